@@ -29,7 +29,7 @@ async function load(route: Route): Promise<ScreenModule> {
 }
 
 /**
- * How long the old screen stays while the next one loads; any longer, and the press would seem to have done nothing.
+ * How long the old screen stays while the next one loads. After a longer time the press would seem to have no effect.
  */
 const fallbackAfterMs = 120;
 
@@ -64,8 +64,8 @@ const screenMs = 2_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the screen of the first render, and its data if that has arrived by then, so that it is rendered once and
- * without a fallback.
+ * Loads the screen of the first render, and its data if the response has already arrived. The screen is then rendered
+ * once and without a fallback.
  */
 export async function preloadFirst({
   pathname,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
-/** What to do after requesting the link, the same whether or not the account exists. */
+/** What to do after requesting the link. The text is the same whether or not the account exists. */
 export function MailSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();

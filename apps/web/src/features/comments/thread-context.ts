@@ -8,7 +8,7 @@ import type { CommentWrites } from './use-comment-writes.ts';
 /** Opens the dialog that reports somebody else's comment. */
 export type ReportComment = (comment: Comment, onClose: () => void) => ReactNode;
 
-/** What every comment of a thread needs. */
+/** The values that every comment of a thread needs. */
 export interface ThreadContext {
   post: Post;
   session: Session;

@@ -4,7 +4,7 @@ import { log } from '../../lib/state/log.ts';
 import { showRead } from './cache.ts';
 
 export interface MarkRead {
-  /** Resolves with whether the server accepted it. */
+  /** Resolves with whether the server accepted the change. */
   one: (id: string) => Promise<boolean>;
   all: () => Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 const Scheduled = z.object({ isScheduled: z.literal(true), scheduledFor: z.string() });
 
-/** The time of a scheduled post; null if it is to be shared now. */
+/** The time of a scheduled post; null if the post is shared at once. */
 function timeOf(form: unknown): string | null {
   const { success, data } = z.safeParse(Scheduled, form);
   return success ? data.scheduledFor : null;
@@ -16,7 +16,7 @@ const isInFuture = (form: unknown): boolean => {
   return !time || Date.parse(time) > Date.now();
 };
 
-// Runs even if a field is invalid, so that everything missing shows at once.
+// The check runs even if a field is invalid, so that everything missing shows at once.
 const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
 
 /**

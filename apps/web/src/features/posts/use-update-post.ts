@@ -16,11 +16,9 @@ interface Change {
   send: () => Promise<WrittenPost>;
   /** The key of the draft, beside which help is offered. */
   draft: string;
-  /**
-   * The post shown until the server answers, and the post to restore if it refuses. Lists contain less of the long
-   * text.
-   */
+  /** The post that is shown until the server answers. A cached post may contain less of the long text. */
   changed: (cached: Post) => Post;
+  /** The post that is restored if the server refuses. */
   undone: (cached: Post) => Post;
   done: string;
   failed: string;
@@ -39,7 +37,7 @@ function useChange(post: Post) {
     onSuccess: ({ support, ...updated }, { done, draft }) => {
       offerFromResponse(draft, support);
       patchPost(client, post.id, () => updated);
-      // A changed text has another analysis.
+      // The cached analysis belongs to the old text.
       void invalidate(client, { queryKey: [['analysis']] });
       if (post.publishedAt === null && updated.publishedAt !== null) insertPost(client, updated);
       toast.success(done);

@@ -17,7 +17,9 @@ const idle = () =>
 
 const reader = createReader(spoken, idle);
 
-/** Loads the data of the viewer's languages before anything is typed. What fails to load is requested again later. */
+/**
+ * Loads the data of the viewer's languages before anything is typed. Files that fail to load are requested again later.
+ */
 export const warmReader = (): void => void reader.prepare('').catch(() => undefined);
 
 /**
@@ -33,8 +35,8 @@ export async function readSupport(text: string): Promise<Support> {
 }
 
 /**
- * Whether a text may hurt the person it addresses. The result is immediate if the text's languages are loaded, else a
- * promise.
+ * Whether a text may hurt the person it addresses. The result is immediate if the text's languages are loaded;
+ * otherwise it is a promise.
  */
 export function mayHurt(text: string): boolean | Promise<boolean> {
   if (reader.isReady(text)) return reader.isHostile(text);

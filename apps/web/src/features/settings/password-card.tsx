@@ -20,7 +20,7 @@ const PasswordForm = z
   .check(
     z.refine(({ newPassword, confirm }) => confirm === '' || confirm === newPassword, {
       path: ['confirm'],
-      // Runs even if a field is invalid, so that every error shows at once.
+      // The check runs even if a field is invalid, so that every error shows at once.
       when: () => true,
       error: 'validation.confirmMismatch',
     }),

@@ -19,7 +19,7 @@ interface Pending<State> {
 export interface OptimisticToggle<State> {
   /**
    * Shows the wanted state at once through `show`, and then brings the server to it. Clicks while a call is under way
-   * only change the wanted state, so that a burst of them ends in at most one further call. A refusal shows the last
+   * only change the wanted state, so that many clicks end in at most one further call. A refusal shows the last
    * confirmed state again and rejects the promise of the first click.
    */
   toggle: (key: string, before: State) => Promise<void>;

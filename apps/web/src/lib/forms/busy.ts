@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 
 /**
- * Runs one piece of work at a time; `busy` is true while it lasts. A ref guards it, because a double click is faster
+ * Runs one task at a time; `busy` is true while it lasts. A ref guards it, because a double click is faster
  * than a render.
  */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
@@ -23,7 +23,7 @@ export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => P
 
 const nothing = () => undefined;
 
-/** Starts work that runs once at a time and reports its own failures, such as a mutation's `mutateAsync`. */
+/** Starts a task that runs once at a time and reports its own failures, such as a mutation's `mutateAsync`. */
 export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
   const [busy, run] = useBusy();
   return [busy, () => void run(() => work().then(nothing, nothing))];

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorData } from '../server/api-error.ts';
 
-/** Puts the server's sentences about single fields beside those fields, and the focus on the first. */
+/** Shows the server's messages about single fields beside those fields, and focuses the first of them. */
 export function showFieldErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],

@@ -2,7 +2,7 @@ import type { Support } from '@halved/shared/contract/support';
 import { personLeft } from '../server/session.ts';
 import { createStore } from '../state/store.ts';
 
-/** Help that is shown to the writer of something just sent. */
+/** Help that is shown to a writer whose text was just sent. */
 export interface Offer extends NonNullable<Support> {
   /** Whether the writer has closed the offer; a line remains, from which it can be opened again. */
   away: boolean;

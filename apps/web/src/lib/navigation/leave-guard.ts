@@ -8,13 +8,13 @@ export interface LeaveGuard {
   /** True while somebody is about to leave and has to be asked. */
   isAsking: boolean;
   stay: () => void;
-  /** Continues the navigation that was held up. */
+  /** Continues the navigation that waited for the decision. */
   leave: () => void;
 }
 
 /**
- * While `active`, a click on a link of this site and a step through the history wait for a decision, and the browser
- * itself asks before a reload or a closed tab. "Get help now" and "Leave quickly" are never held up.
+ * While `active`, a click on a link of this site or a step through the history waits for a decision. Before a reload or
+ * a closed tab the browser itself asks. "Get help now" and "Leave quickly" never wait.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   return { isAsking: active && heldNavigation !== null, stay, leave };
 }
 
-/** The target of a plain click on a link of this site; null when the click stays on the page or must not be held up. */
+/** The target of a plain click on a link of this site; null when the click stays on the page or must not wait. */
 function leavingPath(event: MouseEvent): string | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;

@@ -63,7 +63,7 @@ async function exchange(spent: string, expected = spent): Promise<string | null>
   const account = storedAccount();
   const pair = await requestTokens(spent);
   if (!pair) return null;
-  // If the expected token is no longer stored, somebody signed out or in meanwhile, and that stays.
+  // If the expected token is no longer stored, somebody signed out or in meanwhile, so the storage is left unchanged.
   const isStored = refreshToken() === expected;
   if (isStored) storeTokens(pair);
   if (navigator.locks) return isStored ? pair.token : accessToken();

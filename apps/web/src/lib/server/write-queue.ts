@@ -15,7 +15,7 @@ interface Write {
   reject: (error: unknown) => void;
 }
 
-/** After this many tries an awake server is not expected to accept the write. */
+/** After this many tries without a response the write fails. */
 const maxFailures = 8;
 
 let queue: readonly Write[] = [];
@@ -90,10 +90,11 @@ wokeUp.on(() => void sendQueuedWrites());
 export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
 
 /**
- * Sends a write until it is answered: at once, or, while the server sleeps, after the writes before it as soon as the
- * server is awake. A like and its removal therefore arrive in this order. A write whose response was lost is sent
- * again: creates carry an Idempotency-Key, and all others may be repeated. `send` must send as `account` or not at all.
- * Once somebody else is signed in, the promise stays open for ever, so that nothing of one member appears to another.
+ * Sends a write until it is answered. While the server sleeps, the write waits behind the earlier writes, and is sent
+ * as soon as the server is awake. A like and its removal therefore arrive in this order. A write whose response was
+ * lost is sent again: creates carry an Idempotency-Key, and all others may be repeated. `send` must send as `account`
+ * or not at all. Once somebody else is signed in, the promise never settles, so that nothing of one member appears to
+ * another.
  */
 export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The texts around a text that is hidden behind its author's note; the namespace `posts` has to be loaded. */
+/** The texts around a text that is folded behind its content note; the namespace `posts` has to be loaded. */
 export function useFoldedTexts() {
   const { t } = useTranslation('posts');
   return {

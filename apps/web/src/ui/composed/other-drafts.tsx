@@ -12,7 +12,9 @@ export interface OtherDraftsProps {
   onRemove: (slot: string) => void;
 }
 
-/** The drafts that other tabs wrote under the same name, each to be taken over or thrown away. */
+/**
+ * The drafts that other tabs wrote under the same name, each with a button to add it to the form and one to discard it.
+ */
 export function OtherDrafts({ texts, others, onAdd, onRemove }: OtherDraftsProps) {
   const [asking, setAsking] = useState<string | null>(null);
   if (others.length === 0) return null;

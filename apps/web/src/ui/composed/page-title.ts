@@ -12,10 +12,9 @@ export function useTabTitle(title: string): void {
 }
 
 /**
- * The title of the tab and, after a navigation, the focus on the page's first heading and the scroll at
- * the top. Put the ref on that heading and give it tabIndex -1. The first page of a visit keeps the
- * browser's own focus, and so does a change of the query string alone (a tab, a filter); going back keeps
- * the browser's own scroll position.
+ * Sets the title of the tab. After a navigation it focuses the page's first heading and scrolls to the top. Put the ref
+ * on that heading and give it tabIndex -1. The focus does not move on the first page of a visit, nor when only the
+ * query string changes (a tab, a filter). Going back keeps the browser's own scroll position.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

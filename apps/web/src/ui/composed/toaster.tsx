@@ -90,7 +90,7 @@ function useHold(onHold: (held: boolean) => void) {
     }
     return () => {
       controller.abort();
-      // A message that disappears from under the pointer, with its dialog, fires no leave event.
+      // A message that disappears together with its dialog fires no leave event, even under the pointer.
       onHold(false);
     };
   }, [onHold]);

@@ -37,8 +37,9 @@ export function stepTo(key: string, at: number, count: number): number | undefin
 }
 
 /**
- * A non-modal panel under its button: Tab leads through and out of it, the arrow keys lead along its links and buttons,
- * and Escape, a click outside or a focus outside closes it. It is placed at the end of the nearest positioned element.
+ * A non-modal panel under its button. Tab moves through the panel and out of it, and the arrow keys move along its
+ * links and buttons. Escape, a click outside or a focus outside closes the panel. It is placed at the end of the
+ * nearest positioned element.
  */
 export function Popover({
   label,
