@@ -2,7 +2,14 @@ import { blockedUsersCte, commentShownTo, comments, literalInt, type RequestedAu
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachRequestedAudience } from '../audience/public.ts';
-import { bounded, groupedList, listColumns, oldestFirst, pagedList } from '../paging/public.ts';
+import {
+  bounded,
+  groupedList,
+  listColumns,
+  oldestFirst,
+  type Position,
+  pagedList,
+} from '../paging/public.ts';
 import { commentHolder, postHolder } from './queries.ts';
 import { commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 import { type ThreadRow, threadsIn } from './thread.ts';
@@ -26,10 +33,10 @@ const columnsWith = (hasMore: SQL<boolean>) => listColumns({ ...commentColumns(f
  */
 const commentsBelow = (audience: RequestedAudience, holder: SQL, isListed: SQL) => ({
   order: oldestFirst('createdAt', 'id'),
-  positionOf: ({ createdMicroseconds, id }: Pick<ThreadRow, 'createdMicroseconds' | 'id'>) => ({
-    microseconds: createdMicroseconds,
+  positionOf: ({ createdMicroseconds, id }: Pick<ThreadRow, 'createdMicroseconds' | 'id'>): Position => [
+    createdMicroseconds,
     id,
-  }),
+  ],
   with: [blockedUsersCte, sql`holder as materialized (${holder})`],
   owner: sql`holder`,
   rows: sql`(

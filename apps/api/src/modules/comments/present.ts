@@ -7,8 +7,7 @@ import type { CommentRow } from './row-queries.ts';
 export const cursorAfter = ({
   createdMicroseconds,
   id,
-}: Pick<CommentRow, 'createdMicroseconds' | 'id'>): string =>
-  oldestCursor.encode({ microseconds: createdMicroseconds, id });
+}: Pick<CommentRow, 'createdMicroseconds' | 'id'>): string => oldestCursor.encode([createdMicroseconds, id]);
 
 /** The author, or null if the caller does not see the comment. A member always has a name. */
 const authorOf = ({ isSeen, userId, authorName, authorDisplayName, authorAvatarUrl }: CommentRow) =>

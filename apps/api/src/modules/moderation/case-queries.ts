@@ -15,7 +15,7 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
+import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
 import { reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
@@ -111,7 +111,7 @@ const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::tex
  */
 export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),
-  positionOf: (row) => ({ rank: row.rank, moment: row.openedAt, id: row.caseId }),
+  positionOf: ({ rank, openedAt, caseId }) => [rank, ...atMoment(openedAt, caseId)],
   with: [
     moderated,
     sql`waiting as materialized (

@@ -2,7 +2,7 @@ import { auditLog, comments, posts, users } from '@halved/db';
 import type { Author } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ListRow, listColumns, newestIdFirst, pagedList } from '../paging/public.ts';
+import { atMoment, type ListRow, listColumns, newestIdFirst, pagedList } from '../paging/public.ts';
 
 const actor = alias(users, 'actor');
 const member = alias(users, 'member');
@@ -35,7 +35,7 @@ export type LogRow = ListRow<typeof columns>;
  */
 export const logEntries = pagedList({
   order: newestIdFirst('id'),
-  positionOf: ({ createdAt, id }) => ({ moment: createdAt, id }),
+  positionOf: ({ createdAt, id }) => atMoment(createdAt, id),
   rows: sql`${auditLog}`,
   joins: sql`
     left join ${users} ${actor} on ${actor.id} = ${page.actorId}

@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { forEachAudience } from '../audience/public.ts';
-import { type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
+import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { visibleActors, visibleNotifications } from './visible-queries.ts';
 
 const page = alias(notifications, 'page');
@@ -49,7 +49,7 @@ export const unreadCount = (but = sql`true`) => sql<number>`(
 export const notificationLists = forEachAudience((audience) =>
   pagedList({
     order: newestFirst('createdAt', 'id'),
-    positionOf: ({ createdAt, id }) => ({ moment: createdAt, id }),
+    positionOf: ({ createdAt, id }) => atMoment(createdAt, id),
     with: [visibleNotifications(audience)],
     rows: sql`visible_notifications`,
     joins: latestActor(audience),

@@ -5,7 +5,7 @@ import { isBehind } from './order-queries.ts';
 import { type ListDeclaration, listColumns, type PageParts, type Slice } from './page-queries.ts';
 
 /** A list that is counted with every page. */
-export interface CountedDeclaration<Row, Position, Head> extends ListDeclaration<Row, Position> {
+export interface CountedDeclaration<Row, Head> extends ListDeclaration<Row> {
   /** Common table expressions that `rows` and `owner` read from. */
   with?: readonly SQL[];
   /** All rows of the list, with the sorting columns. */
@@ -29,8 +29,8 @@ export interface CountedDeclaration<Row, Position, Head> extends ListDeclaration
 export type CountedRow<Row, Head> = { total: number } & Head & (Row | { [Name in keyof Row]: null });
 
 /** The parts of a page's query. A list that fits on its first page needs no separate count. */
-export function countedParts<Row, Position, Head>(
-  list: CountedDeclaration<Row, Position, Head>,
+export function countedParts<Row, Head>(
+  list: CountedDeclaration<Row, Head>,
   slice: Slice,
 ): PageParts<CountedRow<Row, Head>> {
   const { order, rows, owner = sql`(select) one`, head = () => undefined, joins = sql`` } = list;

@@ -2,121 +2,97 @@ import { validate } from 'uuid';
 import { refuse } from '../../errors.ts';
 import type { Seal } from '../../services/seals.ts';
 
-/** A position in a list that is sorted by time: the last item's moment (ISO 8601) and id. */
-export interface NewestPosition {
-  moment: string;
-  id: string;
-}
+/** A row's position in a list: the numbers that the list is sorted by, and the row's id. */
+export type Position = readonly [...numbers: number[], id: string];
 
-/** A position in a list that is sorted by time to the microsecond. */
-export interface OldestPosition {
-  microseconds: number;
-  id: string;
-}
-
-/** A position in a list that is sorted by rank and waiting time. */
-export interface WaitingPosition extends NewestPosition {
-  rank: number;
-}
-
-/** A position in a list that is sorted by score. All scores are those of the moment `asOf` (milliseconds). */
-export interface RankedPosition {
-  asOf: number;
-  score: number;
-  id: string;
-}
+/** Values for the placeholders of a statement. */
+export type Values = Record<string, unknown>;
 
 /**
- * Encodes the position where a page ended as a cursor, and decodes it. `decode` rejects a text that is not such a
- * cursor.
+ * Encodes the position where a page ended as a cursor, and decodes it to the placeholders of `Order.position`. `decode`
+ * rejects a text that is not such a cursor.
  */
-export interface CursorKind<Position> {
+export interface CursorKind {
   encode: (position: Position, seal: Seal) => string;
-  decode: (cursor: string, seal: Seal) => Position;
+  decode: (cursor: string, seal: Seal) => Values;
   /** Encodes a position at an item that the reader may not see. `encode` does so by default. */
   encodeUnseen?: (position: Position, seal: Seal) => string;
 }
 
-interface Fields {
-  numbers: number[];
-  id: string;
+/** A number in a cursor. */
+interface Field {
+  isValid: (value: number) => boolean;
+  /** What the number's placeholder takes; the number itself by default. */
+  toValue?: (value: number) => string;
 }
+
+/** The fields of a cursor by their placeholders, in the order of the position's numbers. */
+type Fields = Record<string, Field>;
 
 const bad = (): never => refuse('cursor', 'validation.cursor');
 
-function fieldsOf(text: string, letter: string): Fields | null {
-  const [first, ...rest] = text.split(' ');
-  const id = rest.pop() ?? '';
-  const numbers = rest.map(Number);
-  return first === letter && validate(id) && numbers.every(Number.isFinite) ? { numbers, id } : null;
+const textOf = (letter: string, position: Position) => [letter, ...position].join(' ');
+
+function valuesOf(text: string | null, letter: string, fields: Fields): Values | null {
+  const [first, ...rest] = text?.split(' ') ?? [];
+  const afterId = rest.pop() ?? '';
+  if (first !== letter || !validate(afterId)) return null;
+  const values: Values = { afterId };
+  for (const [name, { isValid, toValue }] of Object.entries(fields)) {
+    const value = Number(rest.shift());
+    if (!isValid(value)) return null;
+    values[name] = toValue ? toValue(value) : value;
+  }
+  return values;
 }
 
-// This cursor is sealed, because its position may hold what the reader may not see: when a member was last active, or
-// the id of a private post that a search scanned.
-const seal = ({ close }: Seal, ...fields: (string | number)[]) => close(fields.join(' '));
-const unseal = ({ open }: Seal, letter: string, cursor: string): Fields =>
-  fieldsOf(open(cursor) ?? bad(), letter) ?? bad();
+/**
+ * A cursor whose position may hold what the reader may not see: when a member was last active, or the id of a private
+ * post that a search scanned.
+ */
+const sealed = (letter: string, fields: Fields): CursorKind => ({
+  encode: (position, { close }) => close(textOf(letter, position)),
+  decode: (cursor, { open }) => valuesOf(open(cursor), letter, fields) ?? bad(),
+});
 
-// This cursor is not sealed. The reader sees the row and its moment anyway, and sealing would add a tenth to the cost
-// of a page.
-const write = (letter: string, at: number, id: string) =>
-  Buffer.from(`${letter} ${at} ${id}`).toString('base64url');
-const read = (letter: string, cursor: string): Fields | null =>
-  fieldsOf(Buffer.from(cursor, 'base64url').toString(), letter);
+// The reader sees the row and its moment anyway, and sealing would add a tenth to the cost of a page.
+const write = (letter: string, position: Position) =>
+  Buffer.from(textOf(letter, position)).toString('base64url');
+const read = (letter: string, cursor: string, fields: Fields) =>
+  valuesOf(Buffer.from(cursor, 'base64url').toString(), letter, fields);
 
 /** The moment at which lists sort scheduled posts, which have no moment yet and come first. */
 const endOfTime = Date.UTC(9999, 0);
 
 const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;
-const millisecondsOf = (moment: string) => Math.min(Date.parse(moment), endOfTime);
-const momentOf = (ms: number) => (isMoment(ms) ? new Date(ms).toISOString() : bad());
+const moment: Field = { isValid: isMoment, toValue: (ms) => new Date(ms).toISOString() };
+const microseconds: Field = { isValid: (value) => isMoment(value / 1_000) };
+const rank: Field = { isValid: (value) => Number.isInteger(value) && value >= 0 && value < 10 };
+// No post has a score outside this range, and arithmetic beyond it would overflow.
+const score: Field = { isValid: (value) => value >= 1e-12 && value <= 1e12 };
 
-function newestOf({ numbers, id }: Fields): NewestPosition {
-  const [at = bad()] = numbers;
-  return { moment: momentOf(at), id };
-}
+/** The position of a row at a moment (ISO 8601). */
+export const atMoment = (moment: string, id: string): Position => [
+  Math.min(Date.parse(moment), endOfTime),
+  id,
+];
 
-export const newestCursor: CursorKind<NewestPosition> = {
-  encode: ({ moment, id }, by) => seal(by, 'n', millisecondsOf(moment), id),
-  decode: (cursor, by) => newestOf(unseal(by, 'n', cursor)),
-};
+const byMoment: Fields = { afterMoment: moment };
+export const newestCursor = sealed('n', byMoment);
 
 /** The cursor of lists that are sorted by a moment that their rows show. */
-export const shownCursor: CursorKind<NewestPosition> = {
-  encode: ({ moment, id }) => write('n', millisecondsOf(moment), id),
+export const shownCursor: CursorKind = {
+  encode: (position) => write('n', position),
   encodeUnseen: newestCursor.encode,
-  decode: (cursor, by) => {
-    const fields = read('n', cursor);
-    return fields ? newestOf(fields) : newestCursor.decode(cursor, by);
-  },
+  decode: (cursor, seal) => read('n', cursor, byMoment) ?? newestCursor.decode(cursor, seal),
 };
 
 export const oldestCursor = {
-  encode: ({ microseconds, id }) => write('o', microseconds, id),
-  decode: (cursor) => {
-    const { numbers, id } = read('o', cursor) ?? bad();
-    const [microseconds = bad()] = numbers;
-    return isMoment(microseconds / 1_000) ? { microseconds, id } : bad();
-  },
-} satisfies CursorKind<OldestPosition>;
+  encode: (position) => write('o', position),
+  decode: (cursor) => read('o', cursor, { afterMicroseconds: microseconds }) ?? bad(),
+} satisfies CursorKind;
 
-export const waitingCursor: CursorKind<WaitingPosition> = {
-  encode: ({ rank, moment, id }, by) => seal(by, 'w', rank, millisecondsOf(moment), id),
-  decode: (cursor, by) => {
-    const { numbers, id } = unseal(by, 'w', cursor);
-    const [rank = bad(), at = bad()] = numbers;
-    return Number.isInteger(rank) && rank >= 0 && rank < 10 ? { rank, moment: momentOf(at), id } : bad();
-  },
-};
+export const waitingCursor = sealed('w', { afterRank: rank, afterMoment: moment });
 
-// No post has a score outside this range, and arithmetic beyond it would overflow.
-const isScore = (score: number) => score >= 1e-12 && score <= 1e12;
-
-export const rankedCursor: CursorKind<RankedPosition> = {
-  encode: ({ asOf, score, id }, by) => seal(by, 'r', asOf, score, id),
-  decode: (cursor, by) => {
-    const { numbers, id } = unseal(by, 'r', cursor);
-    const [asOf = bad(), score = bad()] = numbers;
-    return isMoment(asOf) && isScore(score) ? { asOf, score, id } : bad();
-  },
-};
+/** The cursor of a ranked list. All scores are those of the moment `asOf`. */
+export const rankedCursor = sealed('r', { asOf: moment, afterScore: score });

@@ -3,6 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import { byOffset } from './by-offset.ts';
+import type { Values } from './cursor.ts';
 import { cutPage } from './cut-page.ts';
 import {
   countStatement,
@@ -11,7 +12,6 @@ import {
   indexedParts,
   type Placed,
 } from './indexed-queries.ts';
-import type { Values } from './order-queries.ts';
 import type { Slice } from './page-queries.ts';
 import { type PageCall, pageReader } from './read-page.ts';
 
@@ -36,8 +36,8 @@ function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]
 }
 
 /** A list whose rows are found by indexes and read page by page. */
-export const indexedList = <Row extends Placed<Place>, Position, Place extends string | number>(
-  list: IndexedDeclaration<Row, Position, Place>,
+export const indexedList = <Row extends Placed<Place>, Place extends string | number>(
+  list: IndexedDeclaration<Row, Place>,
 ) => {
   const readPage = pageReader(list, (slice) => indexedParts(list, slice));
   let count: ReturnType<typeof countStatement> | undefined;

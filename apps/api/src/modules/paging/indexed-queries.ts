@@ -23,8 +23,7 @@ export interface Placed<Place> {
  * A list that is too long to be counted with each page. Its declaration says how indexes find its rows in order, so
  * that no more rows are read than a page holds.
  */
-export interface IndexedDeclaration<Row extends Placed<Place>, Position, Place>
-  extends ListDeclaration<Placed<Place>, Position> {
+export interface IndexedDeclaration<Row extends Placed<Place>, Place> extends ListDeclaration<Placed<Place>> {
   /** Identifies the SQL text of the list. Equal keys must mean equal texts. */
   key: string;
   /** The table of the rows; its primary key is `id`. */
@@ -47,8 +46,8 @@ export interface IndexedDeclaration<Row extends Placed<Place>, Position, Place>
 }
 
 /** Only the ids of the rows before the offset are read; only the rows of the page are read whole. */
-export function indexedParts<Row extends Placed<Place>, Position, Place>(
-  { table, find, columns, joins, isIndexOnly = false }: IndexedDeclaration<Row, Position, Place>,
+export function indexedParts<Row extends Placed<Place>, Place>(
+  { table, find, columns, joins, isIndexOnly = false }: IndexedDeclaration<Row, Place>,
   { limit, offset, isAfter }: Slice,
 ): PageParts<Row> {
   const byId = isIndexOnly || offset > 0;
@@ -63,19 +62,19 @@ export function indexedParts<Row extends Placed<Place>, Position, Place>(
 }
 
 /** Counts the rows of a list up to the cap. */
-export function countStatement<Row extends Placed<Place>, Position, Place>({
+export function countStatement<Row extends Placed<Place>, Place>({
   table,
   find,
   countable = (take) => find({ take, isAfter: false, columns: sql`${table}.id` }),
   isNamed = true,
-}: IndexedDeclaration<Row, Position, Place>) {
+}: IndexedDeclaration<Row, Place>) {
   const text = sql<{ total: number }>`
     select count(*)::int as total from (${countable(limits.page.totalCap)}) found`;
   return statement(text, { prepared: isNamed });
 }
 
 /** Reads the edge of a bounded search. Undefined for a list whose search is not bounded. */
-export const edgeStatement = <Row extends Placed<Place>, Position, Place>(
-  { edge }: IndexedDeclaration<Row, Position, Place>,
+export const edgeStatement = <Row extends Placed<Place>, Place>(
+  { edge }: IndexedDeclaration<Row, Place>,
   isAfter: boolean,
 ) => edge && statement<Placed<Place>>(edge(isAfter), { prepared: false, isoMoments: true });

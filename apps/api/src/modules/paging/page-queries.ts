@@ -12,8 +12,9 @@ import {
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { bounded } from './bounded-queries.ts';
+import type { Position, Values } from './cursor.ts';
 import { oncePerKey } from './once-per-key.ts';
-import { type Order, orderBy, type Values } from './order-queries.ts';
+import { type Order, orderBy } from './order-queries.ts';
 
 /** Where in a list a page begins, and how many rows it has. */
 export interface Slice {
@@ -31,8 +32,8 @@ export const listColumns = <Columns extends Selection>(columns: Columns): SQL<Li
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
 /** The declarations that counted lists and indexed lists share. */
-export interface ListDeclaration<Row, Position> {
-  order: Order<Position>;
+export interface ListDeclaration<Row> {
+  order: Order;
   /** The position of a row that was read with these placeholder values. */
   positionOf: (row: Row, values: Values) => Position;
   /** The placeholder values of a first page. Its cursor passes them to the next page. */
@@ -61,8 +62,8 @@ export interface PageParts<Row> {
   isBounded: boolean;
 }
 
-function pageQuery<Row, Position>(
-  order: Order<Position>,
+function pageQuery<Row>(
+  order: Order,
   { limit, offset }: Slice,
   { before = [], rows, below = [], columns, from, isBounded }: PageParts<Row>,
 ): SQL<Row> {
@@ -78,8 +79,8 @@ function pageQuery<Row, Position>(
 }
 
 /** The statements of a list. Those of its usual page sizes are made once. */
-export function pageStatements<Row extends object, Position>(
-  { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never, Position>,
+export function pageStatements<Row extends object>(
+  { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never>,
   partsOf: (slice: Slice) => PageParts<Row>,
 ) {
   const make = (slice: Slice, prepared: boolean) =>

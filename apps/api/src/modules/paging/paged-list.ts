@@ -19,8 +19,8 @@ type Cut<Row, Item extends object> = (
 ) => ReturnType<typeof cutPage<Item>>;
 
 /** Makes the reader of a list. It fails with NOT_FOUND if the caller may not see the list. */
-const listOf = <Row extends Identified, Position, Head, Item extends object>(
-  list: CountedDeclaration<Row, Position, Head>,
+const listOf = <Row extends Identified, Head, Item extends object>(
+  list: CountedDeclaration<Row, Head>,
   cut: Cut<Row, Item>,
 ) => {
   const read = pageReader(list, (slice) => countedParts(list, slice));
@@ -33,9 +33,8 @@ const listOf = <Row extends Identified, Position, Head, Item extends object>(
 };
 
 /** A list read page by page. */
-export const pagedList = <Row extends Identified, Position, Head = unknown>(
-  list: CountedDeclaration<Row, Position, Head>,
-) => listOf(list, cutPage<Row>);
+export const pagedList = <Row extends Identified, Head = unknown>(list: CountedDeclaration<Row, Head>) =>
+  listOf(list, cutPage<Row>);
 
 type Group<Row> = [first: Row, ...others: Row[]];
 
@@ -43,8 +42,8 @@ type Group<Row> = [first: Row, ...others: Row[]];
  * A list whose items are groups of rows. A page ends after a whole group, and its cursor is the position of that
  * group's first row.
  */
-export const groupedList = <Row extends Identified, Position, Head = unknown>(
-  list: CountedDeclaration<Row, Position, Head>,
+export const groupedList = <Row extends Identified, Head = unknown>(
+  list: CountedDeclaration<Row, Head>,
   groupsOf: (rows: Row[]) => Group<Row>[],
 ) =>
   listOf(list, (rows, limit, cursorBehind) =>

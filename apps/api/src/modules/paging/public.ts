@@ -1,6 +1,6 @@
 /** The one engine of all lists: their rows, order, cursors and totals. */
 export { bounded } from './bounded-queries.ts';
-export { type NewestPosition, oldestCursor, rankedCursor, shownCursor } from './cursor.ts';
+export { atMoment, oldestCursor, type Position, rankedCursor, shownCursor } from './cursor.ts';
 export { indexedList } from './indexed-list.ts';
 export type { Placed, Search } from './indexed-queries.ts';
 export { oncePerKey } from './once-per-key.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Values } from './order-queries.ts';
+import type { Values } from './cursor.ts';
 import { type ListDeclaration, type PageParts, pageStatements, type Slice } from './page-queries.ts';
 
 /** Where in a list a page begins, and how many items it has at most. */
@@ -19,8 +19,8 @@ export interface PageCall extends PageStart {
 }
 
 /** Reads the rows of a page, and one more if there is one. */
-export function pageReader<Row, Position, ReadRow extends object>(
-  list: ListDeclaration<Row, Position>,
+export function pageReader<Row, ReadRow extends object>(
+  list: ListDeclaration<Row>,
   partsOf: (slice: Slice) => PageParts<ReadRow>,
 ) {
   const statementOf = pageStatements(list, partsOf);
@@ -29,7 +29,7 @@ export function pageReader<Row, Position, ReadRow extends object>(
     const { limit, offset, cursor } = call;
     const seal = sealOf(call.name);
     const isAfter = cursor !== undefined;
-    const startValues = isAfter ? list.order.valuesOf(decode(cursor, seal)) : await list.startValues?.(db);
+    const startValues = isAfter ? decode(cursor, seal) : await list.startValues?.(db);
     const slice = { limit, offset: isAfter ? 0 : offset, isAfter };
     const values: Values = { ...call.values, viewerId: viewer?.id ?? null, ...startValues };
     return {

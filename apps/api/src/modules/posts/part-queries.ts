@@ -1,10 +1,11 @@
 import { type Audience, follows, literalInt, posts, users, viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  atMoment,
   isBehind,
   listColumns,
-  type NewestPosition,
   newestFirst,
+  type Placed,
   type Search,
   shownCursor,
 } from '../paging/public.ts';
@@ -58,7 +59,7 @@ export const ofPosts = {
 
 export const byMoment = {
   order: latestFirst,
-  positionOf: ({ place, id }: { place: string; id: string }): NewestPosition => ({ moment: place, id }),
+  positionOf: ({ place, id }: Placed<string>) => atMoment(place, id),
 };
 
 // Ids follow the order of time, so the ids of one page are close together in the index of likes.

@@ -114,11 +114,7 @@ export const discovered = forEachAudience((audience) =>
   indexedList({
     ...cardOf(audience, sql<number>`place`),
     order,
-    positionOf: ({ place, id }: Placed<number>, { asOf }) => ({
-      asOf: Date.parse(String(asOf)),
-      score: place,
-      id,
-    }),
+    positionOf: ({ place, id }: Placed<number>, { asOf }) => [Date.parse(String(asOf)), place, id],
     startValues: async (db) => ({ asOf: (await databaseNow(db)).toISOString() }),
     key: `discovered ${audience}`,
     find: (search) => ranked(audience, search),

@@ -66,7 +66,11 @@ async function wholeRanking(asOf: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const seal = () => api.services.sealOf('discovered');
+/** The moment of the scores, which a cursor holds (milliseconds). */
+const asOfIn = (cursor: string) => {
+  const { asOf } = rankedCursor.decode(cursor, api.services.sealOf('discovered'));
+  return Date.parse(String(asOf));
+};
 const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);
 
 type Start = { cursor?: string } | { offset: number };
@@ -79,7 +83,7 @@ async function walk(limit: number, startAfter: (page: PostPage, read: number) =>
   for (;;) {
     ids.push(...idsOf(page));
     if (page.nextCursor === null) return { ids, asOf };
-    asOf = rankedCursor.decode(page.nextCursor, seal()).asOf;
+    asOf = asOfIn(page.nextCursor);
     page = await api.call(discovery, { as: reader, input: { limit, ...startAfter(page, ids.length) } });
   }
 }
@@ -109,7 +113,7 @@ describe('the ranking of discovery', () => {
       })),
     );
     const deep = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
-    const { asOf } = rankedCursor.decode(deep.nextCursor ?? '', seal());
+    const asOf = asOfIn(deep.nextCursor ?? '');
     expect(idsOf(deep)).toEqual((await wholeRanking(asOf)).slice(33, 43));
   });
 });

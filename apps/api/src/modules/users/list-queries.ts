@@ -1,7 +1,7 @@
 import { blockedUsers, blocks, follows, lastSeen, users, viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/account-queries.ts';
-import { listColumns, newestFirst, pagedList } from '../paging/public.ts';
+import { atMoment, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { isVisible } from './visible-queries.ts';
 
 interface MemberList {
@@ -18,7 +18,7 @@ interface MemberList {
 const memberList = ({ owner, members, areWhole = false, columns }: MemberList) =>
   pagedList({
     order: newestFirst('since', 'id'),
-    positionOf: ({ since, id }) => ({ moment: since, id }),
+    positionOf: ({ since, id }) => atMoment(since, id),
     with: [...(owner ? [sql`owner as (${owner})`] : []), sql`members as not materialized (${members})`],
     ...(owner && { owner: sql`owner` }),
     rows: sql`members`,
