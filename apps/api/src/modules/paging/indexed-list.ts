@@ -35,6 +35,14 @@ function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]
   return isLast && !isAfter ? Math.min(offset + rows.length, totalCap) : undefined;
 }
 
+/** The rows that the statement of a page returned, and what it was sent with. */
+interface FoundPage<Row> {
+  rows: Row[];
+  slice: Slice;
+  listValues: Values;
+  values: Values;
+}
+
 /** A list whose rows are found by indexes and read page by page. */
 export const indexedList = <Row extends Placed<Place>, Place extends string | number>(
   list: IndexedDeclaration<Row, Place>,
@@ -42,8 +50,11 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
   const readPage = pageReader(list, (slice) => indexedParts(list, slice));
   let count: ReturnType<typeof countStatement> | undefined;
 
-  async function countAll({ db }: Context['services'], values: Values): Promise<number> {
-    const key = `${list.key} ${JSON.stringify(values, [...list.countedBy])}`;
+  async function countAll(
+    { db }: Context['services'],
+    { listValues, values }: FoundPage<Row>,
+  ): Promise<number> {
+    const key = `${list.key} ${JSON.stringify(listValues)}`;
     const fullLists = fullListsOf(db);
     if (fullLists.has(key)) return totalCap;
     count ??= countStatement(list);
@@ -57,13 +68,8 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
    * A bounded search may stop before its page is full; the edge is the last row that it scanned. Returns the edge and
    * the rows up to it.
    */
-  async function untilEdge(
-    { db }: Context['services'],
-    values: Values,
-    { limit, isAfter }: Slice,
-    rows: Row[],
-  ) {
-    const edge = rows.length > limit ? undefined : edgeStatement(list, isAfter);
+  async function untilEdge({ db }: Context['services'], { rows, slice, values }: FoundPage<Row>) {
+    const edge = rows.length > slice.limit ? undefined : edgeStatement(list, slice.isAfter);
     const [last, behind] = edge ? await edge(db, values) : [];
     if (!last || !behind) return { rows, edge: null };
     const isBefore = ({ place, id }: Row) => place > last.place || (place === last.place && id >= last.id);
@@ -71,14 +77,14 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
   }
 
   async function read(ctx: Context, call: PageCall) {
-    const { rows: readRows, slice, values, cursorBehind, cursorBehindUnseen } = await readPage(ctx, call);
-    const { rows, edge } = await untilEdge(ctx.services, values, slice, readRows);
-    const { items, hasMore, nextCursor } = cutPage(rows, slice.limit, cursorBehind);
-    const known = hasMore ? undefined : totalByPage(slice, rows);
+    const found = await readPage(ctx, call);
+    const { rows, edge } = await untilEdge(ctx.services, found);
+    const { items, hasMore, nextCursor } = cutPage(rows, call.limit, found.cursorBehind);
+    const known = hasMore ? undefined : totalByPage(found.slice, rows);
     const page = {
-      total: known ?? (await countAll(ctx.services, values)),
+      total: known ?? (await countAll(ctx.services, found)),
       hasMore: hasMore || edge !== null,
-      nextCursor: nextCursor ?? (edge && cursorBehindUnseen(edge)),
+      nextCursor: nextCursor ?? (edge && found.cursorBehindUnseen(edge)),
     };
     return { items, page };
   }

@@ -32,8 +32,6 @@ export interface IndexedDeclaration<Row extends Placed<Place>, Place> extends Li
   find: (search: Search) => SQL;
   /** The query of at most `take` rows in any order, if they are cheaper to count than those of `find`. */
   countable?: (take: number) => SQL;
-  /** The placeholders that a count depends on. */
-  countedBy: readonly string[];
   /** Whether indexes alone find the rows, so that only the rows of the page are read from the table. */
   isIndexOnly?: boolean;
   columns: SQL<Row>;

@@ -31,10 +31,13 @@ export function pageReader<Row, ReadRow extends object>(
     const isAfter = cursor !== undefined;
     const startValues = isAfter ? decode(cursor, seal) : await list.startValues?.(db);
     const slice = { limit, offset: isAfter ? 0 : offset, isAfter };
-    const values: Values = { ...call.values, viewerId: viewer?.id ?? null, ...startValues };
+    const listValues: Values = { ...call.values, viewerId: viewer?.id ?? null };
+    const values = { ...listValues, ...startValues };
     return {
       rows: await statementOf(slice)(db, values),
       slice,
+      /** The placeholder values that are the same for every page of the list. */
+      listValues,
       values,
       cursorBehind: (row: Row) => encode(list.positionOf(row, values), seal),
       /** The cursor behind a row that the reader may not see. */

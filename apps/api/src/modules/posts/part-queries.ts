@@ -49,14 +49,6 @@ export const foundByPeople = (author: SQL, isAmong: SQL, where: SQL, search: Sea
   where ${isAmong} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}
 )`;
 
-/**
- * The parts of the declaration that all lists of posts share: the table, and the placeholders that a count depends on.
- */
-export const ofPosts = {
-  table: sql`posts`,
-  countedBy: ['viewerId', 'authorId', 'category', 'pattern'],
-};
-
 export const byMoment = {
   order: latestFirst,
   positionOf: ({ place, id }: Placed<string>) => atMoment(place, id),
@@ -70,7 +62,7 @@ const isLiked = sql<boolean>`${posts.id} = any(array(
 
 /** The columns of a post's card, and the column that the list is sorted by. */
 export const cardOf = <Place>(audience: Audience, place: SQL<Place>) => ({
-  ...ofPosts,
+  table: sql`posts`,
   columns: listColumns({
     ...listedColumns,
     ...authorColumns,

@@ -8,7 +8,6 @@ export {
   byMoment,
   isApproved,
   isBehindCursor,
-  ofPosts,
   orderByLatest,
   placedByMoment,
 } from './part-queries.ts';

@@ -17,7 +17,6 @@ import {
   byMoment,
   isApproved,
   isBehindCursor,
-  ofPosts,
   orderByLatest,
   placedByMoment,
 } from '../posts/public.ts';
@@ -39,7 +38,7 @@ const storyResolvedAt = sql`${resolutions.resolvedAt}`;
 /** The resolutions of a member's posts that the viewer may see, the latest first. */
 export const ofMember = forEachAudience((audience) =>
   indexedList({
-    ...ofPosts,
+    table: sql`posts`,
     ...byMoment,
     key: `resolved ${audience}`,
     joins: joinResolution,
@@ -130,7 +129,7 @@ const keyOf = (audience: Audience, { hasCategory, hasQuery }: Filter) =>
 /** Stories of public posts, the latest first (docs/product.md §6.2). */
 export const stories = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) =>
   indexedList({
-    ...ofPosts,
+    table: sql`posts`,
     ...byMoment,
     key,
     isNamed: !filter.hasQuery,
