@@ -21,7 +21,9 @@ export interface ResetFormProps {
   onDone: () => void;
 }
 
-/** Sets a new password through a mailed link (docs/product.md §2.5). What is typed is stored nowhere. */
+/**
+ * Sets a new password through a mailed link (docs/product.md §2.5). The typed passwords are not stored on the device.
+ */
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const message = useMessage();

@@ -22,7 +22,8 @@ export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<
 }
 
 /**
- * Further checks of a form, loaded while somebody types. A text typed before they have loaded is then checked too.
+ * Further checks of a form, which are loaded after the first paint. A text that was typed before is checked once they
+ * are loaded.
  */
 export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
   const [checks, setChecks] = useState<Checks | null>(null);

@@ -12,7 +12,7 @@ export function useIsBack(): boolean {
 
 /**
  * Restores the scroll position when somebody goes back to a long list. Call it in the screen of a list whose entries
- * are cached, because the first render has to hold them.
+ * are cached, because the first render has to contain them.
  */
 export function useScrollMemory(): void {
   const { key } = useLocation();
