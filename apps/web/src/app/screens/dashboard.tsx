@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
-import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** /dashboard (docs/product.md §15.8): for members; a visitor finds links to log in and sign up. */
@@ -30,16 +29,9 @@ export function Screen() {
     );
   return (
     <Page title={title}>
-      <EmptyState
-        title={t(($) => $.login)}
-        action={
-          <LinkButton variant="primary" to={login}>
-            {t(($) => $.logIn)}
-          </LinkButton>
-        }
-      >
+      <LoginInvitation title={t(($) => $.login)} action={t(($) => $.logIn)} to={login}>
         {t(($) => $.loginText)}
-      </EmptyState>
+      </LoginInvitation>
     </Page>
   );
 }

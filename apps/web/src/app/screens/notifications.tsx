@@ -5,9 +5,8 @@ import { Preferences } from '../../features/notifications/preferences.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
-import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 
@@ -26,16 +25,9 @@ export function Screen() {
         </div>
       )}
       {status === 'visitor' && (
-        <EmptyState
-          title={t(($) => $.login)}
-          action={
-            <LinkButton variant="primary" to={login}>
-              {t(($) => $.logIn)}
-            </LinkButton>
-          }
-        >
+        <LoginInvitation title={t(($) => $.login)} action={t(($) => $.logIn)} to={login}>
           {t(($) => $.loginText)}
-        </EmptyState>
+        </LoginInvitation>
       )}
     </Page>
   );

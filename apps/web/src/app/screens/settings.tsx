@@ -3,9 +3,8 @@ import { Settings } from '../../features/settings/settings.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { exists } from '../routes.tsx';
 
@@ -19,16 +18,9 @@ export function Screen() {
   if (session.status === 'visitor') {
     return (
       <Page title={title}>
-        <EmptyState
-          title={t(($) => $.login)}
-          action={
-            <LinkButton variant="primary" to={login}>
-              {t(($) => $.logIn)}
-            </LinkButton>
-          }
-        >
+        <LoginInvitation title={t(($) => $.login)} action={t(($) => $.logIn)} to={login}>
           {t(($) => $.loginText)}
-        </EmptyState>
+        </LoginInvitation>
       </Page>
     );
   }

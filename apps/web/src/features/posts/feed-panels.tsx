@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
-import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { EmptyState, LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { PrivacyFilter } from './feed-query.ts';
@@ -88,16 +88,7 @@ export function FollowingPanel({ card }: PanelProps) {
 export function FollowingForVisitors() {
   const { t } = useTranslation('feed');
   const { login } = useSignInLinks();
-  return (
-    <EmptyState
-      title={t(($) => $.followingLogin)}
-      action={
-        <LinkButton variant="primary" to={login}>
-          {t(($) => $.visitor.logIn)}
-        </LinkButton>
-      }
-    />
-  );
+  return <LoginInvitation title={t(($) => $.followingLogin)} action={t(($) => $.visitor.logIn)} to={login} />;
 }
 
 /** The Discover tab. */

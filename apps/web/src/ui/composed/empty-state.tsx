@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HalfDisc } from '../primitives/half-disc.tsx';
+import { LinkButton } from '../primitives/link-button.tsx';
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -19,3 +20,27 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
     </div>
   );
 }
+
+interface LoginInvitationProps {
+  title: string;
+  /** What a member finds here. */
+  children?: ReactNode;
+  /** The label of the link. */
+  action: string;
+  /** The address of the login. */
+  to: string;
+}
+
+/** Invites a visitor to log in, in place of what only members see. */
+export const LoginInvitation = ({ title, children, action, to }: LoginInvitationProps) => (
+  <EmptyState
+    title={title}
+    action={
+      <LinkButton variant="primary" to={to}>
+        {action}
+      </LinkButton>
+    }
+  >
+    {children}
+  </EmptyState>
+);
