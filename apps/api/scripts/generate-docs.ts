@@ -1,6 +1,6 @@
 /**
- * Writes docs/openapi.json and docs/routes.md from the contract; with --check it only compares, and fails when
- * they are stale.
+ * Writes docs/openapi.json and docs/routes.md from the contract; with --check it only compares them, and fails if they
+ * are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,11 @@ function routes(): string {
   );
   return `# Routes
 
-Made from the contract by \`npm run generate\`; who may call what in which state is in [access.md](access.md).
+Generated from the contract by \`npm run generate\`. [access.md](access.md) says who may call what in which state.
 
-Limits count the calls of an account, else those of an address; some always those of an address, whoever is signed in. An
-account counts in its first ${youngAccounts.hours} hours towards its address too, at ${youngAccounts.times} times the limit. RATE_LIMIT_SCALE multiplies all of them.
+A limit counts the calls of an account, or those of an address if the caller is a visitor. Some limits always count by
+address. In its first ${youngAccounts.hours} hours an account also counts towards its address, at ${youngAccounts.times} times the limit.
+RATE_LIMIT_SCALE multiplies all limits.
 
 | call | name | who | limit | what |
 |---|---|---|---|---|
