@@ -22,27 +22,27 @@ function refusal(variables: Record<string, string>): string {
 const goodSecret = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934c';
 const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/halved' };
 
-describe('the environment', () => {
-  it('takes no empty text between two commas for a secret', () => {
+describe('reading the environment', () => {
+  it('ignores empty entries in the list of secrets', () => {
     expect(read({ JWT_SECRET: `${goodSecret},, ` }).jwtSecrets).toEqual([goodSecret]);
   });
 
-  it('makes a data folder that others cannot look into', () => {
+  it('creates a data folder that only its owner can open', () => {
     const DATA_DIR = join(folder, 'made');
     read({ DATA_DIR });
     expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
   });
 
-  it('names a data folder that cannot be made', () => {
+  it('refuses a data folder that cannot be created, and names it', () => {
     expect(refusal({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR /dev/null/data cannot be written');
   });
 
-  it('reads how mail is sent and who becomes admin', () => {
-    const given = {
+  it('reads the mail settings and the addresses of admins', () => {
+    const variables = {
       SMTP_URL: 'smtps://me:words@mail.example',
       ADMIN_EMAILS: 'Ada@Example.org, b@example.org',
     };
-    expect(read(given)).toMatchObject({
+    expect(read(variables)).toMatchObject({
       smtpUrl: 'smtps://me:words@mail.example',
       adminEmails: ['ada@example.org', 'b@example.org'],
     });
@@ -60,7 +60,7 @@ describe('the environment', () => {
     expect(refusal({ ADMIN_EMAILS: 'ada' })).toContain('ADMIN_EMAILS must be email addresses');
   });
 
-  it('needs nothing at all to be set', () => {
+  it('needs no variable to be set', () => {
     expect(read()).toMatchObject({
       production: false,
       port: 3000,
@@ -77,11 +77,11 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as one that is not set', () => {
     expect(read({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
-  it('reads lists, flags and addresses as people write them', () => {
+  it('tolerates spaces and empty entries in lists, and a slash at the end of PUBLIC_URL', () => {
     const env = read({
       CORS_ORIGINS: ' https://a.example, https://b.example ,',
       PUBLIC_URL: 'https://halved.example/',
@@ -96,7 +96,7 @@ describe('the environment', () => {
     });
   });
 
-  it('fills only its own database with a demo', () => {
+  it('enables the demo by default only for the embedded database', () => {
     expect(read({ DATABASE_URL: 'postgres://localhost/halved' }).demo).toBe(false);
     expect(read({ DATABASE_URL: 'postgres://localhost/halved', DEMO: '1' }).demo).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('the environment', () => {
     expect(refusal({ [name]: value })).toContain(name);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names every wrong variable at once', () => {
     const message = refusal({ PORT: 'x', DEMO: 'y' });
     expect(message).toContain('PORT');
     expect(message).toContain('DEMO');
@@ -135,7 +135,7 @@ describe('the environment', () => {
 });
 
 describe('the secret that signs tokens', () => {
-  it('is made once and kept where its owner alone can read it', () => {
+  it('is created once, in a file that only its owner can read', () => {
     const [first, second] = [read().jwtSecrets, read().jwtSecrets];
     expect(first).toEqual(second);
     expect(first[0]).toMatch(/^[0-9a-f]{64}$/);
@@ -156,14 +156,14 @@ describe('the secret that signs tokens', () => {
     expect(message).not.toContain('e3b0c442');
   });
 
-  it('can be several: the first signs, all verify', () => {
+  it('may be a list of several secrets', () => {
     const env = read({ ...database, JWT_SECRET: `${goodSecret}, ${goodSecret}2` });
     expect(env.jwtSecrets).toEqual([goodSecret, `${goodSecret}2`]);
   });
 });
 
-describe('a provider that reads along', () => {
-  it('is none unless it is named, with its model', () => {
+describe('the AI provider', () => {
+  it('is absent unless its address and its model are set', () => {
     expect(read({}).ai).toBeNull();
     expect(read({ AI_BASE_URL: 'https://ai.example/v1/', AI_MODEL: 'small' }).ai).toEqual({
       baseUrl: 'https://ai.example/v1',
@@ -176,7 +176,7 @@ describe('a provider that reads along', () => {
     ['AI_MODEL', 'small'],
     ['AI_BASE_URL', 'https://ai.example/v1'],
     ['AI_API_KEY', 'key'],
-  ])('is refused by halves: %s alone', (name, value) => {
+  ])('is refused if only %s is set', (name, value) => {
     expect(refusal({ [name]: value })).toContain('AI_BASE_URL');
   });
 });

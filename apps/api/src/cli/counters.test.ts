@@ -18,7 +18,7 @@ const comment = (as: Member, postId: string, parentCommentId?: string) => {
   return api.call(contract.comments.create, { as, input });
 };
 
-/** Hidden as by a moderator, with its counters. */
+/** Hides a comment and corrects the counters, as a moderator's decision does. */
 async function hold({ id, postId, parentCommentId }: Comment): Promise<void> {
   await api.pool.query(`update comments set moderation_status = 'pending' where id = $1`, [id]);
   await api.pool.query('update posts set comments_count = comments_count - 1 where id = $1', [postId]);
@@ -41,13 +41,13 @@ async function aSmallWorld() {
   return { author, reader, id, parentId };
 }
 
-describe('the counters', () => {
-  it('that are right are reported as right', async () => {
+describe('the check of the counters', () => {
+  it('reports nothing when every counter is right', async () => {
     await aSmallWorld();
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('that are wrong are named, and corrected only when asked for', async () => {
+  it('names wrong counters, and corrects them only on request', async () => {
     const { author, reader, id, parentId } = await aSmallWorld();
     await api.pool.query(
       'update users set worries_count = 7, resolved_count = 7, followers_count = 7 where id = $1',
@@ -72,7 +72,7 @@ describe('the counters', () => {
     expect(await find()).toEqual([]);
   });
 
-  it('are right after a correction while people like and follow', async () => {
+  it('leaves every counter right when it corrects them while people like and follow', async () => {
     const { author, id } = await aSmallWorld();
     await api.pool.query('update posts set likes_count = 50 where id = $1', [id]);
     await api.pool.query('update users set followers_count = 50 where id = $1', [author.id]);
@@ -86,17 +86,17 @@ describe('the counters', () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('are checked by a command, which fails as long as one is wrong', async () => {
+  it('is a command that fails as long as a counter is wrong', async () => {
     const { id } = await aSmallWorld();
     await api.pool.query('update posts set likes_count = 9 where id = $1', [id]);
     const broken = await halved('doctor', '--counters');
     expect(broken.code).toBe(1);
-    expect(broken.said).toContain(`✗ worry ${id}: likesCount is 9, counted 1.`);
+    expect(broken.output).toContain(`✗ worry ${id}: likesCount is 9, counted 1.`);
     const mended = await halved('doctor', '--counters', '--fix');
-    expect([mended.code, mended.said]).toEqual([0, expect.stringContaining('Mended: 1.')]);
+    expect([mended.code, mended.output]).toEqual([0, expect.stringContaining('Mended: 1.')]);
     expect(await halved('doctor', '--counters')).toEqual({
       code: 0,
-      said: '✓ Every counter is what it counts.\n',
+      output: '✓ Every counter is what it counts.\n',
     });
     expect((await halved('doctor', '--fix')).code).toBe(1);
   });
@@ -105,15 +105,15 @@ describe('the counters', () => {
 const byName = (a: { counter: string }, b: { counter: string }) => a.counter.localeCompare(b.counter);
 
 /** Runs the operator's tool over this file's database. */
-async function halved(...words: string[]): Promise<{ code: number; said: string }> {
+async function halved(...args: string[]): Promise<{ code: number; output: string }> {
   const cli = new URL('../cli.ts', import.meta.url).pathname;
   const env = { DATABASE_URL: api.url, JWT_SECRET: 'a secret of tests that nobody else has' };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], { env });
-    return { code: 0, said: stdout };
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
+    return { code: 0, output: stdout };
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'stdout' in error)
-      return { code: Number(error.code), said: String(error.stdout) };
+      return { code: Number(error.code), output: String(error.stdout) };
     throw error;
   }
 }

@@ -32,47 +32,47 @@ async function run(args: string[], variables: Record<string, string> = {}) {
     MAIL_FROM: 'hello@halved.example',
     ...variables,
   };
-  const ran = await runFile(process.execPath, [cli, ...args], { env }).catch(
+  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
-  return { ok: !('code' in ran), told: ran.stdout + ran.stderr };
+  return { ok: !('code' in result), output: result.stdout + result.stderr };
 }
 
 describe('halved mail test', () => {
-  it('sends one mail, in the language asked for', async () => {
+  it('sends one mail in the requested language', async () => {
     const server = await startMailServer();
     const args = ['mail', 'test', 'op@example.org', '--language', 'es'];
-    const { ok, told } = await run(args, { SMTP_URL: server.url });
+    const { ok, output } = await run(args, { SMTP_URL: server.url });
     await server.stop();
-    expect(told).toContain(`${new URL(server.url).host} has taken the mail.`);
+    expect(output).toContain(`${new URL(server.url).host} has taken the mail.`);
     expect(ok).toBe(true);
     expect(server.received).toMatchObject([{ to: ['op@example.org'], subject: 'Una prueba de Halved' }]);
   });
 
-  it('writes a file where no mail server is set', async () => {
-    const { told } = await run(['mail', 'test', 'op@example.org']);
-    expect(told).toContain(`Written into ${join(dataDir, 'mail')}.`);
+  it('writes a file if no mail server is set', async () => {
+    const { output } = await run(['mail', 'test', 'op@example.org']);
+    expect(output).toContain(`Written into ${join(dataDir, 'mail')}.`);
     const [file = ''] = await readdir(join(dataDir, 'mail'));
     const { subject } = readMail(await readFile(join(dataDir, 'mail', file), 'utf8'));
     expect(subject).toBe('A test from Halved');
   });
 
-  it('says what is wrong, and ends with 1', async () => {
+  it('says what is wrong and exits with 1', async () => {
     const SMTP_URL = `smtp://user:hidden@127.0.0.1:${await freePort()}`;
     const down = await run(['mail', 'test', 'op@example.org'], { SMTP_URL });
     expect(down.ok).toBe(false);
-    expect(down.told).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
-    expect(down.told).not.toContain('hidden');
-    expect((await run(['mail', 'test', 'nobody'])).told).toContain('There is no such mailbox');
+    expect(down.output).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
+    expect(down.output).not.toContain('hidden');
+    expect((await run(['mail', 'test', 'nobody'])).output).toContain('There is no such mailbox');
     const server = await startMailServer({ recipient: () => 550 });
     const refused = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });
     await server.stop();
-    expect(refused.told).toContain('There is no such mailbox (550).');
+    expect(refused.output).toContain('There is no such mailbox (550).');
   });
 });
 
 describe('the doctor', () => {
-  it('says where mail goes, whether it is accepted, how much waits, and who would be admin', async () => {
+  it('says where mail goes, whether it is accepted, how much waits, and which ADMIN_EMAILS are not admin', async () => {
     const [late, admin] = [await api.aMember(), await api.aMember({ emailVerifiedAt: null })];
     await queueMail(api.db, { userId: late.id, kind: 'password_changed' });
     await api.pool.query(`update outbox set created_at = now() - interval '20 minutes'`);
@@ -82,30 +82,30 @@ describe('the doctor', () => {
       ADMIN_EMAILS: `${admin.email},absent@example.org,${late.email}`,
       STRICT_EMAIL_PRIVACY: '1',
     };
-    const { told } = await run(['doctor'], variables);
+    const { output } = await run(['doctor'], variables);
     await server.stop();
-    expect(told).toContain(
+    expect(output).toContain(
       `✓ Mail goes to ${new URL(server.url).host} (SMTP_URL), from hello@halved.example (MAIL_FROM).`,
     );
-    expect(told).toContain('✓ The mail server answers.');
-    expect(told).toContain('✓ Nobody learns whether an address has an account (STRICT_EMAIL_PRIVACY=1).');
-    expect(told).toContain('! Mails that wait to be sent: 1, the oldest for 20 minutes.');
-    expect(told).toContain(`${admin.email} has not confirmed that address yet`);
-    expect(told).toContain('absent@example.org has no account yet');
-    expect(told).toContain(`${late.email} was confirmed, but not from the account’s own session`);
-    expect(told).toContain(`npm run halved -- user grant ${late.email} --role admin`);
+    expect(output).toContain('✓ The mail server answers.');
+    expect(output).toContain('✓ Nobody learns whether an address has an account (STRICT_EMAIL_PRIVACY=1).');
+    expect(output).toContain('! Mails that wait to be sent: 1, the oldest for 20 minutes.');
+    expect(output).toContain(`${admin.email} has not confirmed that address yet`);
+    expect(output).toContain('absent@example.org has no account yet');
+    expect(output).toContain(`${late.email} was confirmed, but not from the account’s own session`);
+    expect(output).toContain(`npm run halved -- user grant ${late.email} --role admin`);
   });
 
   it('warns of mail that reaches nobody, a server that is away, and a password sent without TLS', async () => {
     const files = await run(['doctor'], { STRICT_EMAIL_PRIVACY: '1' });
-    expect(files.told).toContain(`! Mail is written into ${join(dataDir, 'mail')} and reaches nobody.`);
-    expect(files.told).toContain('! STRICT_EMAIL_PRIVACY answers a second registration by mail');
+    expect(files.output).toContain(`! Mail is written into ${join(dataDir, 'mail')} and reaches nobody.`);
+    expect(files.output).toContain('! STRICT_EMAIL_PRIVACY answers a second registration by mail');
     const port = await freePort();
     const SMTP_URL = `smtp://user:hidden@localhost.example.invalid:${port}`;
     const down = await run(['doctor'], { SMTP_URL });
-    expect(down.told).toContain('! SMTP_URL may send its password in the open');
-    expect(down.told).toContain('✗ The mail server takes no mail, so it waits: ');
+    expect(down.output).toContain('! SMTP_URL may send its password in the open');
+    expect(down.output).toContain('✗ The mail server takes no mail, so it waits: ');
     expect(down.ok).toBe(false);
-    expect(down.told).not.toContain('hidden');
+    expect(down.output).not.toContain('hidden');
   });
 });

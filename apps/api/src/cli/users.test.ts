@@ -15,16 +15,16 @@ afterAll(() => api.stop());
 /** The output for the operator on both streams. */
 const run = async (args: string[], variables: Record<string, string> = {}): Promise<string> => {
   const env = { DATABASE_URL: api.url, JWT_SECRET: 'nobody signs here', ...variables };
-  const told = await runFile(process.execPath, [cli, ...args], { env }).catch(
+  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
     (error: { stdout: string; stderr: string }) => error,
   );
-  return told.stdout + told.stderr;
+  return result.stdout + result.stderr;
 };
 const roleOf = async (id: string) =>
   (await api.pool.query('select role from users where id = $1', [id])).rows[0].role;
 
 describe('halved user grant', () => {
-  it('gives a role, says so, and writes it into the audit log', async () => {
+  it('changes a role, reports it, and writes it into the audit log', async () => {
     const { id, email, username } = await api.aMember();
     expect(await run(['user', 'grant', email, '--role', 'moderator'])).toContain(
       `@${username}: role moderator.`,
@@ -39,12 +39,12 @@ describe('halved user grant', () => {
   it('does not take the admin role from a member whom ADMIN_EMAILS names', async () => {
     await api.aMember({ role: 'admin' });
     const { id, email } = await api.aMember({ role: 'admin' });
-    const told = await run(['user', 'grant', email, '--role', 'member'], { ADMIN_EMAILS: email });
-    expect(told).toContain(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
+    const output = await run(['user', 'grant', email, '--role', 'member'], { ADMIN_EMAILS: email });
+    expect(output).toContain(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
     expect(await roleOf(id)).toBe('admin');
   });
 
-  it('also grants the roles that ADMIN_EMAILS asks for', async () => {
+  it('also makes admins of the members whom ADMIN_EMAILS names', async () => {
     const [named, other] = [await api.aMember({ emailVerifiedBy: 'session' }), await api.aMember()];
     await run(['user', 'grant', other.email, '--tier', 'premium'], { ADMIN_EMAILS: named.email });
     expect(await roleOf(named.id)).toBe('admin');

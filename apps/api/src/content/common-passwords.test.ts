@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const entries = commonPasswordList.trim().split(/\s+/);
 
 describe('the list of common passwords', () => {
-  it('holds 10,000 different entries, lower-cased, as long as our rule asks', () => {
+  it('holds 10,000 different entries, in lower case, of at least 8 characters', () => {
     expect(entries.length).toBe(10_000);
     expect(new Set(entries).size).toBe(10_000);
     expect(entries.every((entry) => entry.length >= 8 && entry === entry.toLowerCase())).toBe(true);
@@ -14,14 +14,14 @@ describe('the list of common passwords', () => {
 
 describe('a common password', () => {
   it.each(['Password1', 'PASSWORD123', 'Qwerty123', 'Welcome1', '1qaz2wsx', 'baseball'])(
-    'is known in any mixture of capitals: %s',
+    'is recognised whatever its case: %s',
     (password) => {
       expect(isCommonPassword(password)).toBe(true);
     },
   );
 
   it.each(['', 'Halved-demo-1', 'a quiet maple 7 Times', ' Password1', 'Password1 Qwerty123', 'constructor'])(
-    'is not what merely looks like one: %j',
+    'is not confused with a similar password: %j',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidedMeanwhile } from '../testing/deciding.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { askingAi } from './ask-ai.ts';
+import { createAskAi } from './ask-ai.ts';
 
 const { analysis, moderation, posts, resolutions, users } = contract;
 const exam = 'I am so scared of failing my chemistry exam next week';
@@ -20,16 +20,16 @@ const reading = {
 
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
-/** A provider on this machine, with the requests that it got and the answer that it gives. */
-const heard: { path?: string; key?: string; body: string }[] = [];
-let answer: () => { status?: number; body: string; afterMs?: number };
+/** A provider on this machine, with the requests that it received and the response that it gives. */
+const requests: { path?: string; key?: string; body: string }[] = [];
+let respond: () => { status?: number; body: string; afterMs?: number };
 const provider = createServer(async (request, response) => {
-  heard.push({
+  requests.push({
     path: request.url ?? '',
     key: request.headers.authorization ?? '',
     body: await text(request),
   });
-  const { status = 200, body, afterMs = 0 } = answer();
+  const { status = 200, body, afterMs = 0 } = respond();
   setTimeout(() => response.writeHead(status).end(body), afterMs);
 });
 
@@ -49,8 +49,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.pool.query('delete from posts');
-  heard.length = 0;
-  answer = () => ({ body: completion(JSON.stringify(reading)) });
+  requests.length = 0;
+  respond = () => ({ body: completion(JSON.stringify(reading)) });
 });
 
 const share = (as: Member, shortContent: string, input: object = {}) =>
@@ -59,7 +59,7 @@ const share = (as: Member, shortContent: string, input: object = {}) =>
     input: { shortContent, worryPrompt: 'I worry that …', privacyLevel: 'public', ...input },
   });
 const read = (as: Member, postId: string) => api.call(analysis.get, { as, input: { postId } });
-const ask = () => askingAi(api.services)();
+const ask = () => createAskAi(api.services)();
 const statusOf = async (as: Member, id: string) =>
   (await api.call(posts.get, { as, input: { id } })).moderationStatus;
 const casesOf = async (id: string) =>
@@ -72,18 +72,18 @@ describe('an AI provider', () => {
     const { modelVersion } = await read(as, id);
     await ask();
     await ask();
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer key' });
-    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ model: 'small', temperature: 0 });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ path: '/v1/chat/completions', key: 'Bearer key' });
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ model: 'small', temperature: 0 });
     const { category, sentimentScore, confidence, keywords, modelVersion: now } = await read(as, id);
     expect(category).toBe('health');
     expect(keywords).toEqual(['chemistry']);
-    expect([sentimentScore, confidence].map((one) => one.toFixed(1))).toEqual(['-0.9', '0.8']);
+    expect([sentimentScore, confidence].map((value) => value.toFixed(1))).toEqual(['-0.9', '0.8']);
     expect(now).toBe(`${modelVersion}+ai`);
     expect((await api.call(posts.get, { input: { id } })).category).toBe('health');
   });
 
-  it('sees no name, address or number, and nothing of the author', async () => {
+  it('is sent no name, address or number, and nothing about the author', async () => {
     const as = await api.aMember({ displayName: 'Ana Petrichor', createdAt: new Date(0) });
     await share(
       as,
@@ -91,10 +91,10 @@ describe('an AI provider', () => {
     );
     await ask();
     for (const word of ['Ana', as.username, as.id, 'friend', 'b.example', '7946', 'x.example'])
-      expect(heard[0]?.body).not.toContain(word);
+      expect(requests[0]?.body).not.toContain(word);
   });
 
-  it('is sent no post that is not public, and no old one', async () => {
+  it('is sent only public and recent posts', async () => {
     const [as, newcomer] = [await api.aMember(), await api.aMember()];
     await share(as, exam, { privacyLevel: 'friends' });
     await share(as, `${exam}!`, { privacyLevel: 'private' });
@@ -105,28 +105,28 @@ describe('an AI provider', () => {
     const old = await api.aPost({ by: as, publishedAt: new Date(Date.now() - 2 * 24 * 3_600_000) });
     await api.anAnalysis(old);
     await ask();
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('may add a sign of danger, and never removes one that our own patterns found', async () => {
+  it('may mark a post as a crisis, and never removes a mark that our own patterns set', async () => {
     const as = await api.aMember();
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, danger: true, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, danger: true, hostile: true })) });
     const { id } = await share(as, exam);
     await ask();
     expect(await casesOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const known = await share(as, 'I want to kill myself tonight');
     await ask();
     expect(await casesOf(known.id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
-    for (const one of [id, known.id])
-      expect((await api.call(posts.get, { input: { id: one } })).moderationStatus).toBe('approved');
+    for (const postId of [id, known.id])
+      expect((await api.call(posts.get, { input: { id: postId } })).moderationStatus).toBe('approved');
     const { rows } = await api.pool.query('select distinct is_crisis from analyses');
     expect(rows).toEqual([{ is_crisis: true }]);
   });
 
   it('may hold a hostile post until a moderator decides, with correct counters', async () => {
     const as = await api.aMember();
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
     await ask();
     expect(await statusOf(as, id)).toBe('pending');
@@ -135,9 +135,9 @@ describe('an AI provider', () => {
     expect(worriesCount).toBe(0);
   });
 
-  it('does not hold a post that a moderator approves while its answer waits for the post’s lock', async () => {
+  it('does not hold a post that a moderator approves while the result waits for the post’s lock', async () => {
     const as = await api.aMember();
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
     const report = { id, reason: 'spam' } as const;
     await api.call(posts.report, { as: await api.aMember(), input: report });
@@ -145,9 +145,9 @@ describe('an AI provider', () => {
     expect(await statusOf(as, id)).toBe('approved');
   });
 
-  it('does not hold a post again that a moderator approved', async () => {
+  it('does not hold a post again after a moderator approved it', async () => {
     const as = await api.aMember();
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
     await ask();
     const moderator = await api.aMember({ role: 'moderator' });
@@ -155,7 +155,7 @@ describe('an AI provider', () => {
     await api.call(moderation.decide, { as: moderator, input: decision });
     await api.call(analysis.analyze, { as, input: { postId: id } });
     await ask();
-    expect(heard).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await statusOf(as, id)).toBe('approved');
     await api.call(posts.update, { as, input: { id, shortContent: `${exam}, you see` } });
     await ask();
@@ -164,25 +164,25 @@ describe('an AI provider', () => {
 
   it.each([
     [
-      'to be private for a while',
+      'made private and then public',
       async (as: Member, id: string) => {
         for (const privacyLevel of ['private', 'public'] as const)
           await api.call(posts.update, { as, input: { id, privacyLevel } });
       },
     ],
     [
-      'resolved, and resolved in other words',
+      'resolved, and then resolved in other words',
       async (as: Member, postId: string) => {
         for (const operation of [resolutions.resolve, resolutions.update])
           await api.call(operation, { as, input: { postId, copingMethods: ['Sleep'] } });
       },
     ],
-  ])('is asked anew about what it held and its author let go: %s', async (_, letGo) => {
+  ])('is asked again about a post that it held and the author then released: %s', async (_, release) => {
     const as = await api.aMember();
-    answer = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);
     await ask();
-    await letGo(as, id);
+    await release(as, id);
     expect(await statusOf(as, id)).toBe('approved');
     await ask();
     expect(await statusOf(as, id)).toBe('pending');
@@ -191,8 +191,8 @@ describe('an AI provider', () => {
   it('is sent nothing more once the process was asked to stop', async () => {
     const as = await api.aMember();
     await share(as, exam);
-    await askingAi({ ...api.services, lifecycle: { stopping: true } })();
-    expect(heard).toEqual([]);
+    await createAskAi({ ...api.services, lifecycle: { stopping: true } })();
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -205,38 +205,38 @@ describe('an AI provider', () => {
     ],
     ['too much', () => ({ body: completion('chemistry'.repeat(10_000)) })],
   ])(
-    'that answers %s changes nothing, is not asked again, and puts no words into the log',
+    'changes nothing, is not asked again, and puts no words into the log when it answers with %s',
     async (_, wrong) => {
       const as = await api.aMember();
       const { id } = await share(as, exam);
       const before = await read(as, id);
-      answer = wrong;
+      respond = wrong;
       lines.length = 0;
-      const asking = askingAi(api.services);
+      const asking = createAskAi(api.services);
       await asking();
       await asking();
-      expect(heard).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(await read(as, id)).toEqual(before);
       expect(lines.join()).toContain('what our own models say stands');
       expect(lines.join()).not.toContain('chemistry');
     },
   );
 
-  it('that does not answer in four seconds is given up', async () => {
+  it('is given up when it does not answer in four seconds', async () => {
     const as = await api.aMember();
     const { id } = await share(as, exam);
     const before = await read(as, id);
-    answer = () => ({ body: completion(JSON.stringify(reading)), afterMs: 30_000 });
+    respond = () => ({ body: completion(JSON.stringify(reading)), afterMs: 30_000 });
     await ask();
     expect(await read(as, id)).toEqual(before);
   }, 20_000);
 
-  it('reads changed words anew, and its reading of the old ones is dropped', async () => {
+  it('reads changed words again, and its reading of the old words is dropped', async () => {
     const as = await api.aMember();
     const { id } = await share(as, exam);
-    answer = () => ({ body: completion(JSON.stringify(reading)), afterMs: 300 });
+    respond = () => ({ body: completion(JSON.stringify(reading)), afterMs: 300 });
     const asking = ask();
-    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await api.call(posts.update, { as, input: { id, shortContent: 'My landlord wants me out of the flat' } });
     await asking;
     expect((await read(as, id)).modelVersion).not.toContain('+');

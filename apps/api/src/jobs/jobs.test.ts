@@ -21,7 +21,7 @@ const worriesCount = async ({ username }: Member) =>
   (await api.call(contract.users.profile, { input: { username } })).worriesCount;
 
 describe('publishing due posts', () => {
-  it('publishes a post once, and never before its time', async () => {
+  it('publishes a post once, and not before its time', async () => {
     const by = await api.aMember();
     const [due, later] = [await waiting(by, -0.001), await waiting(by, 0.01)];
     expect(await publishDue(api.db)).toBe(1);
@@ -48,7 +48,7 @@ describe('publishing due posts', () => {
     expect(await worriesCount(by)).toBe(0);
   });
 
-  it('locks authors in the order that all statements keep', async () => {
+  it('locks authors in the order that all statements use', async () => {
     const authors: Member[] = [];
     for (let count = 0; count < 8; count++) authors.push(await api.aMember());
     for (const [at, by] of authors.toReversed().entries()) await waiting(by, -9 + at);
@@ -84,7 +84,7 @@ describe('publishing due posts', () => {
     expect((await read(by, id)).publishedAt).not.toBeNull();
   });
 
-  it('leaves alone a post that its author reschedules or publishes at the same moment', async () => {
+  it('does not disturb an author who publishes the post at the same moment', async () => {
     const by = await api.aMember();
     for (let round = 0; round < 5; round++) {
       const { id } = await waiting(by, -0.001);
@@ -101,11 +101,11 @@ describe('publishing due posts', () => {
 
 describe('deleting old rows', () => {
   it('removes old idempotency keys, dead tokens and ended sessions, and nothing else', async () => {
-    const [gone, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
-    await api.aRefreshToken(gone);
+    const [expired, kept, ended] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    await api.aRefreshToken(expired);
     await api.aRefreshToken(kept);
     await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
-      gone.sessionId,
+      expired.sessionId,
     ]);
     await api.pool.query(`update sessions set ended_at = now() - interval '29 days' where id = $1`, [
       ended.sessionId,
@@ -124,7 +124,7 @@ describe('deleting old rows', () => {
     const left = async (text: string) => (await api.pool.query(text)).rows.map(({ id }) => id);
     const sessions = await left('select id from sessions');
     expect(sessions).toEqual(expect.arrayContaining([kept.sessionId, ended.sessionId]));
-    expect(sessions).not.toContain(gone.sessionId);
+    expect(sessions).not.toContain(expired.sessionId);
     expect(await left('select session_id as id from refresh_tokens')).toEqual([kept.sessionId]);
     expect(await left('select purpose as id from email_tokens')).toEqual(['verify']);
     expect(await left(`select key as id from idempotency_keys where operation = 'x'`)).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('deleting old rows', () => {
 describe('removing old notifications', () => {
   it('removes read ones older than 90 days, and those without actors', async () => {
     const as = await api.aMember();
-    const told = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
+    const notify = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
       api.aNotification(as, {
         kind,
         subjectId: newId(),
@@ -142,14 +142,14 @@ describe('removing old notifications', () => {
         readAt: isRead ? hoursFromNow(-1) : null,
       });
     const kept = [
-      await told('check_in', 89, true),
-      await told('check_in', 200, false),
-      await told('like', 0.9, false),
-      await told('like', 80, true),
+      await notify('check_in', 89, true),
+      await notify('check_in', 200, false),
+      await notify('like', 0.9, false),
+      await notify('like', 80, true),
     ];
-    await told('check_in', 91, true);
-    await told('like', 91, true);
-    await told('like', 2, false);
+    await notify('check_in', 91, true);
+    await notify('like', 91, true);
+    await notify('like', 2, false);
     await forgetOld(api.db);
     const { rows } = await api.pool.query('select id from notifications where user_id = $1', [as.id]);
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
@@ -157,7 +157,7 @@ describe('removing old notifications', () => {
 });
 
 describe('the jobs of a running server', () => {
-  it('begin at once with overdue work, and end when they are told to', async () => {
+  it('begin at once with overdue work, and end when they are stopped', async () => {
     const by = await api.aMember();
     const { id } = await waiting(by, -24);
     const stop = startJobs(api.services);
@@ -165,7 +165,7 @@ describe('the jobs of a running server', () => {
     expect((await read(by, id)).publishedAt).not.toBeNull();
   });
 
-  it('survive a database that is away, and log it without its message', async () => {
+  it('survive an unavailable database, and log the error without its message', async () => {
     const warn = vi.fn();
     const log = Object.assign(Object.create(api.services.log), { warn });
     const { pool } = api;

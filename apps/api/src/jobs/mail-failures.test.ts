@@ -7,20 +7,20 @@ import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
 import { freePort, startMailServer } from '../testing/mail-server.ts';
 import { sendMail } from './send-mail.ts';
 
-const said: string[] = [];
+const logLines: string[] = [];
 let api: Api;
 let desk: MailDesk;
 let port = 0;
 beforeAll(async () => {
   port = await freePort();
   const variables = { SMTP_URL: `smtp://127.0.0.1:${port}` };
-  api = await startApi({ variables, log: (line) => said.push(line) });
+  api = await startApi({ variables, log: (line) => logLines.push(line) });
   desk = mailDesk(api);
 });
 afterAll(() => api.stop());
 
 describe('while the mail server is down', () => {
-  it('people can register, and their mail is sent once it is back', async () => {
+  it('people can register, and their mail is sent once the server is back', async () => {
     const input = { email: 'waits@example.org', username: 'waits', password: 'Correct1horse' };
     await api.call(contract.auth.register, { input });
     const { rows } = await api.pool.query('select id from users where email = $1', [input.email]);
@@ -37,36 +37,36 @@ describe('while the mail server is down', () => {
     expect(await desk.rowsOf(user)).toEqual([]);
   });
 
-  it('one failed try ends the sweep, and the other mails wait for the next one', async () => {
+  it('one failed try ends the sweep, and the other mails wait for the next sweep', async () => {
     for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
     const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailError('away', 'ECONNREFUSED')));
-    await sendMail(desk.mailing(send));
+    await sendMail(desk.withMailer(send));
     expect(send).toHaveBeenCalledTimes(4);
-    await desk.throwAway();
+    await desk.deleteAll();
   });
 
   it('a member who asks again has one mail waiting, which is tried at once', async () => {
     const member = await api.aMember();
     await desk.queue(member, 'reset_password');
-    await sendMail(desk.failing('away'));
+    await sendMail(desk.withFailingMailer('away'));
     await desk.queue(member, 'reset_password');
     const [row, ...more] = await desk.rowsOf(member);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ attempts: 0 });
     expect(row?.seconds).toBeLessThanOrEqual(0);
-    await desk.throwAway();
+    await desk.deleteAll();
   });
 });
 
 describe('a mail that the server refuses', () => {
-  it('for now (451) is tried again after ever longer pauses, with the same Message-ID', async () => {
+  it('is tried again after growing pauses, with the same Message-ID, if the code is 451', async () => {
     const member = await api.aMember();
     await desk.queue(member);
     const codes = [451, 451, undefined];
     const ids: string[] = [];
     const server = await startMailServer({ mail: () => codes.shift() });
     const { send } = createMailer({ ...api.services.env, smtpUrl: server.url });
-    const services = desk.mailing((mail) => {
+    const services = desk.withMailer((mail) => {
       ids.push(mail.id);
       return send(mail);
     });
@@ -89,27 +89,27 @@ describe('a mail that the server refuses', () => {
     ['refused', '2 days', '2 days'],
     ['later', '6 days', '2 days'],
     ['away', '13 days', '2 days'],
-  ])('is given up after some days: %s', async (failure, patience, more) => {
+  ])('is given up after some days if the failure is %s', async (failure, patience, more) => {
     const member = await api.aMember();
     await desk.queue(member);
     await desk.makeDue(patience);
-    await sendMail(desk.failing(failure));
+    await sendMail(desk.withFailingMailer(failure));
     expect(await desk.rowsOf(member)).toHaveLength(1);
     await desk.makeDue(more);
-    await sendMail(desk.failing(failure));
+    await sendMail(desk.withFailingMailer(failure));
     expect(await desk.rowsOf(member)).toEqual([]);
   });
 
-  it('because the mailbox does not exist is given up at once, and no log holds the address', async () => {
+  it('is given up at once if the mailbox does not exist, and no log holds the address', async () => {
     const member = await api.aMember({ email: 'nobody.here@example.org' });
     await desk.queue(member, 'verify_email');
     await api.change(member, { emailVerifiedAt: null });
     const server = await startMailServer({ recipient: () => 550 }, port);
-    said.length = 0;
+    logLines.length = 0;
     expect(await sendMail(api.services)).toBe(0);
     await server.stop();
     expect(await desk.rowsOf(member)).toEqual([]);
-    expect(said.join('')).toContain('"failure":"address","reason":"550"');
-    expect(said.join('')).not.toMatch(/nobody\.here|example\.org|token/);
+    expect(logLines.join('')).toContain('"failure":"address","reason":"550"');
+    expect(logLines.join('')).not.toMatch(/nobody\.here|example\.org|token/);
   });
 });

@@ -41,11 +41,11 @@ describe('several mail workers', () => {
     expect(to).toEqual(members.map(({ email }) => email).sort());
   });
 
-  it('take over the mail of a killed worker once its time is over', async () => {
+  it('take over the mail of a killed worker once its lease is over', async () => {
     const member = await api.aMember();
     await desk.queue(member);
     const ids: string[] = [];
-    const killed = desk.mailing(({ id }) => {
+    const killed = desk.withMailer(({ id }) => {
       ids.push(id);
       return new Promise(() => {});
     });
@@ -54,9 +54,9 @@ describe('several mail workers', () => {
     const send = vi.fn<Mailer['send']>(async ({ id }) => {
       ids.push(id);
     });
-    expect(await sendMail(desk.mailing(send))).toBe(0);
+    expect(await sendMail(desk.withMailer(send))).toBe(0);
     await desk.makeDue();
-    expect(await sendMail(desk.mailing(send))).toBe(1);
+    expect(await sendMail(desk.withMailer(send))).toBe(1);
     expect(new Set(ids).size).toBe(1);
     expect(await desk.rowsOf(member)).toEqual([]);
   });
@@ -66,28 +66,28 @@ describe('the member to whom a mail goes', () => {
   const sentTo = async (member: Member, kind: MailKind) => {
     await desk.queue(member, kind);
     const send = vi.fn<Mailer['send']>(async () => {});
-    await sendMail(desk.mailing(send));
+    await sendMail(desk.withMailer(send));
     expect(await desk.rowsOf(member)).toEqual([]);
     return send.mock.calls.length;
   };
 
-  it('gets it also while suspended', async () => {
+  it('gets the mail even while suspended', async () => {
     const member = await api.aMember({ suspendedAt: new Date(), emailVerifiedAt: null });
     expect(await sentTo(member, 'reset_password')).toBe(1);
     expect(await sentTo(member, 'verify_email')).toBe(1);
   });
 
-  it('is not asked to confirm an address that is confirmed', async () => {
+  it('is not asked to confirm an address that is already confirmed', async () => {
     expect(await sentTo(await api.aMember(), 'verify_email')).toBe(0);
   });
 
-  it('leaves no file behind where the account goes while it is written', async () => {
+  it('leaves no file behind if the account is deleted while the mail is written', async () => {
     const { smtpUrl, ...env } = api.services.env;
     const files = createMailer({ ...env, smtpUrl: undefined });
     const member = await api.aMember();
     await desk.queue(member);
     await sendMail(
-      desk.mailing(async (mail) => {
+      desk.withMailer(async (mail) => {
         await api.pool.query('delete from users where id = $1', [member.id]);
         await files.send(mail);
         expect(await readdir(files.where)).toHaveLength(1);
@@ -98,10 +98,10 @@ describe('the member to whom a mail goes', () => {
 });
 
 describe('the mail job of a running server', () => {
-  it('sends soon after a wake, and sends nothing of a transaction that was rolled back', async () => {
+  it('sends soon after a wake, and sends no mail of a transaction that was rolled back', async () => {
     const member = await api.aMember();
     const send = vi.fn<Mailer['send']>(async () => {});
-    const stop = startJobs(desk.mailing(send));
+    const stop = startJobs(desk.withMailer(send));
     await withTransaction(api.pool, async (db) => {
       await queueMail(db, { userId: member.id, kind: 'password_changed' });
       throw new Error('taken back');
@@ -115,15 +115,15 @@ describe('the mail job of a running server', () => {
     api.services.outbox.wake();
   });
 
-  it('waits for the mail under way when it is asked to stop, and begins no other', async () => {
+  it('finishes the current mail when it is asked to stop, and begins no other', async () => {
     for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
-    let letGo = () => {};
+    let release = () => {};
     const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     const send = vi.fn<Mailer['send']>(() => gate);
     const lifecycle = { stopping: false };
-    const stop = startJobs({ ...desk.mailing(send), lifecycle });
+    const stop = startJobs({ ...desk.withMailer(send), lifecycle });
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     lifecycle.stopping = true;
     let stopped = false;
@@ -132,7 +132,7 @@ describe('the mail job of a running server', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stopped).toBe(false);
-    letGo();
+    release();
     await stopping;
     expect(send).toHaveBeenCalledTimes(4);
     expect((await api.pool.query('select from outbox')).rows).toHaveLength(5);

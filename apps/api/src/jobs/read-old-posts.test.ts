@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.pool.query('delete from posts'));
 
-const manner = () => ({ signal: new AbortController().signal, pauses: false });
-const work = () => readOldPosts(api.services, manner());
+const runOptions = () => ({ signal: new AbortController().signal, pauses: false });
+const work = () => readOldPosts(api.services, runOptions());
 const unreadPosts = async (count: number) => {
   const by = await api.aMember();
   return Promise.all(Array.from({ length: count }, () => api.aPost({ by, shortContent: exam })));
@@ -42,7 +42,7 @@ describe('analysing posts that this version has not read', () => {
     expect(rows).toEqual([{ category: 'education', language: 'en' }]);
   });
 
-  it('renews analyses of an older model, and leaves those of a newer one', async () => {
+  it('replaces analyses of an older model, and leaves those of a newer model', async () => {
     const [old, newer] = await unreadPosts(2);
     if (!old || !newer) throw new Error('nothing was made');
     await api.anAnalysis(old, { words: 'My landlord wants me out', modelVersion: '0' });
@@ -53,7 +53,7 @@ describe('analysing posts that this version has not read', () => {
     expect(await categoryOf(newer.id)).not.toBe('education');
   });
 
-  it('changes no time, counter or status', async () => {
+  it('changes no timestamp, counter or status', async () => {
     const [post] = await unreadPosts(1);
     const read = () => api.call(contract.posts.get, { input: { id: post?.id ?? '' } });
     const before = await read();
@@ -70,30 +70,35 @@ describe('analysing posts that this version has not read', () => {
 
   it('reads each post once when several workers take the same posts at the same moment', async () => {
     const ids = (await unreadPosts(10)).map(({ id }) => id);
-    const reach = async () => {
+    const readRepeatedly = async () => {
       let read = 0;
       for (let again = 0; again < 12; again++) read += await readUnread(api.pool, ids);
       return read;
     };
     for (let round = 0; round < 30; round++) {
       await api.pool.query('delete from analyses');
-      const read = await Promise.all([reach(), reach(), reach(), reach()]);
+      const read = await Promise.all([
+        readRepeatedly(),
+        readRepeatedly(),
+        readRepeatedly(),
+        readRepeatedly(),
+      ]);
       expect(read.reduce((sum, count) => sum + count)).toBe(10);
     }
   });
 
-  it('is finished by the next worker when one ends early', async () => {
+  it('is finished by the next worker if one ends early', async () => {
     await unreadPosts(60);
-    const ends = new AbortController();
-    const first = readOldPosts(api.services, { signal: ends.signal, pauses: true });
+    const controller = new AbortController();
+    const first = readOldPosts(api.services, { signal: controller.signal, pauses: true });
     while (!(await analysed()));
-    ends.abort();
+    controller.abort();
     const early = await first;
     expect(early).toBeLessThan(60);
     expect(await work()).toBe(60 - early);
   });
 
-  it('counts the similar posts of each afterwards', async () => {
+  it('counts the similar posts of each post afterwards', async () => {
     for (let n = 0; n < 3; n++)
       await api.aPost({ by: await api.aMember(), shortContent: `${exam}${'!'.repeat(n)}` });
     await work();

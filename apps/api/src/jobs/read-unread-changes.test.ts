@@ -22,8 +22,8 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** From now on reading any text takes too long. */
-const readNothing = () => {
+/** Makes reading any text take too long from now on. */
+const makeReadingTooSlow = () => {
   analysisBudget.ms = 0;
 };
 const aMember = () => api.aMember({ createdAt: new Date('2025-01-01') });
@@ -34,7 +34,7 @@ describe('a text that takes too long to read is held', () => {
   it('when a published post is rewritten', async () => {
     const as = await aMember();
     const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
-    readNothing();
+    makeReadingTooSlow();
     await api.call(posts.update, { as, input: { id, shortContent: urging } });
     expect(await statusOf(as, id)).toBe('pending');
     expect((await api.refused(posts.get, { input: { id } })).code).toBe('NOT_FOUND');
@@ -42,7 +42,7 @@ describe('a text that takes too long to read is held', () => {
 
   it('when a private post that was not read is made public', async () => {
     const as = await aMember();
-    readNothing();
+    makeReadingTooSlow();
     const input = { shortContent: urging, worryPrompt, privacyLevel: 'private' } as const;
     const { id, moderationStatus } = await api.call(posts.create, { as, input });
     expect(moderationStatus).toBe('approved');
@@ -54,7 +54,7 @@ describe('a text that takes too long to read is held', () => {
 
   it('when a scheduled post is due before it is read', async () => {
     const as = await aMember();
-    readNothing();
+    makeReadingTooSlow();
     const { id } = await api.call(posts.create, {
       as,
       input: {
@@ -74,10 +74,10 @@ describe('a text that takes too long to read is held', () => {
   it.each([
     ['I asked for help and slept', 'approved'],
     [urging, 'pending'],
-  ])('where it is the resolution of a worry: %j', async (resolutionStory, status) => {
+  ])('when it is the resolution of a post: %j', async (resolutionStory, status) => {
     const as = await aMember();
     const { id: postId } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
-    readNothing();
+    makeReadingTooSlow();
     const input = { postId, copingMethods: ['Sleep'], resolutionStory };
     await api.call(resolutions.resolve, { as, input });
     expect(await statusOf(as, postId)).toBe('pending');
@@ -89,7 +89,7 @@ describe('a text that takes too long to read is held', () => {
     const { id: postId } = await api.aPost({ by: await api.aMember() });
     const as = await aMember();
     const { id } = await api.call(comments.create, { as, input: { postId, content: 'I was there too' } });
-    readNothing();
+    makeReadingTooSlow();
     const input = { id, content: urging };
     expect((await api.call(comments.update, { as, input })).moderationStatus).toBe('pending');
     await readUnread(api.services);
@@ -98,9 +98,9 @@ describe('a text that takes too long to read is held', () => {
   });
 });
 
-it('a moderator’s decision stands when it comes while the job waits for the post’s lock', async () => {
+it('a moderator’s decision remains if it is made while the job waits for the post’s lock', async () => {
   const as = await aMember();
-  readNothing();
+  makeReadingTooSlow();
   const { id } = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
   await decidedMeanwhile(api, { id, status: 'rejected' }, () => readUnread(api.services));
   expect(await statusOf(as, id)).toBe('rejected');

@@ -19,11 +19,11 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** Runs `say` as if reading any text took too long. */
-async function unread<Result>(say: () => Promise<Result>): Promise<Result> {
+/** Runs `send` as if reading any text took too long. */
+async function unread<Result>(send: () => Promise<Result>): Promise<Result> {
   analysisBudget.ms = 0;
   try {
-    return await say();
+    return await send();
   } finally {
     analysisBudget.ms = usualMs;
   }
@@ -45,7 +45,7 @@ const casesAbout = async (id: string) => {
 };
 
 describe('a post that takes too long to read', () => {
-  it('is kept whole, offers its writer help, and waits', async () => {
+  it('is stored whole, offers its author help, and is held', async () => {
     const { as, post } = await share();
     expect(post).toMatchObject({
       shortContent: exam,
@@ -69,7 +69,7 @@ describe('a post that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual([]);
   });
 
-  it('waits for a moderator when its words are to be held', async () => {
+  it('stays held for a moderator if its words demand it', async () => {
     const { as, post } = await share({ shortContent: urging });
     await readUnread(api.services);
     expect(await statusOf(as, post.id)).toBe('pending');
@@ -83,7 +83,7 @@ describe('a post that takes too long to read', () => {
     expect(await casesAbout(post.id)).toEqual(['self_harm_urged']);
   });
 
-  it('stays as a moderator decided on it meanwhile', async () => {
+  it('keeps the status that a moderator gave it meanwhile', async () => {
     const { as, post } = await share();
     const moderator = await api.aMember({ role: 'moderator' });
     const decision = { kind: 'post', id: post.id, decision: 'reject' } as const;
@@ -92,14 +92,14 @@ describe('a post that takes too long to read', () => {
     expect(await statusOf(as, post.id)).toBe('rejected');
   });
 
-  it('is never held when it is private, and is read all the same', async () => {
+  it('is not held when it is private, but is still read', async () => {
     const { as, post } = await share({ privacyLevel: 'private' });
     expect(post.moderationStatus).toBe('approved');
     await readUnread(api.services);
     expect((await api.call(posts.get, { as, input: { id: post.id } })).category).toBe('education');
   });
 
-  it('keeps nothing of the analysis of its old words', async () => {
+  it('loses the analysis of its old words', async () => {
     const as = await api.aMember();
     const post = await api.call(posts.create, { as, input: { shortContent: exam, worryPrompt } });
     const shortContent = 'My landlord wants me out and I cannot pay the rent';
@@ -111,7 +111,7 @@ describe('a post that takes too long to read', () => {
 });
 
 describe('a comment that takes too long to read', () => {
-  const answer = async (content: string) => {
+  const createComment = async (content: string) => {
     const { id: postId } = await api.aPost({ by: await api.aMember() });
     const as = await api.aMember({ createdAt: new Date('2025-01-01') });
     return { as, comment: await unread(() => api.call(comments.create, { as, input: { postId, content } })) };
@@ -120,8 +120,8 @@ describe('a comment that takes too long to read', () => {
   it.each([
     ['You are not alone with it, I was there too', 'approved', []],
     [urging, 'pending', ['self_harm_urged']],
-  ] as const)('waits, and is decided on once it is read: %j', async (content, status, reasons) => {
-    const { as, comment } = await answer(content);
+  ] as const)('is held, and is decided on once it is read: %j', async (content, status, reasons) => {
+    const { as, comment } = await createComment(content);
     expect(comment).toMatchObject({ content, moderationStatus: 'pending' });
     expect(await casesAbout(comment.id)).toEqual(['unread']);
     await readUnread(api.services);

@@ -38,7 +38,7 @@ const links: Record<MailKind, RegExp> = {
 const cases = mailKinds.flatMap((kind) => (['en', 'es'] as const).map((language) => ({ kind, language })));
 
 describe.each(cases)('the mail $kind in $language', ({ kind, language }) => {
-  it('says in text and HTML what happened, with a link of this instance', async () => {
+  it('says in text and HTML what happened, and links to this instance', async () => {
     const member = await unverified({ language });
     await queue(member, kind);
     expect(await sendMail(api.services)).toBe(1);

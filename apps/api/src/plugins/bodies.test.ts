@@ -16,27 +16,27 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const codeOf = (response: LightMyRequestResponse) => refusalOf(response).code;
-const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 const json = { 'content-type': 'application/json' };
 const post = (payload: string | object | Buffer, headers: Record<string, string> = {}) =>
   api.inject({ method: 'POST', url: '/api/posts', headers: { authorization, ...headers }, payload });
 
 describe('a request body', () => {
   it.each(['{', '{"a":', 'null x', '[1,', "{'a':1}", '\ufeff{"a":1', '"', 'NaN'])(
-    'that is no JSON is refused: %j',
+    'is refused if it is not JSON: %j',
     async (text) => {
       expect(codeOf(await post(text, json))).toBe('MALFORMED_JSON');
     },
   );
 
   it.each(['7', '"text"', '[]', '[{}]', 'true'])(
-    'that is JSON but no object is refused: %s',
+    'is refused if it is JSON but not an object: %s',
     async (text) => {
       expect(codeOf(await post(text, json))).toBe('VALIDATION_FAILED');
     },
   );
 
-  it('that is empty counts as none, with and without a content type', async () => {
+  it('counts as none if it is empty, with and without a content type', async () => {
     const { details } = refusalOf(await post('', json));
     expect(details).toEqual({
       shortContent: 'Please share your worry',
@@ -57,25 +57,27 @@ describe('a request body', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
-  ])('in %s is not understood', async (type) => {
+  ])('is refused with the content type %s', async (type) => {
     expect(codeOf(await post('a=b', { 'content-type': type }))).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('in JSON with a charset is understood', async () => {
-    const response = await post(JSON.stringify(worry), { 'content-type': 'application/json; charset=utf-8' });
+  it('is accepted with a charset in its content type', async () => {
+    const response = await post(JSON.stringify(validPost), {
+      'content-type': 'application/json; charset=utf-8',
+    });
     expect(response.statusCode).toBe(201);
   });
 
-  it('that is not UTF-8 is refused, wherever the wrong byte is', async () => {
-    const bytes = Buffer.from(JSON.stringify(worry));
-    for (const place of [0, bytes.indexOf('worry'), bytes.length - 1]) {
+  it('is refused if it is not UTF-8, wherever the wrong byte is', async () => {
+    const bytes = Buffer.from(JSON.stringify(validPost));
+    for (const position of [0, bytes.indexOf('worry'), bytes.length - 1]) {
       const wrong = Buffer.from(bytes);
-      wrong[place] = 0xe9;
+      wrong[position] = 0xe9;
       expect(codeOf(await post(wrong, json))).toBe('MALFORMED_JSON');
     }
   });
 
-  it('with thousands of unknown fields is refused with a short answer that names twenty', async () => {
+  it('is refused if it has thousands of unknown fields, with a short response that names twenty', async () => {
     const unknown = Array.from({ length: 9_000 }, (_, n) => [`f${n}`, 1]);
     const { details, message } = refusalOf(await post(Object.fromEntries(unknown), json));
     expect(message).toBe('Please check what you entered.');
@@ -84,18 +86,18 @@ describe('a request body', () => {
     expect(endless.body.length).toBeLessThan(1_000);
   });
 
-  it('over 128 KiB is too large, and just below it is read', async () => {
+  it('is too large above 128 KiB, and is read up to that size', async () => {
     const filled = (bytes: number) => JSON.stringify({ longContent: 'x'.repeat(bytes - 18) });
     expect(codeOf(await post(filled(limits.bodyBytes + 1), json))).toBe('PAYLOAD_TOO_LARGE');
     expect(codeOf(await post(filled(limits.bodyBytes), json))).toBe('VALIDATION_FAILED');
   });
 
-  it('with a key that sets a prototype is refused', async () => {
+  it('is refused if a key sets a prototype', async () => {
     expect(codeOf(await post('{"__proto__":{"role":"admin"}}', json))).toBe('MALFORMED_JSON');
     expect(codeOf(await post('{"constructor":{"prototype":{"role":"admin"}}}', json))).toBe('MALFORMED_JSON');
   });
 
-  it('that is nested thousands of levels deep is refused like any other', async () => {
+  it('is refused if it is nested thousands of levels deep', async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`.slice(0, 120_000);
     const nested = `{"shortContent":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     for (const text of [deep, nested]) expect(refusalOf(await post(text, json)).status).toBe(400);

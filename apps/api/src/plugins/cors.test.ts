@@ -28,9 +28,9 @@ describe('a browser on another site', () => {
     expect(headers['access-control-allow-origin']).toBe(origin);
     expect(headers['access-control-allow-credentials']).toBeUndefined();
     expect(headers['access-control-allow-headers']).toContain('authorization');
-    const answer = await api.inject({ url: '/api/wake', headers: { origin } });
-    expect(answer.headers['access-control-allow-origin']).toBe(origin);
-    expect(answer.headers.vary).toContain('Origin');
+    const response = await api.inject({ url: '/api/wake', headers: { origin } });
+    expect(response.headers['access-control-allow-origin']).toBe(origin);
+    expect(response.headers.vary).toContain('Origin');
   });
 
   it.each(['https://evil.example', 'null', `${publicUrl}.evil.example`])(
@@ -42,7 +42,7 @@ describe('a browser on another site', () => {
     },
   );
 
-  it('that sends OPTIONS without a preflight is refused in the shape of every failure', async () => {
+  it('is refused in the shape of every failure if it sends OPTIONS without a preflight', async () => {
     const { code } = refusalOf(await api.inject({ method: 'OPTIONS', url: '/api/posts' }));
     expect(code).toBe('METHOD_NOT_ALLOWED');
   });

@@ -19,25 +19,28 @@ const reads = operations.filter(
   ({ operation }) => methodOf(operation) === 'GET' && operation.access === 'any' && !operation.noStore,
 );
 
-describe('what a visitor may read carries an ETag', () => {
-  it.each(reads)('$name', async ({ name, operation }) => {
+describe('a response to a visitor', () => {
+  it.each(reads)('has an ETag: $name', async ({ name, operation }) => {
     const response = await api.inject(hostileRequest(operation, exampleOf.get(name)?.(world) ?? {}));
     expect(response.statusCode).toBe(200);
     expect(response.headers.etag).toMatch(/^"[\w-]+"$/);
   });
 
-  it.each(['/api/openapi.json', '/api/docs'])('%s, and is not sent again unchanged', async (url) => {
-    const first = await api.inject({ url });
-    expect(first.statusCode).toBe(200);
-    const etag = String(first.headers.etag);
-    expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const again = await api.inject({ url, headers: { 'if-none-match': known } });
-      expect(again.statusCode).toBe(304);
-      expect(again.body).toBe('');
-      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
-    }
-    const other = await api.inject({ url, headers: { 'if-none-match': '"other"' } });
-    expect(other.body).toBe(first.body);
-  });
+  it.each(['/api/openapi.json', '/api/docs'])(
+    'has an ETag and is not sent again unchanged: %s',
+    async (url) => {
+      const first = await api.inject({ url });
+      expect(first.statusCode).toBe(200);
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+        const again = await api.inject({ url, headers: { 'if-none-match': known } });
+        expect(again.statusCode).toBe(304);
+        expect(again.body).toBe('');
+        expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+      }
+      const other = await api.inject({ url, headers: { 'if-none-match': '"other"' } });
+      expect(other.body).toBe(first.body);
+    },
+  );
 });

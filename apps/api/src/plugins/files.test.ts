@@ -24,12 +24,12 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}) => api.inject({ url: '/assets/a-1.js', headers });
 
 describe('a served file', () => {
-  it('is sent in part where a range is asked for', async () => {
+  it('is sent in part if a range is requested', async () => {
     const { statusCode, body, headers } = await get({ range: 'bytes=0-5' });
     expect([statusCode, body, headers['content-range']]).toEqual([206, 'export', 'bytes 0-5/10']);
   });
 
-  it('is refused with its length where the range lies beyond its end', async () => {
+  it('is refused with its length if the range is beyond its end', async () => {
     const response = await get({ range: 'bytes=10-' });
     expect(refusalOf(response)).toMatchObject({ status: 416, code: 'RANGE_NOT_SATISFIABLE' });
     expect(response.headers).toMatchObject({ 'content-range': 'bytes */10', 'cache-control': 'no-store' });

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api/posts', '/api/auth/profile', '/api/nothing', '/feed', '/nowhere', '/api/docs', '/api/%'])(
     'carries the headers that keep a browser safe: %s',
     async (url) => {
@@ -120,7 +120,7 @@ describe('an HTML page', () => {
     expect(again.body).toBe('');
   });
 
-  it('hides what only the server reads', async () => {
+  it('does not expose the files that only the server reads', async () => {
     for (const url of [
       '/server-manifest.json',
       '/%73erver-manifest.json',
@@ -228,7 +228,7 @@ describe('the language of a failure', () => {
     expect(await messageOf({ 'accept-language': 'fr' })).toBe(english);
   });
 
-  it('is the account’s also for a request refused before its handler runs', async () => {
+  it('is the request’s even if the request is refused before its handler runs', async () => {
     const response = await api.inject({
       method: 'POST',
       url: '/api/posts',

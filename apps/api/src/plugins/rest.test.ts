@@ -3,11 +3,11 @@ import type { Answering } from '../services/answering.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
 let api: Api;
-const asked: [key: string, mayBeLarge: boolean | undefined][] = [];
+const calls: [key: string, mayBeLarge: boolean | undefined][] = [];
 const sentTo: string[] = [];
 const answering: Answering = {
   make: (key, work, mayBeLarge) => {
-    asked.push([key, mayBeLarge]);
+    calls.push([key, mayBeLarge]);
     return work();
   },
   send: (_response, _body, address) => void sentTo.push(address),
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a page beyond the usual size waits for its turn in every form, and any other only once it was large', async () => {
+it('a page above the usual size counts as possibly large, however its URL is written', async () => {
   for (const query of [
     '',
     '?limit=20',
@@ -27,7 +27,7 @@ it('a page beyond the usual size waits for its turn in every form, and any other
     '?offset=0',
   ])
     expect((await api.app.inject({ url: `/api/posts${query}` })).statusCode, query).toBe(200);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['/api/posts', false],
     ['/api/posts?limit=20', false],
     ['/api/posts?limit=21', true],
@@ -37,11 +37,11 @@ it('a page beyond the usual size waits for its turn in every form, and any other
   ]);
 });
 
-it('bytes being sent are counted for the household that asked', async () => {
+it('bytes being sent are counted by the household of the caller', async () => {
   const remoteAddress = '2001:db8:1:2:3:4:5:6';
   await api.app.inject({ url: '/api/posts', remoteAddress });
   await api.app.inject({ url: '/api/posts?query=b', remoteAddress: '2001:db8:1:2::1' });
-  const [one, other] = sentTo.slice(-2);
-  expect(one).toBe(other);
-  expect(one).toContain('2001:db8:1:2');
+  const [first, second] = sentTo.slice(-2);
+  expect(first).toBe(second);
+  expect(first).toContain('2001:db8:1:2');
 });

@@ -11,7 +11,7 @@ const bounds = {
   unreadMs: 700,
   quietAtEndMs: 200,
   farewellMs: 100,
-  lookMs: 50,
+  checkMs: 50,
 };
 const largeBytes = 16_000_000;
 const pieceBytes = 200_000;
@@ -53,11 +53,11 @@ async function open(text: string, at = port): Promise<Socket> {
 }
 
 /** How long the server keeps its only connection, in milliseconds. */
-async function kept(): Promise<number> {
-  const began = performance.now();
+async function connectionMs(): Promise<number> {
+  const startedAt = performance.now();
   await expect.poll(connections, { interval: 5 }).toBe(1);
   await expect.poll(connections, { timeout: 10_000, interval: 5 }).toBe(0);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 const readAll = async (socket: Socket): Promise<string> => {
@@ -70,14 +70,14 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: cl
 
 describe('a client that does not close its side', () => {
   it('and sent nonsense gets an error and is disconnected', async () => {
-    const [socket] = await Promise.all([open('HELLO\r\n\r\n'), kept()]);
+    const [socket] = await Promise.all([open('HELLO\r\n\r\n'), connectionMs()]);
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 .*MALFORMED_URL/s);
   });
 
   it('and goes on sending nonsense is disconnected all the same', async () => {
     const socket = await open('HELLO\r\n\r\n');
     const timer = setInterval(() => socket.write('HELLO\r\n\r\n'), 5);
-    await kept();
+    await connectionMs();
     clearInterval(timer);
   });
 
@@ -89,45 +89,45 @@ describe('a client that does not close its side', () => {
       'POST /api/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
       bounds.requestMs,
     ],
-  ])('and %s is told that it took too long, and let go', async (_what, text, boundMs) => {
-    const [socket, ms] = await Promise.all([open(text), kept()]);
-    expect(ms).toBeGreaterThanOrEqual(boundMs - bounds.lookMs);
+  ])('and %s gets a time-out error and is disconnected', async (_what, text, boundMs) => {
+    const [socket, ms] = await Promise.all([open(text), connectionMs()]);
+    expect(ms).toBeGreaterThanOrEqual(boundMs - bounds.checkMs);
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 .*REQUEST_TIMEOUT/s);
   });
 
   it('and sends its head byte by byte is disconnected', async () => {
     const socket = await open('GET / HTTP/1.1\r\n');
     const timer = setInterval(() => socket.write('X: y\r\n'), 20);
-    await kept();
+    await connectionMs();
     clearInterval(timer);
   });
 });
 
 describe('a client that does not read its answer', () => {
-  it.each(['/large', '/pieces'])('is let go: %s', async (path) => {
-    const [, ms] = await Promise.all([open(get(path)), kept()]);
+  it.each(['/large', '/pieces'])('is disconnected: %s', async (path) => {
+    const [, ms] = await Promise.all([open(get(path)), connectionMs()]);
     expect(ms).toBeGreaterThanOrEqual(bounds.unreadMs);
   });
 
   it('is disconnected even if it keeps sending requests', async () => {
     const again = 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50);
-    await Promise.all([open(again), kept()]);
+    await Promise.all([open(again), connectionMs()]);
   });
 });
 
 describe('a client that reads slowly', () => {
   it('gets its whole answer, although it takes far longer than a client may pause', async () => {
     const socket = await open(get('/pieces'));
-    const began = performance.now();
+    const startedAt = performance.now();
     let bytes = 0;
     for await (const part of socket) {
       bytes += part.length;
-      // The pace is kept over the whole time, so that a client that was held up catches up.
-      const early = bytes / bytesEachMs - (performance.now() - began);
+      // The pace is an average over the whole time, so that a client that was held up catches up.
+      const early = bytes / bytesEachMs - (performance.now() - startedAt);
       if (early > 0) await sleep(early);
     }
     expect(bytes).toBeGreaterThan(largeBytes);
-    expect(performance.now() - began).toBeGreaterThan(2 * bounds.unreadMs);
+    expect(performance.now() - startedAt).toBeGreaterThan(2 * bounds.unreadMs);
   });
 });
 

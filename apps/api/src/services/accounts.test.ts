@@ -26,20 +26,20 @@ describe('the member of a session', () => {
     const { id, sessionId } = await api.aMember();
     const { accounts } = api.services;
     const query = api.pool.query.bind(api.pool);
-    const held = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     // The session ends while the first read is under way.
-    const spy = vi.spyOn(api.pool, 'query').mockImplementationOnce(async (...given) => {
-      const answer = await query(...given);
-      await held.promise;
-      return answer;
+    const spy = vi.spyOn(api.pool, 'query').mockImplementationOnce(async (...args) => {
+      const result = await query(...args);
+      await gate.promise;
+      return result;
     });
-    const asked = accounts.viewerOf(sessionId);
+    const viewer = accounts.viewerOf(sessionId);
     await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce());
     await new Promise((resolve) => setTimeout(resolve, 50));
     await end(sessionId);
     accounts.forget(id);
-    held.resolve();
-    expect(await asked).toBeNull();
+    gate.resolve();
+    expect(await viewer).toBeNull();
     expect(await accounts.viewerOf(sessionId)).toBeNull();
     spy.mockRestore();
   });

@@ -25,7 +25,9 @@ const logOf = async (id: string) => {
   );
   return rows;
 };
-const written = [{ action: 'user.role', actor_id: null, details: { role: 'admin', by: 'ADMIN_EMAILS' } }];
+const auditEntries = [
+  { action: 'user.role', actor_id: null, details: { role: 'admin', by: 'ADMIN_EMAILS' } },
+];
 
 const verify = async (member: Member, as?: Member) => {
   const token = await api.aMailedToken(member, 'verify');
@@ -39,10 +41,10 @@ describe('an address in ADMIN_EMAILS', () => {
     const open = await verify(ada, ada);
     await Promise.all(Array.from({ length: 4 }, open));
     expect((await api.call(profile, { as: ada })).role).toBe('admin');
-    expect(await logOf(ada.id)).toEqual(written);
+    expect(await logOf(ada.id)).toEqual(auditEntries);
   });
 
-  it('is verified but makes nobody admin when a mail scanner opens the link, which the log says', async () => {
+  it('is verified but makes nobody admin when a mail scanner opens the link, and the log says so', async () => {
     lines = [];
     const stranger = await api.aMember({ email: 'edith@example.org', emailVerifiedAt: null });
     await (await verify(stranger))();
@@ -61,10 +63,10 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await roleOf(hedy.id)).toBe('member');
     await (await verify(hedy, hedy))();
     expect(await roleOf(hedy.id)).toBe('admin');
-    expect(await logOf(hedy.id)).toEqual(written);
+    expect(await logOf(hedy.id)).toEqual(auditEntries);
   });
 
-  it('is its owner’s after a password reset, which ends the session of whoever registered it first', async () => {
+  it('belongs to its owner after a password reset, which ends the session of a stranger', async () => {
     const stranger = await api.aMember({ email: 'mary@example.org', emailVerifiedAt: null });
     await (await verify(stranger))();
     const token = await api.aMailedToken(stranger, 'reset');
@@ -73,12 +75,12 @@ describe('an address in ADMIN_EMAILS', () => {
     expect((await api.refused(profile, { as: stranger })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('makes its account admin also after a password reset verified it', async () => {
+  it('makes its account admin even if a password reset verified it', async () => {
     const grace = await api.aMember({ email: 'grace@example.org', emailVerifiedAt: null });
     const token = await api.aMailedToken(grace, 'reset');
     await api.call(resetPassword, { input: { token, password: 'Better2horses' } });
     expect(await roleOf(grace.id)).toBe('admin');
-    expect(await logOf(grace.id)).toEqual(written);
+    expect(await logOf(grace.id)).toEqual(auditEntries);
   });
 
   it('changes nothing for other members who verify', async () => {
@@ -90,23 +92,29 @@ describe('an address in ADMIN_EMAILS', () => {
 });
 
 describe('ADMIN_EMAILS when the server starts', () => {
-  const aNamed = (emailVerifiedBy: EmailProof | null, columns: Partial<typeof users.$inferInsert> = {}) =>
-    api.aMember({ email: `${newId()}@example.org`, role: 'moderator', emailVerifiedBy, ...columns });
+  const aListedMember = (
+    emailVerifiedBy: EmailProof | null,
+    columns: Partial<typeof users.$inferInsert> = {},
+  ) => api.aMember({ email: `${newId()}@example.org`, role: 'moderator', emailVerifiedBy, ...columns });
 
   it('makes members with a verified address admin, once, and nobody else', async () => {
-    const proven = [await aNamed('session'), await aNamed('reset')];
-    const others = [await aNamed('link'), await aNamed(null), await aNamed(null, { emailVerifiedAt: null })];
-    const named = [...proven, ...others].map(({ email }) => email);
-    expect(await applyAdminEmails(api.pool, named)).toBe(2);
-    expect(await applyAdminEmails(api.pool, named)).toBe(2);
+    const proven = [await aListedMember('session'), await aListedMember('reset')];
+    const others = [
+      await aListedMember('link'),
+      await aListedMember(null),
+      await aListedMember(null, { emailVerifiedAt: null }),
+    ];
+    const listed = [...proven, ...others].map(({ email }) => email);
+    expect(await applyAdminEmails(api.pool, listed)).toBe(2);
+    expect(await applyAdminEmails(api.pool, listed)).toBe(2);
     for (const { id } of proven) {
       expect(await roleOf(id)).toBe('admin');
-      expect(await logOf(id)).toEqual(written);
+      expect(await logOf(id)).toEqual(auditEntries);
     }
     for (const { id } of others) expect(await roleOf(id)).toBe('moderator');
   });
 
-  it('takes the role from nobody who is no longer named', async () => {
+  it('takes the role from no admin who is not listed any more', async () => {
     const admin = await api.aMember({ role: 'admin' });
     await applyAdminEmails(api.pool, []);
     await applyAdminEmails(api.pool, ['somebody@example.org']);

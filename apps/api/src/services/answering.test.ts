@@ -10,13 +10,13 @@ const anAnswering = (write: (line: string) => void = () => {}) =>
 
 const tooBusy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 };
 
-/** An answer that is made when the test says so. */
+/** Makes an answer that is ready when the test says so. */
 function work(text = 'x') {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, finish: () => resolve(text), fail: () => reject(new Error('no')) };
 }
 
-/** A response, as far as counting needs it: whether it was sent. */
+/** A response that only says when it was sent. */
 const aResponse = () => new PassThrough() as never;
 const leave = (response: EventEmitter) =>
   new Promise((resolve) => setTimeout(resolve, 0, response.emit('close')));
@@ -25,23 +25,26 @@ describe('answers being made', () => {
   it('are limited in number; the next is refused until one is done or has failed', async () => {
     const answering = anAnswering();
     const three = [work(), work(), work()];
-    const made = three.map((one, index) => answering.make(`${index}`, one.work));
+    const answers = three.map((task, index) => answering.make(`${index}`, task.work));
     await expect(answering.make('more', work().work)).rejects.toMatchObject(tooBusy);
     three[0]?.fail();
-    await expect(made[0]).rejects.toThrow('no');
+    await expect(answers[0]).rejects.toThrow('no');
     expect(await answering.make('more', async () => 'made')).toBe('made');
-    for (const one of three) one.finish();
+    for (const task of three) task.finish();
   });
 
-  it('that were large before wait for their turn, and only for a moment', async () => {
+  it('wait for their turn, and only for a moment, if they were large before', async () => {
     const answering = anAnswering();
     const large = 'x'.repeat(600);
     await answering.make('page', async () => large);
     const [first, second] = [work(large), work(large)];
-    const [one, two] = [answering.make('page', first.work), answering.make('page', second.work)];
+    const [firstAnswer, secondAnswer] = [
+      answering.make('page', first.work),
+      answering.make('page', second.work),
+    ];
     expect(await answering.make('small', async () => 'x')).toBe('x');
     first.finish();
-    expect(await one).toBe(large);
+    expect(await firstAnswer).toBe(large);
     let isMade = false;
     const third = answering.make('page', async () => {
       isMade = true;
@@ -50,18 +53,18 @@ describe('answers being made', () => {
     await expect(third).rejects.toMatchObject(tooBusy);
     expect(isMade).toBe(false);
     second.fail();
-    await expect(two).rejects.toThrow('no');
+    await expect(secondAnswer).rejects.toThrow('no');
     expect(await answering.make('page', async () => 'shorter now')).toBe('shorter now');
   });
 
-  it('that may be large wait for their turn, also the first time', async () => {
+  it('wait for their turn even the first time if they may be large', async () => {
     const answering = anAnswering();
     const first = work();
-    const one = answering.make('one', first.work, true);
+    const answer = answering.make('one', first.work, true);
     await expect(answering.make('another', work().work, true)).rejects.toMatchObject(tooBusy);
     expect(await answering.make('third', async () => 'x')).toBe('x');
     first.finish();
-    expect(await one).toBe('x');
+    expect(await answer).toBe('x');
   });
 });
 
@@ -78,7 +81,7 @@ describe('answers being sent', () => {
     answering.send(aResponse(), Buffer.alloc(600), 'here');
   });
 
-  it('to one address that reads nothing leave room for other addresses', async () => {
+  it('leave room for other addresses if one address reads nothing', async () => {
     const answering = anAnswering();
     const unread = Array.from({ length: 5 }, aResponse);
     const [last = aResponse(), ...others] = unread;
@@ -92,7 +95,7 @@ describe('answers being sent', () => {
     answering.send(aResponse(), Buffer.alloc(125), 'greedy');
   });
 
-  it('are counted once for many clients that ask the same', async () => {
+  it('are counted once for many clients with the same request', async () => {
     const answering = anAnswering();
     const body = Buffer.alloc(600);
     const waiting = Array.from({ length: 50 }, aResponse);

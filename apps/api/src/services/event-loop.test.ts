@@ -5,16 +5,16 @@ import { type EventLoop, watchEventLoop } from './event-loop.ts';
 let loop: EventLoop;
 beforeEach(async () => {
   loop = watchEventLoop();
-  // Its timer has begun.
+  // By now the timer has started.
   await sleep(120);
-  loop.look();
-  loop.look();
+  loop.sample();
+  loop.sample();
   loop.take();
   await sleep(120);
 });
 afterEach(() => loop.stop());
 
-/** Uses so much processor time, which takes longer on a busy machine. */
+/** Uses some processor time, which takes longer on a busy machine. */
 function work(ms: number): void {
   const takenUs = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
   const until = takenUs() + ms * 1_000;
@@ -28,31 +28,31 @@ describe('the longest time that the event loop stood still', () => {
   it('is reported once, also when it spans several samples', async () => {
     work(400);
     await sleep(120);
-    loop.look();
+    loop.sample();
     await sleep(10);
-    loop.look();
+    loop.sample();
     expect(loop.take()).toBeGreaterThan(300);
-    loop.look();
+    loop.sample();
     expect(loop.take()).toBeLessThan(300);
   });
 
   it('is found even if the sample comes before the delay was recorded', async () => {
     work(400);
-    loop.look();
+    loop.sample();
     await sleep(120);
-    loop.look();
+    loop.sample();
     expect(loop.take()).toBeGreaterThan(300);
   });
 
   it('leaves out the time for which the host put the process to sleep', async () => {
     freeze(2_000);
     await sleep(120);
-    loop.look();
+    loop.sample();
     expect(loop.take()).toBeLessThan(1_000);
     await sleep(120);
     work(400);
     await sleep(120);
-    loop.look();
+    loop.sample();
     expect(loop.take()).toBeGreaterThan(300);
   });
 });

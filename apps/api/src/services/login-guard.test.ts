@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../errors.ts';
 import { createLoginGuard } from './login-guard.ts';
 
-const waited = vi.fn<(ms: number) => Promise<void>>(async () => {});
+const wait = vi.fn<(ms: number) => Promise<void>>(async () => {});
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  waited.mockClear();
+  wait.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +34,7 @@ async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: numb
 
 describe('guessing a password', () => {
   it('is refused after ten failures within fifteen minutes, and allowed again after them', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     await failTimes(guard, 10);
     const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
     expect(seconds).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe('guessing a password', () => {
   });
 
   it('locks neither the account for other addresses nor other accounts at the same address', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     await failTimes(guard, 10);
     expect(await refusal(guard.begin(attempt('ana@example.org', '198.51.100.1')))).toBeUndefined();
     expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
   it('across accounts is refused after 25 failures at one address within five minutes', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 25; at++) await failTimes(guard, 1, attempt(`person${at}@example.org`));
     expect(await refusal(guard.begin(attempt('new@example.org')))).toBeGreaterThan(0);
     expect(await refusal(guard.begin(attempt('new@example.org', '198.51.100.1')))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('guessing a password', () => {
   });
 
   it('counts IPv6 addresses of one household as one', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 25; at++) {
       await failTimes(guard, 1, attempt(`person${at}@example.org`, `2001:db8:1:2:${at}::1`));
     }
@@ -69,15 +69,15 @@ describe('guessing a password', () => {
   });
 
   it('is slower with every failure after the fourth', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     await failTimes(guard, 4);
-    expect(waited).not.toHaveBeenCalled();
+    expect(wait).not.toHaveBeenCalled();
     await failTimes(guard, 3);
-    expect(waited.mock.calls).toEqual([[250], [500], [750]]);
+    expect(wait.mock.calls).toEqual([[250], [500], [750]]);
   });
 
   it('counts from zero after a success', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     await failTimes(guard, 9);
     await guard.begin(attempt());
     await guard.succeeded(attempt());
@@ -86,22 +86,22 @@ describe('guessing a password', () => {
   });
 
   it('with thirty tries at once gets no more than ten', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     const results = await Promise.all(Array.from({ length: 30 }, () => refusal(guard.begin(attempt()))));
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
   });
 
-  it('is limited less strictly where an operator scales the limits', async () => {
-    const guard = createLoginGuard(10, waited);
+  it('is limited less strictly if an operator scales the limits', async () => {
+    const guard = createLoginGuard(10, wait);
     await failTimes(guard, 40);
-    expect(waited).not.toHaveBeenCalled();
+    expect(wait).not.toHaveBeenCalled();
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 });
 
-describe('an attempt at signing in that could not be judged', () => {
+describe('an attempt at signing in that could not be checked', () => {
   it('is not counted, so that a sleeping database locks nobody out', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 40; at++) {
       await guard.begin(attempt());
       await guard.undecided(attempt());
@@ -113,7 +113,7 @@ describe('an attempt at signing in that could not be judged', () => {
 
 describe('signing in with the right password', () => {
   it('many times at once from one address does not count as guessing', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 60; at++) {
       const who = attempt(`person${at}@example.org`);
       await guard.begin(who);
@@ -125,7 +125,7 @@ describe('signing in with the right password', () => {
 
 describe('a new password', () => {
   it('clears its owner’s failures at the address, and those of no other account', async () => {
-    const guard = createLoginGuard(1, waited);
+    const guard = createLoginGuard(1, wait);
     await failTimes(guard, 10);
     await failTimes(guard, 10, attempt('bea@example.org'));
     await guard.forgive(attempt());

@@ -57,9 +57,9 @@ describe('without SMTP_URL', () => {
     const mailer = createMailer(envOf());
     for (const userId of ['gone', 'gone-too', 'here']) await mailer.send({ ...mail, userId });
     await forgetMails(envOf(), 'gone');
-    const left = await readdir(folder());
-    expect(left).toEqual(expect.arrayContaining(['gone-too_0199-row.eml', 'here_0199-row.eml']));
-    expect(left).not.toContain('gone_0199-row.eml');
+    const files = await readdir(folder());
+    expect(files).toEqual(expect.arrayContaining(['gone-too_0199-row.eml', 'here_0199-row.eml']));
+    expect(files).not.toContain('gone_0199-row.eml');
   });
 
   it('deletes mails older than a month', async () => {
@@ -69,12 +69,12 @@ describe('without SMTP_URL', () => {
     await utimes(join(folder(), 'old_0199-row.eml'), daysAgo(31), daysAgo(31));
     await utimes(join(folder(), 'young_0199-row.eml'), daysAgo(29), daysAgo(29));
     await forgetOldMails(envOf());
-    const left = await readdir(folder());
-    expect(left).toContain('young_0199-row.eml');
-    expect(left).not.toContain('old_0199-row.eml');
+    const files = await readdir(folder());
+    expect(files).toContain('young_0199-row.eml');
+    expect(files).not.toContain('old_0199-row.eml');
   });
 
-  it('deletes nothing where no mail was ever written', async () => {
+  it('deletes nothing if no mail was ever written', async () => {
     const nowhere = { dataDir: join(dataDir, 'nowhere') };
     await forgetMails(nowhere, 'gone');
     await forgetOldMails(nowhere);
@@ -91,26 +91,26 @@ describe('an address', () => {
     'nobody',
   ];
 
-  it.each(injections)('that could become a header or a second one is refused: %j', async (to) => {
+  it.each(injections)('is refused if it could become a header or a second address: %j', async (to) => {
     const sending = createMailer(envOf()).send({ ...mail, to });
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
-  it('of the sender that is invalid keeps mail waiting', async () => {
+  it('keeps mail waiting if it is the sender’s and invalid', async () => {
     for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
       const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
       await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });
     }
   });
 
-  it('is refused within a subject as well', async () => {
+  it('is also refused as part of a subject', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
   });
 });
 
 describe('by SMTP', () => {
-  const trying = async (answers: Answers) => {
+  const sendWith = async (answers: Answers) => {
     const server = await startMailServer(answers);
     const sending = createMailer(envOf({ SMTP_URL: server.url })).send(mail);
     await sending.finally(server.stop);
@@ -118,7 +118,7 @@ describe('by SMTP', () => {
   };
 
   it('delivers one mail to one recipient, with each header once', async () => {
-    const [received] = await trying({});
+    const [received] = await sendWith({});
     expect(received).toMatchObject({ to: [mail.to], subject: mail.subject, text: mail.text });
     for (const name of ['from', 'to', 'subject', 'message-id', 'date'])
       expect(received?.names.filter((each) => each === name)).toEqual([name]);
@@ -133,11 +133,14 @@ describe('by SMTP', () => {
     ['a full mailbox', { recipient: () => 552 }, { failure: 'refused', reason: '552' }],
   ];
 
-  it.each(refusals)('tells what the server refuses, without its words: %s', async (_what, answers, told) => {
-    const refused = await trying(answers).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ name: 'MailError', ...told });
-    expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
-  });
+  it.each(refusals)(
+    'reports what the server refuses, without its message: %s',
+    async (_what, answers, expected) => {
+      const refused = await sendWith(answers).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ name: 'MailError', ...expected });
+      expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
+    },
+  );
 
   it('signs in as SMTP_URL says, and reports a failure without the password', async () => {
     const server = await startMailServer({

@@ -6,22 +6,25 @@ describe('passwords', () => {
   const passwords = createPasswords();
 
   it('are hashed with the current parameters, each with a salt of its own', async () => {
-    const [one, two] = await Promise.all([passwords.hash('Correct1horse'), passwords.hash('Correct1horse')]);
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(one).not.toBe(two);
-    expect(passwords.isDated(one)).toBe(false);
-    expect(passwords.isDated(one.replace('m=19456', 'm=4096'))).toBe(true);
-    expect(await passwords.verify(one, 'Correct1horse')).toBe(true);
-    expect(await passwords.verify(one, 'correct1horse')).toBe(false);
+    const [first, second] = await Promise.all([
+      passwords.hash('Correct1horse'),
+      passwords.hash('Correct1horse'),
+    ]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
+    expect(passwords.isDated(first)).toBe(false);
+    expect(passwords.isDated(first.replace('m=19456', 'm=4096'))).toBe(true);
+    expect(await passwords.verify(first, 'Correct1horse')).toBe(true);
+    expect(await passwords.verify(first, 'correct1horse')).toBe(false);
   });
 
-  it('of a missing account never match', async () => {
+  it('never match for a missing account', async () => {
     for (const password of ['', 'Correct1horse', 'password']) {
       expect(await passwords.verify(undefined, password)).toBe(false);
     }
   });
 
-  it('wait in a queue of 32 behind four, and more are refused', async () => {
+  it('wait in a queue of 32 behind four that are hashed, and further ones are refused', async () => {
     const hash = await passwords.hash('Correct1horse');
     const four = createPasswords(4);
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => four.verify(hash, 'x')));

@@ -19,30 +19,30 @@ beforeEach(async () => {
   await api.db.delete(processPeaks);
   lines.length = 0;
   peaks = watchPeaks(api.db, api.services.log);
-  // Its timer has begun.
+  // By now the timer has started.
   await sleep(120);
 });
 afterEach(() => peaks.stop());
 afterAll(() => api.stop());
 
-const written = () => api.db.select().from(processPeaks);
+const storedPeaks = () => api.db.select().from(processPeaks);
 
 const small: PeakFigures = { stallMs: 8, memoryMb: 120, heapMb: 40, heapLimitMb: 280, analysisMs: 3 };
-const wrote = (process: string, figures: Partial<PeakFigures>, minutesAgo = 1) =>
+const insertPeaks = (process: string, figures: Partial<PeakFigures>, minutesAgo = 1) =>
   api.db.insert(processPeaks).values({
     ...small,
     ...figures,
     process,
     createdAt: new Date(Date.now() - minutesAgo * 60_000),
   });
-const told = async () => (await peaksInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
+const findings = async () => (await peaksInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the peaks of a process', () => {
   it('are one row for each write, beside those of other processes', async () => {
-    await wrote('another:1', {});
+    await insertPeaks('another:1', {});
     await peaks.write();
     await peaks.write();
-    const rows = await written();
+    const rows = await storedPeaks();
     expect(rows).toHaveLength(3);
     for (const { memoryMb, heapMb, heapLimitMb } of rows) {
       expect(memoryMb).toBeGreaterThan(heapMb);
@@ -61,7 +61,7 @@ describe('the peaks of a process', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 40, stallMs: expect.any(Number), msg: 'the last minute was too much' },
     ]);
-    const [worst] = (await written()).map(({ stallMs }) => stallMs).sort((a, b) => b - a);
+    const [worst] = (await storedPeaks()).map(({ stallMs }) => stallMs).sort((a, b) => b - a);
     expect(worst).toBeGreaterThan(500);
   });
 
@@ -75,7 +75,7 @@ describe('the peaks of a process', () => {
     await api.call(contract.posts.create, { as, input });
     now.mockRestore();
     await peaks.write();
-    const rows = await written();
+    const rows = await storedPeaks();
     expect(Math.max(...rows.map(({ analysisMs }) => analysisMs))).toBeGreaterThanOrEqual(40);
     expect(JSON.stringify(rows)).not.toContain('exam');
   });
@@ -88,28 +88,28 @@ describe('the peaks of a process', () => {
     await expect(peaks.write()).rejects.toThrow();
     query.mockRestore();
     await peaks.write();
-    expect((await written())[0]?.stallMs).toBeGreaterThan(300);
+    expect((await storedPeaks())[0]?.stallMs).toBeGreaterThan(300);
   });
 
   it('are written by a server at its start and its end', async () => {
     await startJobs(api.services)();
-    expect(await written()).toHaveLength(2);
+    expect(await storedPeaks()).toHaveLength(2);
   });
 
   it('are deleted after three days', async () => {
-    await wrote('web:1', {}, 60 * 24 * 3 + 1);
-    await wrote('web:1', {}, 60 * 24 * 3 - 1);
+    await insertPeaks('web:1', {}, 60 * 24 * 3 + 1);
+    await insertPeaks('web:1', {}, 60 * 24 * 3 - 1);
     await forgetOld(api.db);
-    expect(await written()).toHaveLength(1);
+    expect(await storedPeaks()).toHaveLength(1);
   });
 });
 
 describe('the doctor', () => {
   it('reports the worst of the last hour', async () => {
-    await wrote('web:1', { stallMs: 9_000, memoryMb: 900, analysisMs: 900 }, 61);
-    await wrote('web:1', { stallMs: 84, memoryMb: 181 }, 59);
-    await wrote('web:1', { analysisMs: 12, heapMb: 90 });
-    expect(await told()).toEqual([
+    await insertPeaks('web:1', { stallMs: 9_000, memoryMb: 900, analysisMs: 900 }, 61);
+    await insertPeaks('web:1', { stallMs: 84, memoryMb: 181 }, 59);
+    await insertPeaks('web:1', { analysisMs: 12, heapMb: 90 });
+    expect(await findings()).toEqual([
       'good: In the last hour at most: everything stood still for 84 ms.',
       'good: In the last hour at most: 181 MB of memory, the heap 90 of 280 MB.',
       'good: In the last hour at most: 12 ms to read one text.',
@@ -117,10 +117,10 @@ describe('the doctor', () => {
   });
 
   it('warns of a figure that is too high, and names its process', async () => {
-    await wrote('web:1', { stallMs: 25_000, analysisMs: 24_900 });
-    await wrote('web:2', { memoryMb: 300 });
-    await wrote('web:3', { heapMb: 260, memoryMb: 290 });
-    expect(await told()).toEqual([
+    await insertPeaks('web:1', { stallMs: 25_000, analysisMs: 24_900 });
+    await insertPeaks('web:2', { memoryMb: 300 });
+    await insertPeaks('web:3', { heapMb: 260, memoryMb: 290 });
+    expect(await findings()).toEqual([
       'warning: In the last hour at most: everything stood still for 25000 ms, in process web:1.',
       'warning: In the last hour at most: 290 MB of memory, the heap 260 of 280 MB, in process web:3.',
       'warning: In the last hour at most: 24900 ms to read one text, in process web:1.',
@@ -128,6 +128,6 @@ describe('the doctor', () => {
   });
 
   it('says that no server ran', async () => {
-    expect(await told()).toEqual(['good: No server wrote its peaks in the last hour.']);
+    expect(await findings()).toEqual(['good: No server wrote its peaks in the last hour.']);
   });
 });

@@ -28,9 +28,9 @@ describe('a seal', () => {
 
   it('opens nothing that was changed, cut, lengthened or invented', () => {
     const bytes = Buffer.from(members.close('n 1767225600000 x'), 'base64url');
-    for (let place = 0; place < bytes.length; place++) {
+    for (let index = 0; index < bytes.length; index++) {
       const changed = Buffer.from(bytes);
-      changed[place] = (changed[place] ?? 0) ^ 1;
+      changed[index] = (changed[index] ?? 0) ^ 1;
       expect(members.open(changed.toString('base64url'))).toBeNull();
     }
     const closed = bytes.toString('base64url');

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TemporaryFile } from './temporary-file.ts';
 
 let folder: string;
-/** Not even root can make a folder below a file. */
+/** A folder below a file, which not even root can create. */
 let closed: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'halved-test-temporary-'));

@@ -14,7 +14,7 @@ function making(size = 1) {
 }
 
 describe('answers to visitors', () => {
-  it('are made once for all who ask at once, however long it takes', async () => {
+  it('are made once for simultaneous requests, however long it takes', async () => {
     const answers = createVisitorAnswers();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
     let count = 0;
@@ -30,7 +30,7 @@ describe('answers to visitors', () => {
     expect(count).toBe(1);
   });
 
-  it('are repeated while they are fresh, and made anew once something was removed', async () => {
+  it('are reused while they are fresh, and made again once something was removed', async () => {
     const answers = createVisitorAnswers();
     const { made, make } = making();
     await answers.recall('a', 60_000, make);
@@ -41,7 +41,7 @@ describe('answers to visitors', () => {
     expect(made.count).toBe(2);
   });
 
-  it('are not kept if they were read before something was removed', async () => {
+  it('are not cached if they were read before something was removed', async () => {
     const answers = createVisitorAnswers();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const before = answers.recall('a', 60_000, () => promise);

@@ -44,12 +44,12 @@ describe('the demo', () => {
       worries: 400,
     });
     for (const { commentId, reason, isUrgent } of moderationCases) {
-      const said = comments.find(({ id }) => id === commentId);
-      if (!said || reason === 'reports') continue;
-      const sent = { kind: 'comment', isPublic: true, accountAgeHours: monthOld, repeats: 0 } as const;
-      const verdict = judge(analyzeComment(said.content, 'en'), sent);
-      expect(verdict, said.content).toMatchObject({
-        status: said.moderationStatus,
+      const comment = comments.find(({ id }) => id === commentId);
+      if (!comment || reason === 'reports') continue;
+      const submission = { kind: 'comment', isPublic: true, accountAgeHours: monthOld, repeats: 0 } as const;
+      const verdict = judge(analyzeComment(comment.content, 'en'), submission);
+      expect(verdict, comment.content).toMatchObject({
+        status: comment.moderationStatus,
         case: { reason, isUrgent },
       });
     }

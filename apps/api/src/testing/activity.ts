@@ -5,10 +5,10 @@ import { type Api, startApi } from './harness.ts';
 
 const { comments, likes, notifications, users } = contract;
 
-/** What people do under one post, and what the others are notified of. */
-export function createActivity(api: Api, worry: { id: string }) {
-  const input = { postId: worry.id };
-  // The same words again and again would be held.
+/** The actions of members on one post, and the notifications of these actions. */
+export function createActivity(api: Api, post: { id: string }) {
+  const input = { postId: post.id };
+  // Every comment has other words, because repeated words would be held.
   let commentsCount = 0;
   const usernameOf = ({ username }: Member) => ({ username });
   const listOf = (as: Member) => api.call(notifications.list, { as });
@@ -37,16 +37,16 @@ export function createActivity(api: Api, worry: { id: string }) {
 
 export type Activity = ReturnType<typeof createActivity>;
 
-/** A post of Ana's, with Ben and Cleo around it. */
+/** The author Ana with a post, and the members Ben and Cleo. */
 async function threePeople(api: Api) {
   const ana = await api.aMember({ displayName: 'Ana' });
   const ben = await api.aMember({ displayName: 'Ben' });
   const cleo = await api.aMember({ displayName: 'Cleo' });
-  const worry = await api.aPost({ by: ana });
-  return { api, ana, ben, cleo, worry, on: createActivity(api, worry) };
+  const post = await api.aPost({ by: ana });
+  return { api, ana, ben, cleo, post, on: createActivity(api, post) };
 }
 
-/** Starts a server for the tests of a file; the function returns the three people that are new for each test. */
+/** Starts a server for the tests of a file. The returned function gives three people, who are new for each test. */
 export function useThreePeople() {
   let api: Api;
   let people: Awaited<ReturnType<typeof threePeople>>;

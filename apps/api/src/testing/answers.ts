@@ -23,7 +23,7 @@ export interface Refusal {
   status: number;
   code: ErrorCode;
   message: string;
-  /** The sentences of VALIDATION_FAILED by the path of their field. */
+  /** The messages of VALIDATION_FAILED, by the path of their field. */
   details: Record<string, string>;
   headers: LightMyRequestResponse['headers'];
 }

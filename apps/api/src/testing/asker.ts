@@ -7,15 +7,15 @@ import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
 import type { Person } from './community.ts';
 import type { Api, Call } from './harness.ts';
-import type { Met } from './remarks-model.ts';
+import type { SeenComment } from './remarks-model.ts';
 import { type Paging, walk } from './walk.ts';
 
 type NotificationPage = OutputOf<typeof contract.notifications.list>;
 type Read<Page> = (paging: Paging) => Promise<Page>;
-type Thread = Omit<Met, 'replies'> & { replies: Thread[] };
+type Thread = Omit<SeenComment, 'replies'> & { replies: Thread[] };
 
-/** What the model knows of a comment. */
-const metOf = ({ replies, ...comment }: Thread): Met => ({
+/** The fields of a comment that the model knows. */
+const seenCommentOf = ({ replies, ...comment }: Thread): SeenComment => ({
   id: comment.id,
   userId: comment.userId,
   content: comment.content,
@@ -24,7 +24,7 @@ const metOf = ({ replies, ...comment }: Thread): Met => ({
   depth: comment.depth,
   replyCount: comment.replyCount,
   isDeleted: comment.isDeleted,
-  replies: replies.map(metOf),
+  replies: replies.map(seenCommentOf),
 });
 
 /** Calls as one viewer, counts the calls, and compares each answer with what the model expects. */
@@ -42,33 +42,33 @@ export function createAsker(api: Api, as: Person | undefined, limit: number) {
       expect(refusalOf(await send(operation, input)).code, operation.route).toBe('NOT_FOUND');
     },
     posts: async (read: Read<PostPage>, expected: object[]): Promise<void> => {
-      const found = await walk(async (paging) => {
+      const list = await walk(async (paging) => {
         const { posts: items, ...page } = await read(paging);
         return { items, ...page };
       }, limit);
-      expect(found).toMatchObject(expected);
+      expect(list).toMatchObject(expected);
     },
     users: async (read: Read<UserPage>, expected: { id: string }[]): Promise<void> => {
-      const found = await walk(async (paging) => {
+      const list = await walk(async (paging) => {
         const { users: items, ...page } = await read(paging);
         return { items, ...page };
       }, limit);
-      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(list.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     },
     notifications: async (read: Read<NotificationPage>, expected: object[]): Promise<void> => {
-      const found = await walk(async (paging) => {
+      const list = await walk(async (paging) => {
         const { notifications: items, ...page } = await read(paging);
         return { items, ...page };
       }, limit);
-      expect(found).toMatchObject(expected);
-      expect(found).toHaveLength(expected.length);
+      expect(list).toMatchObject(expected);
+      expect(list).toHaveLength(expected.length);
     },
-    comments: async (read: Read<CommentPage | ThreadPage>, expected: Met[]): Promise<void> => {
-      const found = await walk(async (paging) => {
+    comments: async (read: Read<CommentPage | ThreadPage>, expected: SeenComment[]): Promise<void> => {
+      const list = await walk(async (paging) => {
         const { comments: items, ...page } = await read(paging);
-        return { items: items.map(metOf), ...page };
+        return { items: items.map(seenCommentOf), ...page };
       }, limit);
-      expect(found).toEqual(expected);
+      expect(list).toEqual(expected);
     },
   };
 }

@@ -11,23 +11,23 @@ import type { Member } from './factories.ts';
 import { steps } from './steps.ts';
 
 /** The moderation of a post or a comment. */
-export interface Judged {
+export interface Moderated {
   moderationStatus: ModerationStatus;
-  /** The reporters who wait for a decision, and those who were notified of one. */
+  /** The reporters who wait for a decision, and those who were notified of a decision. */
   reporters: Set<number>;
-  answered: Set<number>;
+  notifiedReporters: Set<number>;
   /** Whether its case is open or decided. */
-  waits: 'open' | 'decided' | null;
-  /** Its case is open because it was rewritten after it was rejected. */
+  caseState: 'open' | 'decided' | null;
+  /** Whether its case is open because it was rewritten after it was rejected. */
   isRewritten: boolean;
-  /** It was changed after the decision. */
+  /** Whether it was changed after the decision. */
   isChanged: boolean;
 }
 
-export const unheard = (): Omit<Judged, 'moderationStatus'> => ({
+export const unmoderated = (): Omit<Moderated, 'moderationStatus'> => ({
   reporters: new Set(),
-  answered: new Set(),
-  waits: null,
+  notifiedReporters: new Set(),
+  caseState: null,
   isRewritten: false,
   isChanged: false,
 });
@@ -37,7 +37,7 @@ export interface Person extends Member {
   role: Role;
 }
 
-export interface Worry extends Judged {
+export interface ModelPost extends Moderated {
   id: string;
   author: number;
   privacyLevel: PrivacyLevel;
@@ -46,47 +46,47 @@ export interface Worry extends Judged {
   category: string | null;
   commentsEnabled: boolean;
   resolvedAt: Date | null;
-  /** Who likes it, and when. */
+  /** The members who like it, each with the time. */
   likes: Map<number, Date>;
 }
 
-/** A comment or an answer. */
-export interface Remark extends Judged {
+/** A comment or a reply. */
+export interface ModelComment extends Moderated {
   id: string;
-  worry: Worry;
+  post: ModelPost;
   /** Null once the comment is deleted. */
   author: number | null;
-  parent: Remark | null;
+  parent: ModelComment | null;
   content: string;
 }
 
 /** A notification. Events of one kind about one subject share a notification until it is read. */
-export interface Told {
+export interface ModelNotification {
   user: number;
   kind: NotificationKind;
   /** A post, a comment that got a reply, or the member themselves. */
-  subject: Worry | Remark | number;
-  worry: Worry | null;
-  about: Remark | null;
+  subject: ModelPost | ModelComment | number;
+  post: ModelPost | null;
+  aboutComment: ModelComment | null;
   isRead: boolean;
   /** The actors, each with their comment if there is one; the latest last. */
-  actors: Map<number, Remark | null>;
+  actors: Map<number, ModelComment | null>;
 }
 
 export interface Community {
   /** The database's time at the start. */
   now: Date;
   people: Person[];
-  /** Who follows whom ("0 1"), and who blocked whom, each with its moment. */
+  /** The follows and the blocks, as pairs of people such as "0 1", each with its time. */
   follows: Map<string, Date>;
   blocks: Map<string, Date>;
-  worries: Worry[];
+  posts: ModelPost[];
   /** Oldest first. */
-  remarks: Remark[];
-  /** How many were ever made. */
-  said: number;
-  /** The same. */
-  told: Told[];
+  comments: ModelComment[];
+  /** The number of comments that were ever made. */
+  commentsMade: number;
+  /** Oldest first. */
+  notifications: ModelNotification[];
   /** Members who turned support notifications off. */
   muted: Set<number>;
 }
@@ -105,7 +105,7 @@ const roles: Arbitrary<Role> = fc.constantFrom('member', 'member', 'member', 'mo
 const overAWeekAgo = 24 * 7 + 1;
 const hoursAgo = fc.integer({ min: 1, max: 5 });
 
-const worry = (size: number) =>
+const randomPost = (size: number) =>
   fc.record({
     author: fc.nat(size - 1),
     privacyLevel: fc.constantFrom('public' as const, ...privacyLevels),
@@ -130,7 +130,7 @@ export const communities = fc.integer({ min: 2, max: 5 }).chain((size) =>
     roles: fc.array(roles, { minLength: size, maxLength: size }),
     follows: pairs(size),
     blocks: pairs(size).map((all) => all.slice(0, 2)),
-    worries: fc.array(worry(size), { minLength: 1, maxLength: 8 }),
+    posts: fc.array(randomPost(size), { minLength: 1, maxLength: 8 }),
     steps: steps(size),
   }),
 );

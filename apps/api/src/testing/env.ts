@@ -7,7 +7,7 @@ const whole = (text: string | undefined, otherwise: number): number => {
 const { HALVED_COMMUNITIES, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
 
 export const testEnv = {
-  /** How long the visibility test runs, and the seed to start from where a failure named one. */
+  /** The number of random communities to try, and the seed to start from if a failure named one. */
   communities: whole(HALVED_COMMUNITIES, 24),
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
   /** The PATH of processes that a test starts. */

@@ -3,12 +3,12 @@ import type { Operation } from '@halved/shared/contract/operation';
 import type * as z from 'zod/mini';
 import { type Member, password } from './factories.ts';
 
-/** What the examples refer to: a post, its owner, and their comment on it. */
+/** What the examples refer to: a post, its owner, the owner's comment on it, and more of the owner's rows. */
 export interface World {
   post: { id: string };
-  /** The owner's comment on it. */
+  /** The owner's comment on the post. */
   comment: { id: string };
-  /** Another post of the owner's of the same privacy level, resolved where that is possible. */
+  /** Another post of the owner with the same privacy level, resolved if that is possible. */
   resolved: { id: string };
   owner: Member;
   /** An unread notification of the owner's. */
@@ -32,7 +32,7 @@ type WithInput<Operations> = {
     : never;
 }[keyof Operations];
 
-/** Examples for those, and for others as well where the input makes a difference. */
+/** Examples for these operations, and for others whose input makes a difference. */
 type ExamplesOf<Operations> = { [Name in WithInput<Operations>]: Example<Operations[Name]> } & {
   [Name in keyof Operations]?: Example<Operations[Name]>;
 };

@@ -21,11 +21,11 @@ import { createUnderstood } from './understood.ts';
 
 /** The password of every member that a factory makes. */
 export const password = 'Correct1horse';
-// Made once with the server's own parameters, so that no factory waits for a hash.
+// The hash was made once with the server's own parameters, so that no factory waits for a hash.
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$dayoRjTDa2YhnXJt4XLv/A$P6KqaPeiIVO1w397n9veu7VrtMEsJU3acV1HrlvmxGk';
 
-/** A member with a session: what a test calls as. */
+/** A member with a session, as whom a test makes calls. */
 export interface Member {
   id: string;
   username: string;
@@ -39,20 +39,20 @@ type PostColumns = Partial<typeof posts.$inferInsert>;
 type ResolutionColumns = Partial<Omit<typeof resolutions.$inferInsert, 'postId'>>;
 type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
 
-/** A comment, as far as making a reply to it needs. */
+/** The fields of a comment that making a reply to it needs. */
 export interface MadeComment {
   id: string;
   rootId: string;
   depth: number;
 }
 
-/** An hour or a day from now (or before, when negative), as a test names moments. */
+/** A moment some hours from now; it is in the past if `hours` is negative. */
 export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
 const from = (date: Date | null | undefined, otherwise: Date | null) =>
   date === undefined ? otherwise : date;
 
-let made = 0;
+let membersCount = 0;
 
 const isCounted = sql<boolean>`${posts.publishedAt} is not null and ${posts.privacyLevel} = 'public'
   and ${posts.moderationStatus} = 'approved'`;
@@ -78,11 +78,11 @@ export function createFactories(db: Database, tokens: Tokens) {
   };
 
   const unfollow = async (follower: { id: string }, followed: { id: string }): Promise<void> => {
-    const gone = await db
+    const deleted = await db
       .delete(follows)
       .where(sql`${follows.followerId} = ${follower.id} and ${follows.followedId} = ${followed.id}`)
       .returning();
-    if (gone.length > 0) await countFollow(follower.id, followed.id, -1);
+    if (deleted.length > 0) await countFollow(follower.id, followed.id, -1);
   };
 
   return {
@@ -91,7 +91,7 @@ export function createFactories(db: Database, tokens: Tokens) {
     /** A verified member on the free tier, signed in. */
     async aMember(columns: Columns = {}): Promise<Member> {
       const id = columns.id ?? newId();
-      const username = columns.username ?? `member_${++made}`;
+      const username = columns.username ?? `member_${++membersCount}`;
       const email = columns.email ?? `${username.toLowerCase()}@example.org`;
       await db
         .insert(users)
@@ -101,7 +101,7 @@ export function createFactories(db: Database, tokens: Tokens) {
       return { id, username, email, sessionId, token: tokens.sign({ userId: id, sessionId }) };
     },
 
-    /** A public worry, published just now and approved. */
+    /** A public post, published just now and approved. */
     async aPost({ by, ...columns }: PostColumns & { by: { id: string } }): Promise<{ id: string }> {
       const id = columns.id ?? newId();
       const publishedAt = from(columns.publishedAt, new Date());
@@ -180,23 +180,23 @@ export function createFactories(db: Database, tokens: Tokens) {
       await db
         .insert(resolutions)
         .values({ copingMethods: ['Talking to a friend'], ...columns, id, postId: of.id, resolvedAt });
-      const [worry] = await db
+      const [post] = await db
         .update(posts)
         .set({ resolvedAt })
         .where(eq(posts.id, of.id))
         .returning({ userId: posts.userId, counts: isCounted });
-      if (worry?.counts) {
+      if (post?.counts) {
         await db
           .update(users)
           .set({ resolvedCount: sql`${users.resolvedCount} + 1` })
-          .where(eq(users.id, worry.userId));
+          .where(eq(users.id, post.userId));
       }
       return { id };
     },
 
     follow,
 
-    /** A block ends follows both ways. */
+    /** Blocks a member, which ends the follows in both directions. */
     async block(blocker: { id: string }, blocked: { id: string }): Promise<void> {
       await unfollow(blocker, blocked);
       await unfollow(blocked, blocker);

@@ -31,7 +31,7 @@ export interface Options {
 }
 
 export interface Call<O extends Operation> {
-  /** The caller; a visitor where nobody is given. */
+  /** The caller; a visitor if undefined. */
   as?: Pick<Member, 'token'> | undefined;
   input?: z.input<O['input']>;
   headers?: Record<string, string>;
@@ -98,7 +98,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
         throw new Error(`${operation.route} was not refused: ${response.statusCode} ${response.body}`);
       return refusalOf(response);
     },
-    /** How many statements wait for a lock of another transaction. */
+    /** The number of statements that wait for a lock of another transaction. */
     lockWaits: async (): Promise<number> => {
       const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       return (await open.pool.query(waiting)).rowCount ?? 0;

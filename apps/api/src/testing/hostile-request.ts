@@ -15,7 +15,7 @@ function urlOf(operation: Operation, input: Record<string, unknown>): string {
   return `/api${path}${query && !sendsBody(operation) ? `?${query}` : ''}`;
 }
 
-/** Any input of a call, valid or not, as it is sent. */
+/** The request of a call with any input, valid or not. */
 export function hostileRequest(
   operation: Operation,
   input: Record<string, unknown>,

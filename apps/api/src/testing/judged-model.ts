@@ -1,88 +1,95 @@
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { ErrorCode } from '@halved/shared/errors';
-import type { Community, Remark, Worry } from './community.ts';
-import type { ToldModel } from './told-model.ts';
+import type { Community, ModelComment, ModelPost } from './community.ts';
+import type { NotificationsModel } from './told-model.ts';
 
-const enough = 3;
+const reportsToHold = 3;
 
-/** Moderation as docs/product.md §8 has it, over plain lists. */
-export function createJudgedModel({ worries, remarks }: Community, told: ToldModel) {
-  const worryOf = (thing: Worry | Remark): Worry => ('worry' in thing ? thing.worry : thing);
+/** The rules of moderation (docs/product.md §8) over plain lists. */
+export function createModerationModel(
+  { posts, comments }: Community,
+  notificationsModel: NotificationsModel,
+) {
+  const postOf = (item: ModelPost | ModelComment): ModelPost => ('post' in item ? item.post : item);
 
-  const comesUp = (thing: Worry | Remark): boolean => {
-    const { publishedAt, privacyLevel } = worryOf(thing);
-    if (thing.waits === null || thing.author === null || !publishedAt || privacyLevel === 'private')
+  const isInQueue = (item: ModelPost | ModelComment): boolean => {
+    const { publishedAt, privacyLevel } = postOf(item);
+    if (item.caseState === null || item.author === null || !publishedAt || privacyLevel === 'private')
       return false;
     if (privacyLevel === 'public') return true;
-    return thing.reporters.size + thing.answered.size > 0 && (thing.waits === 'open' || !thing.isChanged);
+    return (
+      item.reporters.size + item.notifiedReporters.size > 0 && (item.caseState === 'open' || !item.isChanged)
+    );
   };
 
-  /** An approved comment notifies once; the notification of one that is not approved is taken back. */
-  const setStatus = (thing: Worry | Remark, status: ModerationStatus): void => {
-    const before = thing.moderationStatus;
-    thing.moderationStatus = status;
-    if (!('worry' in thing) || (before === 'approved') === (status === 'approved')) return;
-    if (status !== 'approved') told.silenced(thing);
-    else if (thing.author !== null && !told.wasTold(thing)) told.commented(thing.author, thing, thing.parent);
+  /** An approved comment notifies once. The notification of a comment that is not approved any more is taken back. */
+  const setStatus = (item: ModelPost | ModelComment, status: ModerationStatus): void => {
+    const before = item.moderationStatus;
+    item.moderationStatus = status;
+    if (!('post' in item) || (before === 'approved') === (status === 'approved')) return;
+    if (status !== 'approved') notificationsModel.retracted(item);
+    else if (item.author !== null && !notificationsModel.wasNotified(item))
+      notificationsModel.commented(item.author, item, item.parent);
   };
 
-  const open = (thing: Worry | Remark, isRewritten: boolean): void => {
-    thing.waits = 'open';
-    thing.isRewritten = isRewritten;
+  const open = (item: ModelPost | ModelComment, isRewritten: boolean): void => {
+    item.caseState = 'open';
+    item.isRewritten = isRewritten;
   };
 
   return {
-    comesUp,
+    isInQueue,
     setStatus,
     open,
     /** The open cases. */
-    waiting: (): (Worry | Remark)[] =>
-      [...worries, ...remarks].filter((thing) => thing.waits === 'open' && comesUp(thing)),
+    openItems: (): (ModelPost | ModelComment)[] =>
+      [...posts, ...comments].filter((item) => item.caseState === 'open' && isInQueue(item)),
 
-    reported(by: number, thing: Worry | Remark): void {
-      thing.reporters.add(by);
-      if (thing.waits !== 'open') open(thing, false);
-      const mayBeHeld = 'worry' in thing || thing.privacyLevel === 'public';
-      const isHeld = thing.moderationStatus === 'approved' && mayBeHeld && thing.reporters.size >= enough;
-      if (isHeld) setStatus(thing, 'pending');
+    reported(by: number, item: ModelPost | ModelComment): void {
+      item.reporters.add(by);
+      if (item.caseState !== 'open') open(item, false);
+      const mayBeHeld = 'post' in item || item.privacyLevel === 'public';
+      const isHeld =
+        item.moderationStatus === 'approved' && mayBeHeld && item.reporters.size >= reportsToHold;
+      if (isHeld) setStatus(item, 'pending');
     },
 
     /** Screens an item again; its words are always harmless here. `isRewritten` says whether they are new. */
-    judgedAgain(thing: Worry | Remark, isRewritten: boolean): void {
-      const { moderationStatus: status, waits } = thing;
-      if (!isRewritten && (waits === 'decided' || status === 'rejected')) return;
-      const wasRejected = status === 'rejected' || (waits === 'open' && thing.isRewritten);
-      const mayBeHeld = 'worry' in thing || thing.privacyLevel === 'public';
-      const isReported = thing.reporters.size >= enough && mayBeHeld;
-      setStatus(thing, wasRejected || isReported ? 'pending' : 'approved');
-      if (wasRejected || isReported) open(thing, wasRejected);
-      else if (waits === 'open') {
-        thing.isRewritten = false;
-        if (thing.reporters.size === 0) thing.waits = null;
+    screenedAgain(item: ModelPost | ModelComment, isRewritten: boolean): void {
+      const { moderationStatus: status, caseState } = item;
+      if (!isRewritten && (caseState === 'decided' || status === 'rejected')) return;
+      const wasRejected = status === 'rejected' || (caseState === 'open' && item.isRewritten);
+      const mayBeHeld = 'post' in item || item.privacyLevel === 'public';
+      const isReported = item.reporters.size >= reportsToHold && mayBeHeld;
+      setStatus(item, wasRejected || isReported ? 'pending' : 'approved');
+      if (wasRejected || isReported) open(item, wasRejected);
+      else if (caseState === 'open') {
+        item.isRewritten = false;
+        if (item.reporters.size === 0) item.caseState = null;
       }
     },
 
-    decided(by: number, thing: Worry | Remark, status: 'approved' | 'rejected'): void {
-      const isChanged = thing.moderationStatus !== status;
-      if (thing.waits === 'decided' && !isChanged) return;
-      setStatus(thing, status);
-      if (isChanged && thing.author !== by) told.decided(thing, status);
-      for (const reporter of thing.reporters) {
-        thing.answered.add(reporter);
-        if (reporter !== by) told.answered(reporter, thing);
+    decided(by: number, item: ModelPost | ModelComment, status: 'approved' | 'rejected'): void {
+      const isChanged = item.moderationStatus !== status;
+      if (item.caseState === 'decided' && !isChanged) return;
+      setStatus(item, status);
+      if (isChanged && item.author !== by) notificationsModel.decided(item, status);
+      for (const reporter of item.reporters) {
+        item.notifiedReporters.add(reporter);
+        if (reporter !== by) notificationsModel.reportDecided(reporter, item);
       }
-      thing.reporters.clear();
-      thing.waits = 'decided';
-      thing.isChanged = false;
+      item.reporters.clear();
+      item.caseState = 'decided';
+      item.isChanged = false;
     },
 
-    /** The error that a report gets, by whether the reporter sees the item. */
-    refusalOf(by: number, thing: Worry | Remark, isSeen: boolean): ErrorCode | null {
+    /** The error that a report gets; it depends on whether the reporter sees the item. */
+    refusalOf(by: number, item: ModelPost | ModelComment, isSeen: boolean): ErrorCode | null {
       if (!isSeen) return 'NOT_FOUND';
-      if (thing.author === by) return 'FORBIDDEN';
-      return thing.reporters.has(by) || thing.answered.has(by) ? 'ALREADY_REPORTED' : null;
+      if (item.author === by) return 'FORBIDDEN';
+      return item.reporters.has(by) || item.notifiedReporters.has(by) ? 'ALREADY_REPORTED' : null;
     },
   };
 }
 
-export type JudgedModel = ReturnType<typeof createJudgedModel>;
+export type ModerationModel = ReturnType<typeof createModerationModel>;

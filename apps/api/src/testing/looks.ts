@@ -4,13 +4,20 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { textOf } from '../modules/notifications/text.ts';
 import { type Asker, createAsker } from './asker.ts';
-import { type Community, categories, type Remark, texts, type Viewer, type Worry } from './community.ts';
+import {
+  type Community,
+  categories,
+  type ModelComment,
+  type ModelPost,
+  texts,
+  type Viewer,
+} from './community.ts';
 import type { Api } from './harness.ts';
-import { createJudgedModel, type JudgedModel } from './judged-model.ts';
-import { createModel, falling, type Model } from './model.ts';
-import { createRemarksModel, type RemarksModel } from './remarks-model.ts';
-import { lookAtResolved } from './resolved-model.ts';
-import { createToldModel, type ToldModel } from './told-model.ts';
+import { createModerationModel, type ModerationModel } from './judged-model.ts';
+import { createModel, descending, type Model } from './model.ts';
+import { type CommentsModel, createCommentsModel } from './remarks-model.ts';
+import { checkResolutions } from './resolved-model.ts';
+import { createNotificationsModel, type NotificationsModel } from './told-model.ts';
 
 const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
 
@@ -31,35 +38,38 @@ export const looks = fc.record({
 
 type Look = typeof looks extends fc.Arbitrary<infer Value> ? Value : never;
 
-interface Ground {
+interface Check {
   ask: Asker;
   viewer: Viewer;
   look: Look;
   community: Community;
   model: Model;
-  talk: RemarksModel;
-  told: ToldModel;
-  judged: JudgedModel;
+  commentsModel: CommentsModel;
+  notificationsModel: NotificationsModel;
+  moderationModel: ModerationModel;
 }
 
-/** So many items of a list from a position on, going round at its end. */
-const several = <Item>(list: Item[], from: number, most: number): Item[] => {
+/** Some items of a list from a position on, starting again at its end. */
+const someOf = <Item>(list: Item[], from: number, most: number): Item[] => {
   const start = from % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)].slice(0, most);
 };
 
-async function lookAtLists({ ask, viewer, look: { filter }, model }: Ground): Promise<void> {
-  const shown = (list: Worry[]) => list.map((worry) => model.worry(viewer, worry));
-  await ask.posts((page) => ask.call(posts.list, { ...filter, ...page }), shown(model.list(viewer, filter)));
-  await ask.posts((page) => ask.call(posts.discovery, page), shown(model.discovery(viewer)));
+async function checkLists({ ask, viewer, look: { filter }, model }: Check): Promise<void> {
+  const expected = (list: ModelPost[]) => list.map((post) => model.post(viewer, post));
+  await ask.posts(
+    (page) => ask.call(posts.list, { ...filter, ...page }),
+    expected(model.list(viewer, filter)),
+  );
+  await ask.posts((page) => ask.call(posts.discovery, page), expected(model.discovery(viewer)));
 }
 
-async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promise<void> {
+async function checkOwnLists({ ask, viewer, community, model, look }: Check): Promise<void> {
   if (viewer === null) return;
-  const shown = (list: Worry[]) => list.map((worry) => model.worry(viewer, worry));
+  const expected = (list: ModelPost[]) => list.map((post) => model.post(viewer, post));
   const userId = community.people[viewer]?.id ?? '';
-  await ask.posts((page) => ask.call(posts.personalized, page), shown(model.personalized(viewer)));
-  await ask.posts((page) => ask.call(likes.byUser, { userId, ...page }), shown(model.liked(viewer)));
+  await ask.posts((page) => ask.call(posts.personalized, page), expected(model.personalized(viewer)));
+  await ask.posts((page) => ask.call(likes.byUser, { userId, ...page }), expected(model.liked(viewer)));
   await ask.users((page) => ask.call(users.blocked, page), model.blocked(viewer));
   const { stats, recent } = model.dashboard(viewer);
   const all = await ask.call(dashboard.get);
@@ -70,44 +80,50 @@ async function lookAtOwn({ ask, viewer, community, model, look }: Ground): Promi
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
 }
 
-/** Only moderators get the queue; each sees the reporters of an item, and no items of their own. */
-async function lookAtQueue({ ask, viewer, community, model, judged }: Ground): Promise<void> {
+/** Only moderators get the queue. Each sees the reporters of an item, except of the moderator's own items. */
+async function checkQueue({ ask, viewer, community, model, moderationModel }: Check): Promise<void> {
   if (!model.isModerator(viewer)) return;
   const username = (number: number) => community.people[number]?.username ?? '';
-  const expected = judged.waiting().map(({ id, author, moderationStatus, reporters }) => ({
+  const expected = moderationModel.openItems().map(({ id, author, moderationStatus, reporters }) => ({
     id,
     moderationStatus,
     reporters: [...reporters].map((reporter) => (author === viewer ? undefined : username(reporter))).sort(),
   }));
   const { items, total, counts } = await ask.call(moderation.queue, { limit: 100 });
-  const found = items.map(({ id, status, reports }) => ({
+  const actual = items.map(({ id, status, reports }) => ({
     id,
     moderationStatus: status,
     reporters: reports.map(({ reporter }) => reporter?.username).sort(),
   }));
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-  expect(found.sort(byId)).toEqual(expected.sort(byId));
+  expect(actual.sort(byId)).toEqual(expected.sort(byId));
   expect({ total, all: counts.all }).toEqual({ total: expected.length, all: expected.length });
 }
 
-interface Place {
-  worry: Worry | null;
-  remark: Remark | null;
-  /** Null where the subject is no member either. */
+interface LinkTarget {
+  post: ModelPost | null;
+  comment: ModelComment | null;
+  /** Null if the subject is not a member either. */
   member: string | null;
 }
 
-const linkTo = ({ worry, remark, member }: Place): string | null => {
-  if (worry) return `/posts/${worry.id}${remark ? `#comment-${remark.id}` : ''}`;
+const linkTo = ({ post, comment, member }: LinkTarget): string | null => {
+  if (post) return `/posts/${post.id}${comment ? `#comment-${comment.id}` : ''}`;
   return member === null ? null : `/profile/${member}`;
 };
 
-/** The viewer's notifications, and the members list. Nobody was active, so the newest members are first. */
-async function lookAtTold({ ask, viewer, community, model, told }: Ground): Promise<void> {
+/** Checks the viewer's notifications and the members list. Nobody was active, so the newest members are first. */
+async function checkNotifications({
+  ask,
+  viewer,
+  community,
+  model,
+  notificationsModel,
+}: Check): Promise<void> {
   if (viewer === null) return;
-  const met = told.found(viewer).flatMap((found) => found.met ?? []);
+  const seen = notificationsModel.listOf(viewer).flatMap(({ seen }) => seen ?? []);
   const username = (number: number) => community.people[number]?.username ?? '';
-  const shown = met.map(({ kind, isRead, worry, actors, latest, remark }) => ({
+  const expected = seen.map(({ kind, isRead, post, actors, latest, comment }) => ({
     ...textOf('en', {
       kind,
       actors,
@@ -115,109 +131,108 @@ async function lookAtTold({ ask, viewer, community, model, told }: Ground): Prom
       displayName: null,
     }),
     link: linkTo({
-      worry,
-      remark,
+      post,
+      comment,
       member: actors > 1 ? `${username(viewer)}/followers` : latest === null ? null : username(latest),
     }),
     isRead,
   }));
-  await ask.notifications((page) => ask.call(notifications.list, page), shown);
-  const unreadCount = met.filter(({ isRead }) => !isRead).length;
+  await ask.notifications((page) => ask.call(notifications.list, page), expected);
+  const unreadCount = seen.filter(({ isRead }) => !isRead).length;
   expect(await ask.call(notifications.list, { limit: 1 })).toMatchObject({ unreadCount });
   const { openWorries } = model.dashboard(viewer);
   expect(await ask.call(notifications.context)).toMatchObject({ unreadCount, openWorries });
-  const members = community.people.filter((_, number) => !model.apart(viewer, number));
+  const members = community.people.filter((_, number) => !model.isBlockBetween(viewer, number));
   await ask.users(
     async (page) => {
-      const { members: found, ...rest } = await ask.call(people.members, page);
-      return { users: found, ...rest };
+      const { members: listed, ...rest } = await ask.call(people.members, page);
+      return { users: listed, ...rest };
     },
-    members.toSorted(falling(() => 0)),
+    members.toSorted(descending(() => 0)),
   );
 }
 
-async function lookAtPerson(ground: Ground, person: number): Promise<void> {
-  const { ask, viewer, look, community, model } = ground;
+async function checkPerson(check: Check, person: number): Promise<void> {
+  const { ask, viewer, look, community, model } = check;
   const userId = community.people[person]?.id ?? '';
-  const named = { username: `PERSON_${person}` };
-  const theirs = model.byUser(viewer, person, look.filter);
-  if (theirs) {
-    const shown = theirs.map((worry) => model.worry(viewer, worry));
-    await ask.posts((page) => ask.call(posts.byUser, { userId, ...look.filter, ...page }), shown);
+  const byUsername = { username: `PERSON_${person}` };
+  const postsOfPerson = model.byUser(viewer, person, look.filter);
+  if (postsOfPerson) {
+    const expected = postsOfPerson.map((post) => model.post(viewer, post));
+    await ask.posts((page) => ask.call(posts.byUser, { userId, ...look.filter, ...page }), expected);
   } else await ask.hidden(posts.byUser, { userId });
   const profile = model.profile(viewer, person);
-  if (profile) expect(await ask.call(users.profile, named)).toMatchObject(profile);
-  else await ask.hidden(users.profile, named);
+  if (profile) expect(await ask.call(users.profile, byUsername)).toMatchObject(profile);
+  else await ask.hidden(users.profile, byUsername);
   const [followers, following] = [model.followers(viewer, person), model.following(viewer, person)];
-  if (followers) await ask.users((page) => ask.call(users.followers, { ...named, ...page }), followers);
-  else await ask.hidden(users.followers, named);
-  if (following) await ask.users((page) => ask.call(users.following, { ...named, ...page }), following);
-  else await ask.hidden(users.following, named);
+  if (followers) await ask.users((page) => ask.call(users.followers, { ...byUsername, ...page }), followers);
+  else await ask.hidden(users.followers, byUsername);
+  if (following) await ask.users((page) => ask.call(users.following, { ...byUsername, ...page }), following);
+  else await ask.hidden(users.following, byUsername);
 }
 
-async function lookAtWorry({ ask, viewer, model, talk }: Ground, worry: Worry): Promise<void> {
-  const [byId, postId] = [{ id: worry.id }, { postId: worry.id }];
-  if (model.opens(viewer, worry))
-    expect(await ask.call(posts.get, byId)).toMatchObject(model.worry(viewer, worry));
+async function checkPost({ ask, viewer, model, commentsModel }: Check, post: ModelPost): Promise<void> {
+  const [byId, postId] = [{ id: post.id }, { postId: post.id }];
+  if (model.opens(viewer, post))
+    expect(await ask.call(posts.get, byId)).toMatchObject(model.post(viewer, post));
   else await ask.hidden(posts.get, byId);
-  if (model.sees(viewer, worry))
-    expect(await ask.call(likes.stats, postId)).toEqual(model.stats(viewer, worry));
+  if (model.sees(viewer, post))
+    expect(await ask.call(likes.stats, postId)).toEqual(model.stats(viewer, post));
   else await ask.hidden(likes.stats, postId);
-  const count = talk.count(viewer, worry);
+  const count = commentsModel.count(viewer, post);
   if (count) expect(await ask.call(comments.count, postId)).toEqual(count);
   else await ask.hidden(comments.count, postId);
   for (const includeModerated of [false, true]) {
     const input = { ...postId, includeModerated };
-    const list = talk.list(viewer, worry, includeModerated);
+    const list = commentsModel.list(viewer, post, includeModerated);
     if (list) await ask.comments((page) => ask.call(comments.list, { ...input, ...page }), list);
     else await ask.hidden(comments.list, input);
-    const threads = talk.threaded(viewer, worry, includeModerated);
+    const threads = commentsModel.threaded(viewer, post, includeModerated);
     if (threads) await ask.comments((page) => ask.call(comments.threaded, { ...input, ...page }), threads);
     else await ask.hidden(comments.threaded, input);
   }
 }
 
-async function lookAtRemark({ ask, viewer, talk }: Ground, remark: Remark): Promise<void> {
-  const { id } = remark;
-  const count = talk.repliesCount(viewer, remark);
+async function checkComment({ ask, viewer, commentsModel }: Check, comment: ModelComment): Promise<void> {
+  const { id } = comment;
+  const count = commentsModel.repliesCount(viewer, comment);
   if (count) expect(await ask.call(comments.repliesCount, { id })).toEqual(count);
   else await ask.hidden(comments.repliesCount, { id });
   for (const includeModerated of [false, true]) {
     const input = { id, includeModerated };
-    const one = talk.get(viewer, remark, includeModerated);
-    if (one) expect(await ask.call(comments.get, input)).toMatchObject(one);
+    const expected = commentsModel.get(viewer, comment, includeModerated);
+    if (expected) expect(await ask.call(comments.get, input)).toMatchObject(expected);
     else await ask.hidden(comments.get, input);
-    const replies = talk.replies(viewer, remark, includeModerated);
+    const replies = commentsModel.replies(viewer, comment, includeModerated);
     if (replies) await ask.comments((page) => ask.call(comments.replies, { ...input, ...page }), replies);
     else await ask.hidden(comments.replies, input);
   }
 }
 
-/** Makes every reading call as one viewer and compares the answers with the model; returns the number of calls. */
-export async function lookAround(
+/** Makes every reading call as one viewer and compares the answers with the model. Returns the number of calls. */
+export async function checkReads(
   api: Api,
   community: Community,
   viewer: Viewer,
   look: Look,
 ): Promise<number> {
   const model = createModel(community);
-  const talk = createRemarksModel(community, model);
+  const commentsModel = createCommentsModel(community, model);
   const ask = createAsker(api, viewer === null ? undefined : community.people[viewer], look.limit);
-  const told = createToldModel(community, model, talk);
-  const judged = createJudgedModel(community, told);
-  const ground = { ask, viewer, look, community, model, talk, told, judged };
-  const { worries, remarks } = community;
-  const somePeople = several([...community.people.keys()], look.at, 2);
-  const someWorries = several(worries, look.at, 3);
+  const notificationsModel = createNotificationsModel(community, model, commentsModel);
+  const moderationModel = createModerationModel(community, notificationsModel);
+  const check = { ask, viewer, look, community, model, commentsModel, notificationsModel, moderationModel };
+  const somePeople = someOf([...community.people.keys()], look.at, 2);
+  const somePosts = someOf(community.posts, look.at, 3);
   await Promise.all([
-    lookAtLists(ground),
-    lookAtOwn(ground),
-    lookAtTold(ground),
-    lookAtQueue(ground),
-    lookAtResolved(ground, { people: somePeople, worries: someWorries }),
-    ...somePeople.map((person) => lookAtPerson(ground, person)),
-    ...someWorries.map((worry) => lookAtWorry(ground, worry)),
-    ...several(remarks, look.at, 3).map((remark) => lookAtRemark(ground, remark)),
+    checkLists(check),
+    checkOwnLists(check),
+    checkNotifications(check),
+    checkQueue(check),
+    checkResolutions(check, { people: somePeople, posts: somePosts }),
+    ...somePeople.map((person) => checkPerson(check, person)),
+    ...somePosts.map((post) => checkPost(check, post)),
+    ...someOf(community.comments, look.at, 3).map((comment) => checkComment(check, comment)),
   ]);
   return ask.calls();
 }

@@ -7,20 +7,21 @@ interface WaitingRow {
   id: string;
   kind: MailKind;
   attempts: number;
-  /** Until it is due. */
+  /** The time until the mail is due. */
   seconds: number;
 }
 
 /** Handles waiting mail in tests. */
 export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'services'>) {
   /** The services with another mailer. */
-  const mailing = (send: Mailer['send']) => ({
+  const withMailer = (send: Mailer['send']) => ({
     ...services,
     mailer: { where: 'here', send, check: async () => {} },
   });
   return {
-    mailing,
-    failing: (failure: MailFailure) => mailing(() => Promise.reject(new MailError(failure, 'x'))),
+    withMailer,
+    withFailingMailer: (failure: MailFailure) =>
+      withMailer(() => Promise.reject(new MailError(failure, 'x'))),
     queue: ({ id }: { id: string }, kind: MailKind = 'password_changed') =>
       queueMail(db, { userId: id, kind }),
     rowsOf: async ({ id }: { id: string }): Promise<WaitingRow[]> => {
@@ -31,13 +32,13 @@ export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'serv
       );
       return rows;
     },
-    /** Makes all waiting mail due, and older by a while. */
+    /** Makes all waiting mail due, and older by `age`. */
     makeDue: (age = '0 seconds') =>
       pool.query(
         `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval`,
         [age],
       ),
-    throwAway: () => pool.query('delete from outbox'),
+    deleteAll: () => pool.query('delete from outbox'),
   };
 }
 

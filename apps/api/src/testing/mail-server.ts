@@ -5,17 +5,17 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
 interface Received extends ReadMail {
-  /** As the envelope has them. */
+  /** The sender and the recipients in the envelope. */
   from: string;
   to: string[];
 }
 
 export interface Answers {
-  /** The server's reply to a recipient or a mail; a code such as 451 refuses it. */
+  /** The server's reply to a recipient; a code such as 451 refuses the recipient. */
   recipient?: (address: string) => number | undefined;
   /** The credentials that may send; without them everybody may. */
   signIn?: (user: string, password: string) => boolean;
-  /** May take its time. */
+  /** The server's reply to a mail, possibly after a while. */
   mail?: () => Promise<number | undefined> | number | undefined;
 }
 

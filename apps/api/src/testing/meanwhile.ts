@@ -1,30 +1,30 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** The object with one of its functions replaced. */
-const instead = <Thing extends object>(
+/** An object with one of its functions replaced. */
+const withReplaced = <Thing extends object>(
   thing: Thing,
   name: keyof Thing,
-  make: (real: (...given: unknown[]) => unknown) => unknown,
+  make: (real: (...args: unknown[]) => unknown) => unknown,
 ): Thing =>
   new Proxy(thing, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
       if (typeof value !== 'function') return value;
-      const real = (...given: unknown[]): unknown => Reflect.apply(value, target, given);
+      const real = (...args: unknown[]): unknown => Reflect.apply(value, target, args);
       return key === name ? make(real) : real;
     },
   });
 
-/** A pool that runs something right after the first statement of each of its transactions. */
-export function withMeanwhile(pool: Pool, happens: () => Promise<unknown>): Pool {
+/** A pool that runs `action` right after the first statement of each transaction. */
+export function withMeanwhile(pool: Pool, action: () => Promise<unknown>): Pool {
   const paused = (client: PoolClient): PoolClient => {
     let sent = 0;
-    return instead(client, 'query', (real) => async (...given: unknown[]) => {
-      const answer = await real(...given);
-      // The first is BEGIN.
-      if (++sent === 2) await happens();
-      return answer;
+    return withReplaced(client, 'query', (real) => async (...args: unknown[]) => {
+      const result = await real(...args);
+      // The first statement is BEGIN.
+      if (++sent === 2) await action();
+      return result;
     });
   };
-  return instead(pool, 'connect', () => async () => paused(await pool.connect()));
+  return withReplaced(pool, 'connect', () => async () => paused(await pool.connect()));
 }

@@ -1,5 +1,5 @@
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { type Community, tie, type Viewer, type Worry } from './community.ts';
+import { type Community, type ModelPost, tie, type Viewer } from './community.ts';
 
 export interface Filter {
   privacyLevel?: PrivacyLevel | 'all' | undefined;
@@ -11,57 +11,60 @@ export interface Filter {
 const weekMs = 7 * 24 * 3_600_000;
 
 /** The latest or highest first; among equals the higher id first. */
-export const falling =
-  <Item extends { id: string }>(placeOf: (item: Item) => number) =>
+export const descending =
+  <Item extends { id: string }>(rankOf: (item: Item) => number) =>
   (a: Item, b: Item): number =>
-    placeOf(b) - placeOf(a) || (a.id < b.id ? 1 : -1);
+    rankOf(b) - rankOf(a) || (a.id < b.id ? 1 : -1);
 
-const newestFirst = falling<Worry>(({ publishedAt }) => publishedAt?.getTime() ?? Number.POSITIVE_INFINITY);
-const isApproved = ({ moderationStatus }: Worry) => moderationStatus === 'approved';
-const isShared = (worry: Worry) => worry.publishedAt !== null && worry.privacyLevel === 'public';
+const newestFirst = descending<ModelPost>(
+  ({ publishedAt }) => publishedAt?.getTime() ?? Number.POSITIVE_INFINITY,
+);
+const isApproved = ({ moderationStatus }: ModelPost) => moderationStatus === 'approved';
+const isShared = (post: ModelPost) => post.publishedAt !== null && post.privacyLevel === 'public';
 
-/** The rules of docs/product.md §1.1 over plain lists, as simple and slow as can be. */
-export function createModel({ now, people, follows, blocks, worries, remarks }: Community) {
+/** The rules of docs/product.md §1.1 over plain lists, in simple and slow code. */
+export function createModel({ now, people, follows, blocks, posts, comments }: Community) {
   const msSince = (moment: Date | null) => now.getTime() - (moment?.getTime() ?? 0);
   const isModerator = (viewer: Viewer) => viewer !== null && people[viewer]?.role !== 'member';
   const follow = (from: Viewer, to: Viewer) => from !== null && to !== null && follows.has(tie(from, to));
   const hasBlocked = (from: Viewer, to: Viewer) => from !== null && to !== null && blocks.has(tie(from, to));
-  const apart = (one: Viewer, other: Viewer) => hasBlocked(one, other) || hasBlocked(other, one);
+  const isBlockBetween = (one: Viewer, other: Viewer) => hasBlocked(one, other) || hasBlocked(other, one);
 
-  const sees = (viewer: Viewer, worry: Worry): boolean => {
-    const { author, privacyLevel, publishedAt } = worry;
+  const sees = (viewer: Viewer, post: ModelPost): boolean => {
+    const { author, privacyLevel, publishedAt } = post;
     if (author === viewer) return true;
-    if (!publishedAt || apart(viewer, author) || privacyLevel === 'private') return false;
-    if (!isApproved(worry) && !(isModerator(viewer) && privacyLevel === 'public')) return false;
+    if (!publishedAt || isBlockBetween(viewer, author) || privacyLevel === 'private') return false;
+    if (!isApproved(post) && !(isModerator(viewer) && privacyLevel === 'public')) return false;
     return privacyLevel === 'public' || follow(author, viewer);
   };
 
-  /** Whether the viewer may open a post. A block keeps no moderator from a held public post. */
-  const opens = (viewer: Viewer, worry: Worry): boolean =>
-    sees(viewer, worry) || (isModerator(viewer) && isShared(worry) && !isApproved(worry));
+  /** Whether the viewer may open a post. A moderator may open a held public post in spite of a block. */
+  const opens = (viewer: Viewer, post: ModelPost): boolean =>
+    sees(viewer, post) || (isModerator(viewer) && isShared(post) && !isApproved(post));
 
-  const narrow =
+  const matches =
     ({ privacyLevel = 'all', includeScheduled, category, query }: Filter) =>
-    (worry: Worry): boolean =>
-      (privacyLevel === 'all' || worry.privacyLevel === privacyLevel) &&
-      (includeScheduled || worry.publishedAt !== null) &&
-      (!category || worry.category === category) &&
-      (!query || worry.shortContent.toLowerCase().includes(query.toLowerCase()));
+    (post: ModelPost): boolean =>
+      (privacyLevel === 'all' || post.privacyLevel === privacyLevel) &&
+      (includeScheduled || post.publishedAt !== null) &&
+      (!category || post.category === category) &&
+      (!query || post.shortContent.toLowerCase().includes(query.toLowerCase()));
 
-  const seenBy = (viewer: Viewer) => worries.filter((worry) => sees(viewer, worry));
-  const out = (viewer: Viewer) =>
-    seenBy(viewer).filter((worry) => worry.publishedAt !== null && isApproved(worry));
-  const commentsCount = (worry: Worry) =>
-    remarks.filter(
-      (remark) => remark.worry === worry && remark.author !== null && remark.moderationStatus === 'approved',
+  const visiblePosts = (viewer: Viewer) => posts.filter((post) => sees(viewer, post));
+  const sharedPosts = (viewer: Viewer) =>
+    visiblePosts(viewer).filter((post) => post.publishedAt !== null && isApproved(post));
+  const commentsCount = (post: ModelPost) =>
+    comments.filter(
+      (comment) =>
+        comment.post === post && comment.author !== null && comment.moderationStatus === 'approved',
     ).length;
-  const score = (worry: Worry) =>
-    (1 + worry.likes.size + 2 * commentsCount(worry)) / (msSince(worry.publishedAt) / 3_600_000 + 2) ** 1.5;
-  const own = (viewer: number) =>
-    worries.filter(({ author, publishedAt }) => author === viewer && publishedAt !== null);
+  const score = (post: ModelPost) =>
+    (1 + post.likes.size + 2 * commentsCount(post)) / (msSince(post.publishedAt) / 3_600_000 + 2) ** 1.5;
+  const ownPublished = (viewer: number) =>
+    posts.filter(({ author, publishedAt }) => author === viewer && publishedAt !== null);
 
   const counters = (person: number) => {
-    const shared = worries.filter((worry) => worry.author === person && isShared(worry) && isApproved(worry));
+    const shared = posts.filter((post) => post.author === person && isShared(post) && isApproved(post));
     return {
       worriesCount: shared.length,
       resolvedCount: shared.filter(({ resolvedAt }) => resolvedAt !== null).length,
@@ -71,64 +74,64 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
   };
 
   /** The members whom a person follows or is followed by, the latest first. */
-  const listed = (ties: Map<string, Date>, otherEnd: (number: number) => string) =>
+  const relatedMembers = (ties: Map<string, Date>, otherEnd: (number: number) => string) =>
     people
       .map(({ id }, number) => ({ id, number, at: ties.get(otherEnd(number)) }))
       .filter(({ at }) => at !== undefined)
-      .sort(falling(({ at }) => at?.getTime() ?? 0));
+      .sort(descending(({ at }) => at?.getTime() ?? 0));
 
-  /** Null where the person blocked the viewer; empty where the viewer blocked the person. */
-  const follower = (viewer: Viewer, person: number, otherEnd: (number: number) => string) => {
+  /** Null if the person blocked the viewer; empty if the viewer blocked the person. */
+  const followList = (viewer: Viewer, person: number, otherEnd: (number: number) => string) => {
     if (hasBlocked(person, viewer)) return null;
     if (hasBlocked(viewer, person)) return [];
-    return listed(follows, otherEnd).filter(({ number }) => !apart(viewer, number));
+    return relatedMembers(follows, otherEnd).filter(({ number }) => !isBlockBetween(viewer, number));
   };
 
   return {
     sees,
     opens,
     isModerator,
-    apart,
+    isBlockBetween,
     hasBlocked,
     counters,
-    list: (viewer: Viewer, filter: Filter) => seenBy(viewer).filter(narrow(filter)).sort(newestFirst),
-    /** Null where a block hides the author. */
+    list: (viewer: Viewer, filter: Filter) => visiblePosts(viewer).filter(matches(filter)).sort(newestFirst),
+    /** Null if a block hides the author. */
     byUser: (viewer: Viewer, author: number, filter: Filter) =>
-      apart(viewer, author)
+      isBlockBetween(viewer, author)
         ? null
-        : seenBy(viewer)
-            .filter((worry) => worry.author === author)
-            .filter(narrow(filter))
+        : visiblePosts(viewer)
+            .filter((post) => post.author === author)
+            .filter(matches(filter))
             .sort(newestFirst),
     personalized: (viewer: Viewer) =>
-      out(viewer)
+      sharedPosts(viewer)
         .filter(({ author }) => follow(viewer, author))
         .sort(newestFirst),
     discovery: (viewer: Viewer) =>
-      out(viewer)
+      sharedPosts(viewer)
         .filter(({ privacyLevel }) => privacyLevel === 'public')
         .filter(({ author }) => author !== viewer && !follow(viewer, author))
-        .sort(falling(score)),
+        .sort(descending(score)),
     liked: (viewer: number) =>
-      seenBy(viewer)
+      visiblePosts(viewer)
         .filter(({ likes }) => likes.has(viewer))
-        .sort(falling(({ likes }) => likes.get(viewer)?.getTime() ?? 0)),
-    stats: (viewer: Viewer, worry: Worry) => ({
-      likesCount: worry.likes.size,
-      isLiked: viewer !== null && worry.likes.has(viewer),
+        .sort(descending(({ likes }) => likes.get(viewer)?.getTime() ?? 0)),
+    stats: (viewer: Viewer, post: ModelPost) => ({
+      likesCount: post.likes.size,
+      isLiked: viewer !== null && post.likes.has(viewer),
     }),
-    worry: (viewer: Viewer, worry: Worry) => ({
-      id: worry.id,
-      userId: people[worry.author]?.id,
-      privacyLevel: worry.privacyLevel,
-      moderationStatus: worry.moderationStatus,
-      likesCount: worry.likes.size,
-      isLiked: viewer !== null && worry.likes.has(viewer),
-      commentsCount: commentsCount(worry),
-      commentsEnabled: worry.commentsEnabled,
-      isResolved: worry.resolvedAt !== null,
+    post: (viewer: Viewer, post: ModelPost) => ({
+      id: post.id,
+      userId: people[post.author]?.id,
+      privacyLevel: post.privacyLevel,
+      moderationStatus: post.moderationStatus,
+      likesCount: post.likes.size,
+      isLiked: viewer !== null && post.likes.has(viewer),
+      commentsCount: commentsCount(post),
+      commentsEnabled: post.commentsEnabled,
+      isResolved: post.resolvedAt !== null,
     }),
-    /** Null where the person blocked the viewer. */
+    /** Null if the person blocked the viewer. */
     profile(viewer: Viewer, person: number) {
       if (hasBlocked(person, viewer)) return null;
       const isBlocked = hasBlocked(viewer, person);
@@ -141,13 +144,13 @@ export function createModel({ now, people, follows, blocks, worries, remarks }: 
         ...(isBlocked && { worriesCount: 0, resolvedCount: 0 }),
       };
     },
-    followers: (viewer: Viewer, person: number) => follower(viewer, person, (from) => tie(from, person)),
-    following: (viewer: Viewer, person: number) => follower(viewer, person, (to) => tie(person, to)),
-    blocked: (viewer: number) => listed(blocks, (to) => tie(viewer, to)),
+    followers: (viewer: Viewer, person: number) => followList(viewer, person, (from) => tie(from, person)),
+    following: (viewer: Viewer, person: number) => followList(viewer, person, (to) => tie(person, to)),
+    blocked: (viewer: number) => relatedMembers(blocks, (to) => tie(viewer, to)),
     dashboard(viewer: number) {
-      const mine = own(viewer).sort(newestFirst);
+      const mine = ownPublished(viewer).sort(newestFirst);
       const { followersCount, followingCount } = counters(viewer);
-      const isRecent = ({ publishedAt }: Worry) => msSince(publishedAt) < weekMs;
+      const isRecent = ({ publishedAt }: ModelPost) => msSince(publishedAt) < weekMs;
       const stats = {
         totalWorries: mine.length,
         worriesThisWeek: mine.filter(isRecent).length,

@@ -17,7 +17,7 @@ export const words = {
   number: 'Call me at +49 30 1234567',
 };
 
-/** Has moderators decide and members report. */
+/** Makes moderators decide and members report. */
 export async function createModerating(api: Api) {
   const moderator = await api.aMember({ role: 'moderator' });
   const queue = (input: Call<typeof moderation.queue>['input'] = {}) =>
@@ -25,7 +25,7 @@ export async function createModerating(api: Api) {
   return {
     moderator,
     queue,
-    /** The case of a post or a comment, open or decided; undefined where moderators do not see it. */
+    /** The case of a post or a comment, open or decided; undefined if moderators do not see it. */
     itemOf: async ({ id }: { id: string }) => {
       const open = (await queue()).items.find((item) => item.id === id);
       if (open) return open;

@@ -1,48 +1,51 @@
 import { contract } from '@halved/shared/contract';
-import type { Remark, Worry } from './community.ts';
+import type { ModelComment, ModelPost } from './community.ts';
 import type { Scene } from './scene.ts';
 
 const { comments, moderation, posts } = contract;
 
-const kindOf = (thing: Worry | Remark) => ('worry' in thing ? 'comment' : 'post');
+const kindOf = (item: ModelPost | ModelComment) => ('post' in item ? 'comment' : 'post');
 
 /** Reports an item that the reporter sees and did not write. */
-export async function report(scene: Scene, thing: Worry | Remark): Promise<void> {
-  const { step, model, talk, judged, call } = scene;
+export async function report(scene: Scene, item: ModelPost | ModelComment): Promise<void> {
+  const { step, model, commentsModel, moderationModel, call } = scene;
   const isSeen =
-    'worry' in thing
-      ? talk.reaches(step.by, thing.worry) && talk.sees(step.by, thing)
-      : model.sees(step.by, thing);
-  const operation = 'worry' in thing ? comments.report : posts.report;
-  if (await call(operation, { id: thing.id }, judged.refusalOf(step.by, thing, isSeen)))
-    judged.reported(step.by, thing);
+    'post' in item
+      ? commentsModel.seesPost(step.by, item.post) && commentsModel.sees(step.by, item)
+      : model.sees(step.by, item);
+  const operation = 'post' in item ? comments.report : posts.report;
+  if (await call(operation, { id: item.id }, moderationModel.refusalOf(step.by, item, isSeen)))
+    moderationModel.reported(step.by, item);
 }
 
 /** Decides on a case as a moderator. */
-export async function decide({ step, model, judged, call }: Scene, thing: Worry | Remark): Promise<void> {
+export async function decide(
+  { step, model, moderationModel, call }: Scene,
+  item: ModelPost | ModelComment,
+): Promise<void> {
   const status = step.status === 'approved' || step.status === 'pending' ? 'approved' : 'rejected';
   const decision = status === 'approved' ? 'approve' : 'reject';
   const refusal = () => {
     if (!model.isModerator(step.by)) return 'FORBIDDEN';
-    if (!judged.comesUp(thing)) return 'NOT_FOUND';
-    return thing.author === step.by ? 'FORBIDDEN' : null;
+    if (!moderationModel.isInQueue(item)) return 'NOT_FOUND';
+    return item.author === step.by ? 'FORBIDDEN' : null;
   };
-  const input = { kind: kindOf(thing), id: thing.id, decision } as const;
-  if (await call(moderation.decide, input, refusal())) judged.decided(step.by, thing, status);
+  const input = { kind: kindOf(item), id: item.id, decision } as const;
+  if (await call(moderation.decide, input, refusal())) moderationModel.decided(step.by, item, status);
 }
 
-/** Holds or approves a comment as if it had been screened differently, with its counters. */
-export async function hold({ api, step, judged }: Scene, remark: Remark): Promise<void> {
-  if (remark.author === null) return;
-  const by = Number(step.status === 'approved') - Number(remark.moderationStatus === 'approved');
-  remark.moderationStatus = step.status;
-  await api.pool.query('update comments set moderation_status = $2 where id = $1', [remark.id, step.status]);
+/** Holds or approves a comment as if it had been screened differently, and corrects the counters. */
+export async function hold({ api, step, moderationModel }: Scene, comment: ModelComment): Promise<void> {
+  if (comment.author === null) return;
+  const by = Number(step.status === 'approved') - Number(comment.moderationStatus === 'approved');
+  comment.moderationStatus = step.status;
+  await api.pool.query('update comments set moderation_status = $2 where id = $1', [comment.id, step.status]);
   const parent = 'update comments set replies_count = replies_count + $2 where id = $1';
-  await api.pool.query(parent, [remark.parent?.id, by]);
+  await api.pool.query(parent, [comment.parent?.id, by]);
   const post = 'update posts set comments_count = comments_count + $2 where id = $1';
-  await api.pool.query(post, [remark.worry.id, by]);
+  await api.pool.query(post, [comment.post.id, by]);
   if (step.status !== 'pending' && step.status !== 'flagged') return;
-  await api.pool.query('delete from moderation_cases where comment_id = $1', [remark.id]);
-  await api.aCase({ comment: remark });
-  judged.open(remark, false);
+  await api.pool.query('delete from moderation_cases where comment_id = $1', [comment.id]);
+  await api.aCase({ comment });
+  moderationModel.open(comment, false);
 }

@@ -1,29 +1,29 @@
 import { contract } from '@halved/shared/contract';
-import type { Worry } from './community.ts';
+import type { ModelPost } from './community.ts';
 import { outcomeOf } from './resolved-model.ts';
-import { ownWorry, type Scene } from './scene.ts';
+import { ownPostRefusal, type Scene } from './scene.ts';
 
 const { resolutions } = contract;
 
 /** Resolves a post. */
-export async function resolve(scene: Scene, worry: Worry): Promise<void> {
+export async function resolve(scene: Scene, post: ModelPost): Promise<void> {
   const refusal = () => {
-    if (!worry.publishedAt) return 'NOT_PUBLISHED';
-    return worry.resolvedAt ? 'ALREADY_RESOLVED' : null;
+    if (!post.publishedAt) return 'NOT_PUBLISHED';
+    return post.resolvedAt ? 'ALREADY_RESOLVED' : null;
   };
-  const input = { postId: worry.id, ...outcomeOf(worry) };
-  const made = await scene.call(resolutions.resolve, input, ownWorry(scene, worry) ?? refusal());
-  if (!made) return;
-  worry.resolvedAt = new Date(made.resolvedAt);
-  scene.told.resolved(worry);
+  const input = { postId: post.id, ...outcomeOf(post) };
+  const created = await scene.call(resolutions.resolve, input, ownPostRefusal(scene, post) ?? refusal());
+  if (!created) return;
+  post.resolvedAt = new Date(created.resolvedAt);
+  scene.notificationsModel.resolved(post);
 }
 
 /** Takes a resolution back. */
-export async function reopen(scene: Scene, worry: Worry): Promise<void> {
-  const refusal = ownWorry(scene, worry) ?? (worry.resolvedAt ? null : 'NOT_FOUND');
-  if (!(await scene.call(resolutions.unresolve, { postId: worry.id }, refusal))) return;
-  worry.resolvedAt = null;
-  scene.told.reopened(worry);
-  // The words of the resolution may have been what held the post.
-  if (worry.moderationStatus !== 'approved') scene.judged.judgedAgain(worry, true);
+export async function reopen(scene: Scene, post: ModelPost): Promise<void> {
+  const refusal = ownPostRefusal(scene, post) ?? (post.resolvedAt ? null : 'NOT_FOUND');
+  if (!(await scene.call(resolutions.unresolve, { postId: post.id }, refusal))) return;
+  post.resolvedAt = null;
+  scene.notificationsModel.reopened(post);
+  // The post may have been held because of the words of the resolution.
+  if (post.moderationStatus !== 'approved') scene.moderationModel.screenedAgain(post, true);
 }

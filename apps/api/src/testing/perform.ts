@@ -1,172 +1,174 @@
 import { contract } from '@halved/shared/contract';
-import type { Community, Remark, Worry } from './community.ts';
-import { tie, unheard } from './community.ts';
+import type { Community, ModelComment, ModelPost } from './community.ts';
+import { tie, unmoderated } from './community.ts';
 import type { Api } from './harness.ts';
 import { decide, hold, report } from './perform-judging.ts';
 import { reopen, resolve } from './perform-resolving.ts';
 import { depthOf } from './remarks-model.ts';
-import { hidden, ownRemark, ownWorry, type Scene, sceneOf } from './scene.ts';
+import { hidden, ownCommentRefusal, ownPostRefusal, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
 
 const { comments, likes, notifications, posts, users } = contract;
-const deepest = 4;
+const maxDepth = 4;
 
-const toPerson =
+const onPerson =
   (
     operation: (typeof users)['follow' | 'unfollow' | 'block' | 'unblock'],
     isHidden: (scene: Scene) => boolean,
     change: (scene: Scene, there: string, back: string) => Promise<void> | void,
   ) =>
   async (scene: Scene): Promise<void> => {
-    const { step, other, them, call } = scene;
+    const { step, other, otherPerson, call } = scene;
     const refusal = other === step.by ? 'CONFLICT' : hidden(!isHidden(scene));
-    const done = await call(operation, { username: them?.username ?? '' }, refusal);
+    const done = await call(operation, { username: otherPerson?.username ?? '' }, refusal);
     if (done) await change(scene, tie(step.by, other), tie(other, step.by));
   };
 
-const isApart = ({ model, step, other }: Scene) => model.apart(step.by, other);
+const isApart = ({ model, step, other }: Scene) => model.isBlockBetween(step.by, other);
 const isBlocked = ({ model, step, other }: Scene) => model.hasBlocked(other, step.by);
 
-const toWorry =
-  (act: (scene: Scene, worry: Worry) => Promise<void>) =>
+const onPost =
+  (act: (scene: Scene, post: ModelPost) => Promise<void>) =>
   async (scene: Scene): Promise<void> => {
-    if (scene.worry) await act(scene, scene.worry);
+    if (scene.post) await act(scene, scene.post);
   };
 
-const toRemark =
-  (act: (scene: Scene, remark: Remark) => Promise<void>) =>
+const onComment =
+  (act: (scene: Scene, comment: ModelComment) => Promise<void>) =>
   async (scene: Scene): Promise<void> => {
-    if (scene.remark) await act(scene, scene.remark);
+    if (scene.comment) await act(scene, scene.comment);
   };
 
-const drop = <Item>(list: Item[], item: Item) => list.splice(list.indexOf(item), 1);
+const removeFrom = <Item>(list: Item[], item: Item) => list.splice(list.indexOf(item), 1);
 
 /** Removes a comment and the stubs above it that have no other reply. */
-function takeAway({ community, talk }: Scene, remark: Remark): void {
-  for (let gone: Remark | null = remark; gone; ) {
-    drop(community.remarks, gone);
-    const above: Remark | null = gone.parent;
-    gone = above && above.author === null && talk.answersTo(above).length === 0 ? above : null;
+function removeWithStubs({ community, commentsModel }: Scene, comment: ModelComment): void {
+  for (let removed: ModelComment | null = comment; removed; ) {
+    removeFrom(community.comments, removed);
+    const above: ModelComment | null = removed.parent;
+    removed = above && above.author === null && commentsModel.repliesTo(above).length === 0 ? above : null;
   }
 }
 
 const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
-  like: toWorry(async ({ step, model, told, as, call, madeAt }, worry) => {
-    if (!(await call(likes.like, { postId: worry.id }, hidden(model.sees(step.by, worry))))) return;
-    if (!worry.likes.has(step.by)) told.liked(step.by, worry);
-    worry.likes.set(step.by, await madeAt('likes', as?.id, worry.id));
+  like: onPost(async ({ step, model, notificationsModel, as, call, createdAt }, post) => {
+    if (!(await call(likes.like, { postId: post.id }, hidden(model.sees(step.by, post))))) return;
+    if (!post.likes.has(step.by)) notificationsModel.liked(step.by, post);
+    post.likes.set(step.by, await createdAt('likes', as?.id, post.id));
   }),
-  unlike: toWorry(async ({ step, model, told, call }, worry) => {
-    if (!(await call(likes.unlike, { postId: worry.id }, hidden(model.sees(step.by, worry))))) return;
-    if (worry.likes.delete(step.by)) told.unliked(step.by, worry);
+  unlike: onPost(async ({ step, model, notificationsModel, call }, post) => {
+    if (!(await call(likes.unlike, { postId: post.id }, hidden(model.sees(step.by, post))))) return;
+    if (post.likes.delete(step.by)) notificationsModel.unliked(step.by, post);
   }),
 
-  follow: toPerson(users.follow, isApart, async (scene, there) => {
-    const { community, told, step, other, as, them, madeAt } = scene;
-    if (!community.follows.has(there)) told.followed(step.by, other);
-    community.follows.set(there, await madeAt('follows', as?.id, them?.id));
+  follow: onPerson(users.follow, isApart, async (scene, there) => {
+    const { community, notificationsModel, step, other, as, otherPerson, createdAt } = scene;
+    if (!community.follows.has(there)) notificationsModel.followed(step.by, other);
+    community.follows.set(there, await createdAt('follows', as?.id, otherPerson?.id));
   }),
-  unfollow: toPerson(users.unfollow, isApart, ({ community, told, step, other }, there) => {
-    if (community.follows.delete(there)) told.unfollowed(step.by, other);
+  unfollow: onPerson(users.unfollow, isApart, ({ community, notificationsModel, step, other }, there) => {
+    if (community.follows.delete(there)) notificationsModel.unfollowed(step.by, other);
   }),
-  block: toPerson(users.block, isBlocked, async (scene, there, back) => {
-    const { community, told, step, other, as, them, madeAt } = scene;
-    community.blocks.set(there, await madeAt('blocks', as?.id, them?.id));
-    if (community.follows.delete(there)) told.unfollowed(step.by, other);
-    if (community.follows.delete(back)) told.unfollowed(other, step.by);
+  block: onPerson(users.block, isBlocked, async (scene, there, back) => {
+    const { community, notificationsModel, step, other, as, otherPerson, createdAt } = scene;
+    community.blocks.set(there, await createdAt('blocks', as?.id, otherPerson?.id));
+    if (community.follows.delete(there)) notificationsModel.unfollowed(step.by, other);
+    if (community.follows.delete(back)) notificationsModel.unfollowed(other, step.by);
   }),
-  unblock: toPerson(users.unblock, isBlocked, ({ community }, there) => {
+  unblock: onPerson(users.unblock, isBlocked, ({ community }, there) => {
     community.blocks.delete(there);
   }),
 
-  comment: toWorry(async ({ community, step, talk, told, above, call }, worry) => {
+  comment: onPost(async ({ community, step, commentsModel, notificationsModel, above, call }, post) => {
     const refusal = () => {
-      if (!talk.reaches(step.by, worry)) return 'NOT_FOUND';
-      if (!worry.commentsEnabled) return 'COMMENTS_DISABLED';
-      const isSound = !above || (above.worry === worry && talk.sees(step.by, above));
+      if (!commentsModel.seesPost(step.by, post)) return 'NOT_FOUND';
+      if (!post.commentsEnabled) return 'COMMENTS_DISABLED';
+      const isSound = !above || (above.post === post && commentsModel.sees(step.by, above));
       return isSound ? null : 'VALIDATION_FAILED';
     };
-    // Repeated words would be held.
-    const content = `${step.by} on ${step.at}, ${community.said++}`;
-    const input = { postId: worry.id, content, ...(above && { parentCommentId: above.id }) };
-    const made = await call(comments.create, input, refusal());
-    if (!made) return;
-    const parent = above && depthOf(above) === deepest ? above.parent : (above ?? null);
-    const remark: Remark = {
-      id: made.id,
-      worry,
+    // Every comment has other words, because repeated words would be held.
+    const content = `${step.by} on ${step.at}, ${community.commentsMade++}`;
+    const input = { postId: post.id, content, ...(above && { parentCommentId: above.id }) };
+    const created = await call(comments.create, input, refusal());
+    if (!created) return;
+    const parent = above && depthOf(above) === maxDepth ? above.parent : (above ?? null);
+    const comment: ModelComment = {
+      id: created.id,
+      post,
       author: step.by,
       parent,
       content,
       moderationStatus: 'approved',
-      ...unheard(),
+      ...unmoderated(),
     };
-    community.remarks.push(remark);
-    told.commented(step.by, remark, above ?? null);
+    community.comments.push(comment);
+    notificationsModel.commented(step.by, comment, above ?? null);
   }),
-  edit: toRemark(async (scene, remark) => {
-    const content = `${remark.content}, again`;
-    const refusal = ownRemark(scene, remark) ?? (remark.parent ? 'REPLY_NOT_EDITABLE' : null);
-    if (!(await scene.call(comments.update, { id: remark.id, content }, refusal))) return;
-    remark.content = content;
-    remark.isChanged = true;
-    scene.judged.judgedAgain(remark, true);
+  edit: onComment(async (scene, comment) => {
+    const content = `${comment.content}, again`;
+    const refusal = ownCommentRefusal(scene, comment) ?? (comment.parent ? 'REPLY_NOT_EDITABLE' : null);
+    if (!(await scene.call(comments.update, { id: comment.id, content }, refusal))) return;
+    comment.content = content;
+    comment.isChanged = true;
+    scene.moderationModel.screenedAgain(comment, true);
   }),
-  delete: toRemark(async (scene, remark) => {
-    if (!(await scene.call(comments.remove, { id: remark.id }, ownRemark(scene, remark)))) return;
-    scene.told.silenced(remark);
-    if (scene.talk.answersTo(remark).length === 0) takeAway(scene, remark);
-    else Object.assign(remark, { author: null, content: '' });
+  delete: onComment(async (scene, comment) => {
+    if (!(await scene.call(comments.remove, { id: comment.id }, ownCommentRefusal(scene, comment)))) return;
+    scene.notificationsModel.retracted(comment);
+    if (scene.commentsModel.repliesTo(comment).length === 0) removeWithStubs(scene, comment);
+    else Object.assign(comment, { author: null, content: '' });
   }),
-  hold: toRemark(hold),
-  report: toRemark(report),
-  reportWorry: toWorry(report),
+  hold: onComment(hold),
+  report: onComment(report),
+  reportWorry: onPost(report),
   outcry: async ({ api, community, step }) => {
     for (const by of community.people.keys()) {
       const scene = sceneOf(api, community, { ...step, by });
-      const thing = step.under === null ? scene.remark : scene.worry;
-      if (thing) await report(scene, thing);
+      const item = step.under === null ? scene.comment : scene.post;
+      if (item) await report(scene, item);
     }
   },
-  decide: toRemark(decide),
-  decideWorry: toWorry(decide),
+  decide: onComment(decide),
+  decideWorry: onPost(decide),
 
-  resolve: toWorry(resolve),
-  reopen: toWorry(reopen),
+  resolve: onPost(resolve),
+  reopen: onPost(reopen),
 
-  hide: toWorry(async (scene, worry) => {
+  hide: onPost(async (scene, post) => {
     const { privacyLevel } = scene.step;
-    const isSame = privacyLevel === worry.privacyLevel;
-    if (!(await scene.call(posts.update, { id: worry.id, privacyLevel }, ownWorry(scene, worry)))) return;
-    worry.privacyLevel = privacyLevel;
-    worry.isChanged = true;
-    if (!isSame) scene.judged.judgedAgain(worry, false);
+    const isSame = privacyLevel === post.privacyLevel;
+    if (!(await scene.call(posts.update, { id: post.id, privacyLevel }, ownPostRefusal(scene, post)))) return;
+    post.privacyLevel = privacyLevel;
+    post.isChanged = true;
+    if (!isSame) scene.moderationModel.screenedAgain(post, false);
   }),
-  share: toWorry(async (scene, worry) => {
-    const input = { id: worry.id, isScheduled: false };
-    const post = await scene.call(posts.update, input, ownWorry(scene, worry));
-    if (post?.publishedAt) worry.publishedAt = new Date(post.publishedAt);
+  share: onPost(async (scene, post) => {
+    const input = { id: post.id, isScheduled: false };
+    const updated = await scene.call(posts.update, input, ownPostRefusal(scene, post));
+    if (updated?.publishedAt) post.publishedAt = new Date(updated.publishedAt);
   }),
-  remove: toWorry(async (scene, worry) => {
+  remove: onPost(async (scene, post) => {
     const { community, call } = scene;
-    if (!(await call(posts.remove, { id: worry.id }, ownWorry(scene, worry)))) return;
-    drop(community.worries, worry);
-    for (const line of community.told.filter((one) => one.worry === worry)) drop(community.told, line);
-    for (const remark of community.remarks.filter((one) => one.worry === worry))
-      drop(community.remarks, remark);
+    if (!(await call(posts.remove, { id: post.id }, ownPostRefusal(scene, post)))) return;
+    removeFrom(community.posts, post);
+    for (const notification of community.notifications.filter((of) => of.post === post))
+      removeFrom(community.notifications, notification);
+    for (const comment of community.comments.filter((of) => of.post === post))
+      removeFrom(community.comments, comment);
   }),
 
-  readOne: async ({ api, step, told, as }) => {
-    const found = told.found(step.by);
+  readOne: async ({ api, step, notificationsModel, as }) => {
+    const expected = notificationsModel.listOf(step.by);
     const page = await api.call(notifications.list, { as });
-    const at = step.at % Math.max(1, found.length);
-    const [shown, mine] = [page.notifications[at], found[at]];
-    if (!shown || !mine) return;
-    mine.line.isRead = true;
+    const at = step.at % Math.max(1, expected.length);
+    const [shown, own] = [page.notifications[at], expected[at]];
+    if (!shown || !own) return;
+    own.notification.isRead = true;
     await api.call(notifications.read, { as, input: { id: shown.id } });
   },
   readAll: async ({ api, community, step, as }) => {
-    for (const line of community.told) if (line.user === step.by) line.isRead = true;
+    for (const notification of community.notifications)
+      if (notification.user === step.by) notification.isRead = true;
     await api.call(notifications.readAll, { as });
   },
   mute: async ({ api, community: { muted }, step, as }) => {
@@ -176,6 +178,6 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** Does one step through the API and in the model; the API must refuse what the model forbids, with the same code. */
+/** Does one step through the API and in the model. The API must refuse what the model forbids, with the same code. */
 export const perform = (api: Api, community: Community, step: Step): Promise<void> =>
   acts[step.kind](sceneOf(api, community, step));

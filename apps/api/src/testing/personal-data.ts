@@ -1,24 +1,25 @@
 /** Why a column is not in a member's export. */
-const left = (reason: string) => ({ reason });
+const omitted = (reason: string) => ({ reason });
 
-export type Place = string | ReturnType<typeof left>;
+export type Place = string | ReturnType<typeof omitted>;
 
-const whose = left('it is the member’s own id');
-const row = left('it tells rows apart and says nothing');
-const derived = left('it is worked out from what is exported');
-/** A table without personal data holds no trace of a member either. */
-export const ofNobody = left('it is of a server, and of nobody');
+const ownId = omitted('it is the member’s own id');
+const row = omitted('it identifies the row and holds no other data');
+const derived = omitted('it is derived from exported values');
+/** The reason for a table without personal data. It holds no trace of a member either. */
+export const aboutNoMember = omitted('it is about a server, and about no member');
 
 /**
- * Every column of the database: where a member's export holds it, or why it does not. A missing table or column fails a
- * test, so that whoever adds one decides. All of them are searched for traces of members who have left.
+ * Every column of the database: its place in a member's export, or the reason why it is not exported. A missing table
+ * or column fails a test, so that the author of a new column decides. All columns are searched for traces of deleted
+ * members.
  */
 export const personalData: Record<string, Record<string, Place>> = {
   users: {
     id: 'account.id',
     email: 'account.email',
     username: 'account.username',
-    password_hash: left('it is a secret, and of use to a thief alone'),
+    password_hash: omitted('it is a secret, which only a thief could use'),
     display_name: 'account.displayName',
     bio: 'account.bio',
     avatar_url: 'account.avatarUrl',
@@ -47,7 +48,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     updated_at: 'account.updatedAt',
   },
   notification_preferences: {
-    user_id: whose,
+    user_id: ownId,
     support_notifications: 'notificationPreferences.supportNotifications',
     check_in_frequency: 'notificationPreferences.checkInFrequency',
     quiet_hours_start: 'notificationPreferences.quietHoursStart',
@@ -57,7 +58,7 @@ export const personalData: Record<string, Record<string, Place>> = {
   },
   posts: {
     id: 'worries.id',
-    user_id: whose,
+    user_id: ownId,
     short_content: 'worries.shortContent',
     worry_prompt: 'worries.worryPrompt',
     privacy_level: 'worries.privacyLevel',
@@ -84,12 +85,12 @@ export const personalData: Record<string, Record<string, Place>> = {
     sentiment_score: 'analyses.sentimentScore',
     confidence: 'analyses.confidence',
     keywords: 'analyses.keywords',
-    language: left('it stands with the worry'),
+    language: omitted('it is exported with the post'),
     similar_count: derived,
-    is_crisis: left('it may be wrong, and is for moderators alone, so that they can help'),
+    is_crisis: omitted('it may be wrong, and is for moderators alone, so that they can help'),
     terms: derived,
     vector: derived,
-    model_version: left('it tells which models of ours read the worry'),
+    model_version: omitted('it names the models that read the post'),
     analyzed_at: 'analyses.analyzedAt',
   },
   resolutions: {
@@ -104,13 +105,13 @@ export const personalData: Record<string, Record<string, Place>> = {
   comments: {
     id: 'comments.id',
     post_id: 'comments.worryId',
-    user_id: whose,
+    user_id: ownId,
     parent_id: 'comments.answerTo',
     root_id: derived,
     depth: derived,
     content: 'comments.content',
     moderation_status: 'comments.moderationStatus',
-    deleted_at: left('what was deleted is nobody’s'),
+    deleted_at: omitted('a deleted comment belongs to no member'),
     replies_count: 'comments.repliesCount',
     created_at: 'comments.createdAt',
     updated_at: 'comments.updatedAt',
@@ -119,38 +120,38 @@ export const personalData: Record<string, Record<string, Place>> = {
     id: row,
     post_id: 'reports.worryId',
     comment_id: 'reports.commentId',
-    reporter_id: whose,
+    reporter_id: ownId,
     reason: 'reports.reason',
     details: 'reports.details',
     created_at: 'reports.createdAt',
-    decided_at: left('members are told of what became of it'),
+    decided_at: omitted('members are notified of the decision'),
   },
   moderation_cases: {
     id: row,
-    post_id: left('where it stands, the worry says'),
-    comment_id: left('where it stands, the comment says'),
-    reason: left('it is what those who look after this site go by'),
+    post_id: omitted('the exported post has its moderation status'),
+    comment_id: omitted('the exported comment has its moderation status'),
+    reason: omitted('moderators work by it'),
     is_urgent: derived,
-    scores: left('they are numbers that tell moderators how a machine read the words, which are exported'),
+    scores: omitted('they tell moderators how a machine read the text, and the text is exported'),
     opened_at: derived,
-    decided_at: left('members are told of decisions'),
+    decided_at: omitted('members are notified of decisions'),
   },
-  likes: { user_id: whose, post_id: 'likes.worryId', created_at: 'likes.likedAt' },
+  likes: { user_id: ownId, post_id: 'likes.worryId', created_at: 'likes.likedAt' },
   follows: {
     follower_id: 'followers.username',
     followed_id: 'following.username',
     created_at: 'following.since',
   },
   blocks: {
-    blocker_id: left('who blocked a member is not told'),
+    blocker_id: omitted('members do not learn who blocked them'),
     blocked_id: 'blocked.username',
     created_at: 'blocked.since',
   },
   notifications: {
     id: 'notifications.id',
-    user_id: whose,
+    user_id: ownId,
     kind: 'notifications.kind',
-    subject_id: left('it is the worry, the comment or the member'),
+    subject_id: omitted('it is the id of the post, the comment or the member'),
     post_id: 'notifications.worryId',
     comment_id: 'notifications.commentId',
     read_at: 'notifications.readAt',
@@ -159,12 +160,12 @@ export const personalData: Record<string, Record<string, Place>> = {
   notification_actors: {
     notification_id: row,
     actor_id: 'notifications.by',
-    comment_id: left('it is the words of others, or stands among the comments'),
+    comment_id: omitted('it is a comment of another member, or exported with the comments'),
     created_at: derived,
   },
   sessions: {
     id: 'sessions.id',
-    user_id: whose,
+    user_id: ownId,
     user_agent: 'sessions.userAgent',
     created_at: 'sessions.createdAt',
     last_used_at: 'sessions.lastUsedAt',
@@ -172,9 +173,9 @@ export const personalData: Record<string, Record<string, Place>> = {
     ended_at: 'sessions.endedAt',
   },
   refresh_tokens: {
-    hash: left('it is a secret'),
-    session_id: left('the session itself is exported'),
-    parent_hash: left('it is a secret'),
+    hash: omitted('it is a secret'),
+    session_id: omitted('the session itself is exported'),
+    parent_hash: omitted('it is a secret'),
     created_at: derived,
     expires_at: derived,
     spent_at: derived,
@@ -182,48 +183,48 @@ export const personalData: Record<string, Record<string, Place>> = {
   },
   outbox: {
     id: row,
-    user_id: whose,
+    user_id: ownId,
     kind: 'waitingMails.kind',
     created_at: 'waitingMails.createdAt',
     due_at: 'waitingMails.dueAt',
     attempts: 'waitingMails.attempts',
   },
   email_tokens: {
-    hash: left('it is a secret'),
-    user_id: whose,
+    hash: omitted('it is a secret'),
+    user_id: ownId,
     purpose: 'mailedLinks.purpose',
     created_at: 'mailedLinks.createdAt',
     expires_at: 'mailedLinks.expiresAt',
   },
   idempotency_keys: {
-    user_id: whose,
+    user_id: ownId,
     operation: 'requests.operation',
     key: 'requests.key',
-    body_hash: left('it is of words that are exported'),
+    body_hash: omitted('it is the hash of exported values'),
     created_id: 'requests.createdId',
     created_at: 'requests.createdAt',
   },
   audit_log: {
     id: row,
-    actor_id: left('who looks after this site acts for it, and is not told by name'),
+    actor_id: omitted('moderators and admins act for the site and are not named'),
     action: 'records.action',
-    subject_id: left('it is the member, or somebody else'),
-    details: left('they are the words of those who look after this site'),
+    subject_id: omitted('it is the member, or somebody else'),
+    details: omitted('they are notes of moderators and admins'),
     created_at: 'records.createdAt',
   },
   process_peaks: {
-    id: ofNobody,
-    process: ofNobody,
-    stall_ms: ofNobody,
-    memory_mb: ofNobody,
-    heap_mb: ofNobody,
-    heap_limit_mb: ofNobody,
-    analysis_ms: ofNobody,
-    created_at: ofNobody,
+    id: aboutNoMember,
+    process: aboutNoMember,
+    stall_ms: aboutNoMember,
+    memory_mb: aboutNoMember,
+    heap_mb: aboutNoMember,
+    heap_limit_mb: aboutNoMember,
+    analysis_ms: aboutNoMember,
+    created_at: aboutNoMember,
   },
 };
 
-/** Fields of the export that are no column: a moment, a derived value, or the other member of a follow or block. */
+/** Fields of the export that are not columns: a moment, a derived value, or the other member of a follow or block. */
 export const beyondColumns = [
   'exportedAt',
   'account.emailVerified',

@@ -1,39 +1,40 @@
 import { blocks, databaseNow, follows, likes, newId, posts, sessions, users } from '@halved/db';
-import { type Community, type Person, type Plan, tie, unheard } from './community.ts';
+import { type Community, type Person, type Plan, tie, unmoderated } from './community.ts';
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 import { createModel } from './model.ts';
 import { plantResolutions } from './resolved-model.ts';
 
-function draw(plan: Plan, now: Date): Community {
+function communityOf(plan: Plan, now: Date): Community {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const people = plan.roles.map((role, number): Person => {
     const username = `person_${number}`;
     return { id: newId(), username, email: `${username}@example.org`, sessionId: newId(), token: '', role };
   });
-  // Of two with the same moment the higher id is first.
+  // Some moments are equal, to test that the higher id comes first among equals.
   const since = (pairs: [number, number][]) =>
     new Map(pairs.map(([from, to], index) => [tie(from, to), ago(index % 3)]));
   const blocked = since(plan.blocks);
-  const apart = ([from, to]: [number, number]) => blocked.has(tie(from, to)) || blocked.has(tie(to, from));
-  const worries = plan.worries.map(({ hoursAgo, likers, isResolved, ...rest }) => ({
+  const isBlockBetween = ([from, to]: [number, number]) =>
+    blocked.has(tie(from, to)) || blocked.has(tie(to, from));
+  const plannedPosts = plan.posts.map(({ hoursAgo, likers, isResolved, ...rest }) => ({
     ...rest,
     id: newId(),
     publishedAt: hoursAgo === null ? null : ago(hoursAgo),
     resolvedAt: isResolved && hoursAgo !== null ? now : null,
-    ...unheard(),
+    ...unmoderated(),
     likes: new Map(likers.map((liker, index) => [liker, ago(index % 2)])),
   }));
-  const kept = since(plan.follows.filter((pair) => !apart(pair)));
+  const allowedFollows = since(plan.follows.filter((pair) => !isBlockBetween(pair)));
   return {
     now,
     people,
     blocks: blocked,
-    follows: kept,
-    worries,
-    remarks: [],
-    said: 0,
-    told: [],
+    follows: allowedFollows,
+    posts: plannedPosts,
+    comments: [],
+    commentsMade: 0,
+    notifications: [],
     muted: new Set(),
   };
 }
@@ -42,8 +43,8 @@ function draw(plan: Plan, now: Date): Community {
 export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Community> {
   const now = await databaseNow(db);
   const soon = new Date(now.getTime() + 3_600_000);
-  const community = draw(plan, now);
-  const { people, worries } = community;
+  const community = communityOf(plan, now);
+  const { people, posts: plannedPosts } = community;
   const model = createModel(community);
   const idOf = (number: number) => people[number]?.id ?? '';
   const tied = (ties: Map<string, Date>) =>
@@ -81,7 +82,7 @@ export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Co
   }));
   if (blocking.length > 0) await db.insert(blocks).values(blocking);
   await db.insert(posts).values(
-    worries.map(({ author, likes: liked, ...columns }) => ({
+    plannedPosts.map(({ author, likes: liked, ...columns }) => ({
       ...columns,
       userId: idOf(author),
       worryPrompt: 'I worry that …',
@@ -90,8 +91,8 @@ export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Co
       scheduledFor: columns.publishedAt === null ? soon : null,
     })),
   );
-  await plantResolutions(db, worries);
-  const liked = worries.flatMap(({ id, likes: by }) =>
+  await plantResolutions(db, plannedPosts);
+  const liked = plannedPosts.flatMap(({ id, likes: by }) =>
     [...by].map(([liker, createdAt]) => ({ postId: id, userId: idOf(liker), createdAt })),
   );
   if (liked.length > 0) await db.insert(likes).values(liked);

@@ -1,7 +1,7 @@
 export interface ReadMail {
-  /** By name in lower case; the first header of each name. */
+  /** The first header of each name, by its name in lower case. */
   headers: Record<string, string>;
-  /** How many headers have each name. */
+  /** The name of every header, also of repeated headers. */
   names: string[];
   subject: string;
   text: string;
@@ -14,7 +14,7 @@ const bytesOf = (quoted: string) =>
     'latin1',
   );
 
-/** `=?UTF-8?Q?Elige_una_contrase=C3=B1a?=` decoded (RFC 2047). */
+/** Decodes words such as `=?UTF-8?Q?Elige_una_contrase=C3=B1a?=` (RFC 2047). */
 const decodeWords = (value: string) =>
   value
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -57,7 +57,9 @@ export function readMail(raw: string): ReadMail {
     .slice(1, -1)
     .map((part) => splitHead(part.replace(/^\r\n/, '')));
   const partOf = (type: string) => {
-    const part = parts.find(({ headers: { 'content-type': given = '' } }) => given.startsWith(type));
+    const part = parts.find(({ headers: { 'content-type': contentType = '' } }) =>
+      contentType.startsWith(type),
+    );
     const content = decodeBody(part?.body ?? '', part?.headers['content-transfer-encoding']);
     return content.replaceAll('\r\n', '\n').trim();
   };

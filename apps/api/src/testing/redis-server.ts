@@ -10,8 +10,8 @@ import programs from './redis-programs.json' with { type: 'json' };
 
 function findServer(): string {
   const folders = (testEnv.path ?? '').split(delimiter);
-  const found = programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-  const program = testEnv.redisServer ?? found;
+  const installed = programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  const program = testEnv.redisServer ?? installed;
   if (!program) throw new Error('No Redis server to test with: npm test installs one, or says how.');
   return program;
 }
@@ -32,7 +32,7 @@ async function answers(port: number): Promise<boolean> {
 export async function startRedisServer(port?: number) {
   const at = port ?? (await freePort());
   const options = ['--bind', '127.0.0.1', '--port', `${at}`, '--save', '', '--appendonly', 'no'];
-  // The name that the program is started under decides what it does: redis-check-rdb is a server as well.
+  // The program acts by the name that it is started under, so redis-check-rdb can be a server too.
   const server = spawn(findServer(), options, { argv0: 'redis-server', stdio: 'ignore' });
   const ended = once(server, 'exit');
   while (!(await answers(at))) {
@@ -42,7 +42,7 @@ export async function startRedisServer(port?: number) {
   return {
     url: `redis://127.0.0.1:${at}`,
     port: at,
-    /** Suspends the server: it accepts connections and answers nothing, as on an overloaded machine. */
+    /** Suspends the server. It then accepts connections and answers nothing, as on an overloaded machine. */
     freeze: () => server.kill('SIGSTOP'),
     stop: async () => {
       server.kill('SIGKILL');

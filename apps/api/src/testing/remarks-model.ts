@@ -1,8 +1,8 @@
-import type { Community, Remark, Viewer, Worry } from './community.ts';
+import type { Community, ModelComment, ModelPost, Viewer } from './community.ts';
 import type { Model } from './model.ts';
 
-/** A comment as the viewer sees it, with its replies where the list has them. */
-export interface Met {
+/** A comment as the viewer sees it, with its replies if the list has them. */
+export interface SeenComment {
   id: string;
   userId: string | null;
   content: string;
@@ -11,93 +11,99 @@ export interface Met {
   depth: number;
   replyCount: number;
   isDeleted: boolean;
-  replies: Met[];
+  replies: SeenComment[];
 }
 
-export const depthOf = ({ parent }: Remark): number => (parent ? depthOf(parent) + 1 : 1);
+export const depthOf = ({ parent }: ModelComment): number => (parent ? depthOf(parent) + 1 : 1);
 
-/** The rules of docs/product.md §4 over plain lists. `asking` is the value of `includeModerated`. */
-export function createRemarksModel({ people, remarks }: Community, model: Model) {
-  const answersTo = (remark: Remark) => remarks.filter(({ parent }) => parent === remark);
-  const isApproved = ({ moderationStatus }: Remark) => moderationStatus === 'approved';
+/** The rules of docs/product.md §4 over plain lists. `includeModerated` is the value in the call. */
+export function createCommentsModel({ people, comments }: Community, model: Model) {
+  const repliesTo = (comment: ModelComment) => comments.filter(({ parent }) => parent === comment);
+  const isApproved = ({ moderationStatus }: ModelComment) => moderationStatus === 'approved';
 
-  /** Whether a call about the post's comments finds the post. */
-  const reaches = (viewer: Viewer, worry: Worry, asking = false): boolean =>
-    asking ? model.opens(viewer, worry) : model.sees(viewer, worry);
+  /** Whether the viewer may see the post whose comments are requested. */
+  const seesPost = (viewer: Viewer, post: ModelPost, includeModerated = false): boolean =>
+    includeModerated ? model.opens(viewer, post) : model.sees(viewer, post);
 
-  const sees = (viewer: Viewer, remark: Remark, asking = false): boolean => {
-    if (remark.author === null) return false;
-    if (remark.author === viewer) return true;
-    if (isApproved(remark)) return !model.apart(viewer, remark.author);
-    return asking && model.isModerator(viewer) && remark.worry.privacyLevel === 'public';
+  const sees = (viewer: Viewer, comment: ModelComment, includeModerated = false): boolean => {
+    if (comment.author === null) return false;
+    if (comment.author === viewer) return true;
+    if (isApproved(comment)) return !model.isBlockBetween(viewer, comment.author);
+    return includeModerated && model.isModerator(viewer) && comment.post.privacyLevel === 'public';
   };
 
-  /** Whether the comment is in the viewer's thread, if only as a stub above a comment that they see. */
-  const shown = (viewer: Viewer, remark: Remark, asking = false): boolean =>
-    sees(viewer, remark, asking) || answersTo(remark).some((answer) => shown(viewer, answer, asking));
+  /** Whether the comment is in the viewer's thread, at least as a stub above a comment that the viewer sees. */
+  const isShown = (viewer: Viewer, comment: ModelComment, includeModerated = false): boolean =>
+    sees(viewer, comment, includeModerated) ||
+    repliesTo(comment).some((reply) => isShown(viewer, reply, includeModerated));
 
-  const meet = (viewer: Viewer, remark: Remark, asking = false): Met => {
-    const seen = sees(viewer, remark, asking);
+  const asSeen = (viewer: Viewer, comment: ModelComment, includeModerated = false): SeenComment => {
+    const isSeen = sees(viewer, comment, includeModerated);
     return {
-      id: remark.id,
-      userId: seen && remark.author !== null ? (people[remark.author]?.id ?? null) : null,
-      content: seen ? remark.content : '',
-      moderationStatus: seen ? remark.moderationStatus : 'approved',
-      parentCommentId: remark.parent?.id ?? null,
+      id: comment.id,
+      userId: isSeen && comment.author !== null ? (people[comment.author]?.id ?? null) : null,
+      content: isSeen ? comment.content : '',
+      moderationStatus: isSeen ? comment.moderationStatus : 'approved',
+      parentCommentId: comment.parent?.id ?? null,
       replies: [],
-      depth: depthOf(remark),
-      replyCount: answersTo(remark).filter((answer) => answer.author !== null && isApproved(answer)).length,
-      isDeleted: !seen,
+      depth: depthOf(comment),
+      replyCount: repliesTo(comment).filter((reply) => reply.author !== null && isApproved(reply)).length,
+      isDeleted: !isSeen,
     };
   };
 
-  const under = (viewer: Viewer, asking: boolean, is: (remark: Remark) => boolean) =>
-    remarks.filter((remark) => is(remark) && shown(viewer, remark, asking));
+  const shownWhere = (
+    viewer: Viewer,
+    includeModerated: boolean,
+    matches: (comment: ModelComment) => boolean,
+  ) => comments.filter((comment) => matches(comment) && isShown(viewer, comment, includeModerated));
 
-  const grow = (viewer: Viewer, remark: Remark, asking: boolean): Met => ({
-    ...meet(viewer, remark, asking),
-    replies: under(viewer, asking, ({ parent }) => parent === remark).map((answer) =>
-      grow(viewer, answer, asking),
+  const asThread = (viewer: Viewer, comment: ModelComment, includeModerated: boolean): SeenComment => ({
+    ...asSeen(viewer, comment, includeModerated),
+    replies: shownWhere(viewer, includeModerated, ({ parent }) => parent === comment).map((reply) =>
+      asThread(viewer, reply, includeModerated),
     ),
   });
 
-  const stands = (viewer: Viewer, remark: Remark, asking: boolean) =>
-    reaches(viewer, remark.worry, asking) && shown(viewer, remark, asking);
+  const mayRead = (viewer: Viewer, comment: ModelComment, includeModerated: boolean) =>
+    seesPost(viewer, comment.post, includeModerated) && isShown(viewer, comment, includeModerated);
 
   return {
-    reaches,
+    seesPost,
     sees,
-    answersTo,
-    /** Null where the viewer may not see the post or the comment. */
-    list: (viewer: Viewer, worry: Worry, asking: boolean) =>
-      reaches(viewer, worry, asking)
-        ? under(viewer, asking, (remark) => remark.worry === worry).map((remark) =>
-            meet(viewer, remark, asking),
+    repliesTo,
+    /** Null if the viewer may not see the post or the comment. */
+    list: (viewer: Viewer, post: ModelPost, includeModerated: boolean) =>
+      seesPost(viewer, post, includeModerated)
+        ? shownWhere(viewer, includeModerated, (comment) => comment.post === post).map((comment) =>
+            asSeen(viewer, comment, includeModerated),
           )
         : null,
-    threaded: (viewer: Viewer, worry: Worry, asking: boolean) =>
-      reaches(viewer, worry, asking)
-        ? under(viewer, asking, (remark) => remark.worry === worry && remark.parent === null).map((remark) =>
-            grow(viewer, remark, asking),
+    threaded: (viewer: Viewer, post: ModelPost, includeModerated: boolean) =>
+      seesPost(viewer, post, includeModerated)
+        ? shownWhere(
+            viewer,
+            includeModerated,
+            (comment) => comment.post === post && comment.parent === null,
+          ).map((comment) => asThread(viewer, comment, includeModerated))
+        : null,
+    replies: (viewer: Viewer, comment: ModelComment, includeModerated: boolean) =>
+      mayRead(viewer, comment, includeModerated)
+        ? shownWhere(viewer, includeModerated, ({ parent }) => parent === comment).map((reply) =>
+            asSeen(viewer, reply, includeModerated),
           )
         : null,
-    replies: (viewer: Viewer, remark: Remark, asking: boolean) =>
-      stands(viewer, remark, asking)
-        ? under(viewer, asking, ({ parent }) => parent === remark).map((answer) =>
-            meet(viewer, answer, asking),
-          )
+    get: (viewer: Viewer, comment: ModelComment, includeModerated: boolean) =>
+      mayRead(viewer, comment, includeModerated) ? asSeen(viewer, comment, includeModerated) : null,
+    count: (viewer: Viewer, post: ModelPost) =>
+      seesPost(viewer, post)
+        ? { count: comments.filter((comment) => comment.post === post && sees(viewer, comment)).length }
         : null,
-    get: (viewer: Viewer, remark: Remark, asking: boolean) =>
-      stands(viewer, remark, asking) ? meet(viewer, remark, asking) : null,
-    count: (viewer: Viewer, worry: Worry) =>
-      reaches(viewer, worry)
-        ? { count: remarks.filter((remark) => remark.worry === worry && sees(viewer, remark)).length }
-        : null,
-    repliesCount: (viewer: Viewer, remark: Remark) =>
-      stands(viewer, remark, false)
-        ? { count: answersTo(remark).filter((answer) => sees(viewer, answer)).length }
+    repliesCount: (viewer: Viewer, comment: ModelComment) =>
+      mayRead(viewer, comment, false)
+        ? { count: repliesTo(comment).filter((reply) => sees(viewer, reply)).length }
         : null,
   };
 }
 
-export type RemarksModel = ReturnType<typeof createRemarksModel>;
+export type CommentsModel = ReturnType<typeof createCommentsModel>;

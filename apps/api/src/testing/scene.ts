@@ -2,13 +2,13 @@ import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import type { ErrorCode } from '@halved/shared/errors';
 import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
-import type { Community, Remark, Worry } from './community.ts';
+import type { Community, ModelComment, ModelPost } from './community.ts';
 import type { Api, Call } from './harness.ts';
-import { createJudgedModel } from './judged-model.ts';
+import { createModerationModel } from './judged-model.ts';
 import { createModel } from './model.ts';
-import { createRemarksModel } from './remarks-model.ts';
+import { createCommentsModel } from './remarks-model.ts';
 import type { Step } from './steps.ts';
-import { createToldModel } from './told-model.ts';
+import { createNotificationsModel } from './told-model.ts';
 
 const pairs = {
   likes: 'user_id, post_id',
@@ -19,12 +19,12 @@ const pairs = {
 const pick = <Item>(list: Item[], number: number): Item | undefined =>
   list[number % Math.max(1, list.length)];
 
-/** What a step needs: the actor, the subjects, and the model. */
+/** Prepares what a step needs: the actor, the subjects, and the model. */
 export function sceneOf(api: Api, community: Community, step: Step) {
   const model = createModel(community);
-  const talk = createRemarksModel(community, model);
-  const told = createToldModel(community, model, talk);
-  const { people, worries, remarks } = community;
+  const commentsModel = createCommentsModel(community, model);
+  const notificationsModel = createNotificationsModel(community, model, commentsModel);
+  const { people, posts, comments } = community;
   const as = people[step.by];
   const other = step.at % people.length;
   return {
@@ -32,17 +32,17 @@ export function sceneOf(api: Api, community: Community, step: Step) {
     community,
     step,
     model,
-    talk,
-    told,
-    judged: createJudgedModel(community, told),
+    commentsModel,
+    notificationsModel,
+    moderationModel: createModerationModel(community, notificationsModel),
     as,
     other,
-    them: people[other],
-    worry: pick(worries, step.at),
-    remark: pick(remarks, step.at),
-    above: step.under === null ? undefined : pick(remarks, step.under),
+    otherPerson: people[other],
+    post: pick(posts, step.at),
+    comment: pick(comments, step.at),
+    above: step.under === null ? undefined : pick(comments, step.under),
 
-    /** Calls as the actor; returns the answer, or null where the call was refused as the model expects. */
+    /** Calls as the actor. Returns the answer, or null if the call was refused as the model expects. */
     async call<O extends Operation>(
       operation: O,
       input: NonNullable<Call<O>['input']>,
@@ -54,8 +54,8 @@ export function sceneOf(api: Api, community: Community, step: Step) {
       return null;
     },
 
-    /** When a follow or block was made, by the database. */
-    async madeAt(table: keyof typeof pairs, from?: string, to?: string): Promise<Date> {
+    /** The moment at which the database stored a like, a follow or a block. */
+    async createdAt(table: keyof typeof pairs, from?: string, to?: string): Promise<Date> {
       const text = `select created_at from ${table} where (${pairs[table]}) = ($1, $2)`;
       return (await api.pool.query(text, [from, to])).rows[0].created_at;
     },
@@ -67,13 +67,14 @@ export type Scene = ReturnType<typeof sceneOf>;
 export const hidden = (isThere: boolean): ErrorCode | null => (isThere ? null : 'NOT_FOUND');
 
 /** The error for changing another member's post. */
-export function ownWorry({ model, step }: Scene, worry: Worry): ErrorCode | null {
-  if (!model.opens(step.by, worry)) return 'NOT_FOUND';
-  return worry.author === step.by ? null : 'FORBIDDEN';
+export function ownPostRefusal({ model, step }: Scene, post: ModelPost): ErrorCode | null {
+  if (!model.opens(step.by, post)) return 'NOT_FOUND';
+  return post.author === step.by ? null : 'FORBIDDEN';
 }
 
 /** The error for changing another member's comment. */
-export function ownRemark({ talk, step }: Scene, remark: Remark): ErrorCode | null {
-  if (!talk.reaches(step.by, remark.worry) || !talk.sees(step.by, remark)) return 'NOT_FOUND';
-  return remark.author === step.by ? null : 'FORBIDDEN';
+export function ownCommentRefusal({ commentsModel, step }: Scene, comment: ModelComment): ErrorCode | null {
+  if (!commentsModel.seesPost(step.by, comment.post) || !commentsModel.sees(step.by, comment))
+    return 'NOT_FOUND';
+  return comment.author === step.by ? null : 'FORBIDDEN';
 }

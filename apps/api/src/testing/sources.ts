@@ -21,24 +21,24 @@ export function runSource(name: 'main.ts' | 'cli.ts', dataDir: string, ...args: 
     env: environment(dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said.text += text;
+      output.text += text;
     });
   const ended: Promise<[number | null]> = once(child, 'close').then(([code]) => [code]);
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 /** A server with an embedded database of its own, as an operator runs it. */
 export async function startServer(dataDir: string) {
-  const { child, said, ended } = runSource('main.ts', dataDir);
-  const port = await portOf(child, said);
+  const { child, output, ended } = runSource('main.ts', dataDir);
+  const port = await portOf(child, output);
   return {
     child,
-    said,
+    output,
     url: `http://127.0.0.1:${port}`,
-    /** Stops it with SIGTERM and returns its exit code. */
+    /** Stops the server with SIGTERM and returns its exit code. */
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
@@ -47,11 +47,11 @@ export async function startServer(dataDir: string) {
   };
 }
 
-async function portOf(child: ChildProcess, said: { text: string }): Promise<string> {
+async function portOf(child: ChildProcess, output: { text: string }): Promise<string> {
   for (;;) {
-    const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(said.text)?.[1];
+    const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output.text)?.[1];
     if (port) return port;
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(said.text);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output.text);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -35,8 +35,8 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? `{${value.map((each) => JSON.stringify(String(each))).join(',')}}` : String(value);
 
 /**
- * How many blocks of 8 kB a statement reads, in memory or not. Of the two plans that PostgreSQL may use, the one for
- * these values and the generic one, the larger number counts. Writes are rolled back. `begin` and `commit` read none.
+ * The number of blocks of 8 kB that a statement reads, in memory or not. PostgreSQL may use a plan for these values or
+ * the generic plan; the larger number counts. Writes are rolled back. `begin` and `commit` read no blocks.
  */
 export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string): Promise<number> {
   if (typeof sent === 'string') return 0;
@@ -49,9 +49,9 @@ export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string)
       await client.query('begin');
       await client.query(`set local plan_cache_mode = ${mode}`);
       await client.query(`prepare measured as ${text}`);
-      const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+      const args = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
       const explained = await client.query<Explained>(
-        `explain (analyze, buffers, timing off, format json) execute measured${given}`,
+        `explain (analyze, buffers, timing off, format json) execute measured${args}`,
       );
       const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
       blocks.push(plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN);

@@ -28,8 +28,9 @@ const kinds = [
 ] as const;
 
 /**
- * A member's next step. `at` picks the post, person or comment that it is about, `under` the comment to reply to.
- * `status` is the status that a comment or a decision gets, `privacyLevel` the level that a post is hidden at.
+ * The next steps of members. `at` selects the post, person or comment that the step is about, and `under` the comment
+ * to reply to. `status` is the status that a comment or a decision gets. `privacyLevel` is the level that a post is
+ * changed to.
  */
 export const steps = (size: number) =>
   fc.array(

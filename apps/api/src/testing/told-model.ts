@@ -1,72 +1,90 @@
 import type { NotificationKind } from '@halved/shared/notification-kinds';
-import type { Community, Remark, Told, Viewer, Worry } from './community.ts';
+import type { Community, ModelComment, ModelNotification, ModelPost, Viewer } from './community.ts';
 import type { Model } from './model.ts';
-import type { RemarksModel } from './remarks-model.ts';
+import type { CommentsModel } from './remarks-model.ts';
 
 const support: readonly NotificationKind[] = ['like', 'comment', 'reply'];
 const repeatable: readonly NotificationKind[] = ['like', 'follow', 'resolution'];
 
-type Deed = Pick<Told, 'user' | 'kind' | 'subject'> & { actor: number };
+type Event = Pick<ModelNotification, 'user' | 'kind' | 'subject'> & { actor: number };
 
 /** Kinds of notification without an actor. */
-const ofTheHouse: readonly NotificationKind[] = ['approved', 'rejected', 'report_decided'];
+const withoutActor: readonly NotificationKind[] = ['approved', 'rejected', 'report_decided'];
 
-const isAlike = (one: Pick<Told, 'user' | 'kind' | 'subject'>) => (other: Told) =>
-  one.user === other.user && one.kind === other.kind && one.subject === other.subject;
+const isAlike = (event: Pick<ModelNotification, 'user' | 'kind' | 'subject'>) => (other: ModelNotification) =>
+  event.user === other.user && event.kind === other.kind && event.subject === other.subject;
 
 /** A notification as its reader sees it. */
-export interface Met {
+export interface SeenNotification {
   kind: NotificationKind;
   isRead: boolean;
-  worry: Worry | null;
+  post: ModelPost | null;
   actors: number;
-  /** The latest actor and their comment; null where a moderator decided. */
+  /** The latest actor; null if a moderator decided. */
   latest: number | null;
-  remark: Remark | null;
+  comment: ModelComment | null;
 }
 
-/** Who is notified of what (docs/product.md §11), over plain lists. */
-export function createToldModel(community: Community, model: Model, talk: RemarksModel) {
-  const { told, muted, remarks } = community;
+/** The rules on notifications (docs/product.md §11) over plain lists. */
+export function createNotificationsModel(community: Community, model: Model, commentsModel: CommentsModel) {
+  const { notifications, muted, comments } = community;
 
-  const unread = (deed: Deed) => told.filter(isAlike(deed)).find(({ isRead }) => !isRead);
+  const unread = (event: Event) => notifications.filter(isAlike(event)).find(({ isRead }) => !isRead);
 
-  const tell = (deed: Deed, worry: Worry | null, about: Remark | null, remark: Remark | null): void => {
-    const { actor, ...what } = deed;
-    if (deed.user === actor || (support.includes(deed.kind) && muted.has(deed.user))) return;
-    const wasRead = told.filter(isAlike(deed)).some(({ isRead, actors }) => isRead && actors.has(actor));
-    if (repeatable.includes(deed.kind) && wasRead) return;
-    const line = unread(deed) ?? { ...what, worry, about, isRead: false, actors: new Map() };
+  const notify = (
+    event: Event,
+    post: ModelPost | null,
+    aboutComment: ModelComment | null,
+    comment: ModelComment | null,
+  ): void => {
+    const { actor, ...properties } = event;
+    if (event.user === actor || (support.includes(event.kind) && muted.has(event.user))) return;
+    const wasRead = notifications
+      .filter(isAlike(event))
+      .some(({ isRead, actors }) => isRead && actors.has(actor));
+    if (repeatable.includes(event.kind) && wasRead) return;
+    const notification = unread(event) ?? {
+      ...properties,
+      post,
+      aboutComment,
+      isRead: false,
+      actors: new Map(),
+    };
     // An actor who acts again becomes the latest.
-    line.actors.delete(actor);
-    line.actors.set(actor, remark);
-    if (!told.includes(line)) told.push(line);
+    notification.actors.delete(actor);
+    notification.actors.set(actor, comment);
+    if (!notifications.includes(notification)) notifications.push(notification);
   };
 
-  const announce = (user: number, kind: NotificationKind, thing: Worry | Remark): void => {
-    const what = { user, kind, subject: thing };
-    const line = told.filter(isAlike(what)).find(({ isRead }) => !isRead);
-    const about = kind !== 'report_decided' && 'worry' in thing ? thing : null;
-    const worry = kind === 'report_decided' ? null : 'worry' in thing ? thing.worry : thing;
-    if (!line) told.push({ ...what, worry, about, isRead: false, actors: new Map() });
+  const notifyWithoutActor = (user: number, kind: NotificationKind, item: ModelPost | ModelComment): void => {
+    const properties = { user, kind, subject: item };
+    const notification = notifications.filter(isAlike(properties)).find(({ isRead }) => !isRead);
+    const aboutComment = kind !== 'report_decided' && 'post' in item ? item : null;
+    const post = kind === 'report_decided' ? null : 'post' in item ? item.post : item;
+    if (!notification)
+      notifications.push({ ...properties, post, aboutComment, isRead: false, actors: new Map() });
   };
 
-  const isThere = (viewer: Viewer, remark: Remark | null) =>
-    remark === null || (remarks.includes(remark) && talk.sees(viewer, remark));
+  const isVisible = (viewer: Viewer, comment: ModelComment | null) =>
+    comment === null || (comments.includes(comment) && commentsModel.sees(viewer, comment));
 
-  const meet = (viewer: number, { kind, isRead, worry, about, actors }: Told): Met | null => {
-    if (worry && !model.sees(viewer, worry)) return null;
-    if (!isThere(viewer, about)) return null;
-    if (ofTheHouse.includes(kind)) return { kind, isRead, worry, actors: 0, latest: null, remark: about };
-    const met = [...actors].filter(
-      ([actor, remark]) => !model.apart(viewer, actor) && isThere(viewer, remark),
+  const asSeen = (
+    viewer: number,
+    { kind, isRead, post, aboutComment, actors }: ModelNotification,
+  ): SeenNotification | null => {
+    if (post && !model.sees(viewer, post)) return null;
+    if (!isVisible(viewer, aboutComment)) return null;
+    if (withoutActor.includes(kind))
+      return { kind, isRead, post, actors: 0, latest: null, comment: aboutComment };
+    const visibleActors = [...actors].filter(
+      ([actor, comment]) => !model.isBlockBetween(viewer, actor) && isVisible(viewer, comment),
     );
-    const [latest, remark] = met.at(-1) ?? [];
+    const [latest, comment] = visibleActors.at(-1) ?? [];
     if (latest === undefined) return null;
-    return { kind, isRead, worry, actors: met.length, latest, remark: remark ?? null };
+    return { kind, isRead, post, actors: visibleActors.length, latest, comment: comment ?? null };
   };
 
-  const followDeed = (from: number, to: number): Deed => ({
+  const followEvent = (from: number, to: number): Event => ({
     user: to,
     kind: 'follow',
     subject: to,
@@ -74,53 +92,56 @@ export function createToldModel(community: Community, model: Model, talk: Remark
   });
 
   return {
-    liked: (actor: number, worry: Worry) =>
-      tell({ user: worry.author, kind: 'like', subject: worry, actor }, worry, null, null),
-    unliked: (actor: number, worry: Worry) =>
-      unread({ user: worry.author, kind: 'like', subject: worry, actor })?.actors.delete(actor),
-    followed: (from: number, to: number) => tell(followDeed(from, to), null, null, null),
-    unfollowed: (from: number, to: number) => unread(followDeed(from, to))?.actors.delete(from),
-    /** A comment, and the comment that it replies to at any depth. */
-    commented(actor: number, remark: Remark, above: Remark | null): void {
-      const { worry } = remark;
-      if (above?.author !== worry.author) {
-        tell({ user: worry.author, kind: 'comment', subject: worry, actor }, worry, null, remark);
+    liked: (actor: number, post: ModelPost) =>
+      notify({ user: post.author, kind: 'like', subject: post, actor }, post, null, null),
+    unliked: (actor: number, post: ModelPost) =>
+      unread({ user: post.author, kind: 'like', subject: post, actor })?.actors.delete(actor),
+    followed: (from: number, to: number) => notify(followEvent(from, to), null, null, null),
+    unfollowed: (from: number, to: number) => unread(followEvent(from, to))?.actors.delete(from),
+    /** Notifies of a comment. `above` is the comment that it replies to, at any depth. */
+    commented(actor: number, comment: ModelComment, above: ModelComment | null): void {
+      const { post } = comment;
+      if (above?.author !== post.author) {
+        notify({ user: post.author, kind: 'comment', subject: post, actor }, post, null, comment);
       }
       if (above && above.author !== null) {
-        tell({ user: above.author, kind: 'reply', subject: above, actor }, worry, above, remark);
+        notify({ user: above.author, kind: 'reply', subject: above, actor }, post, above, comment);
       }
     },
-    /** Everyone who commented is notified of a resolution, */
-    resolved(worry: Worry): void {
-      const { author: actor } = worry;
-      const said = remarks.filter((one) => one.worry === worry && one.moderationStatus === 'approved');
-      for (const user of new Set(said.map(({ author }) => author)))
-        if (user !== null) tell({ user, kind: 'resolution', subject: worry, actor }, worry, null, null);
+    /** Notifies everyone who commented of a resolution. */
+    resolved(post: ModelPost): void {
+      const { author: actor } = post;
+      const approvedComments = comments.filter(
+        (comment) => comment.post === post && comment.moderationStatus === 'approved',
+      );
+      for (const user of new Set(approvedComments.map(({ author }) => author)))
+        if (user !== null) notify({ user, kind: 'resolution', subject: post, actor }, post, null, null);
     },
-    /** and an unread notification goes when the resolution is taken back. */
-    reopened(worry: Worry): void {
-      for (const { kind, subject, isRead, actors } of told)
-        if (kind === 'resolution' && subject === worry && !isRead) actors.clear();
+    /** Removes the unread notifications of a resolution that is taken back. */
+    reopened(post: ModelPost): void {
+      for (const { kind, subject, isRead, actors } of notifications)
+        if (kind === 'resolution' && subject === post && !isRead) actors.clear();
     },
-    /** The notifications of a deleted comment go. */
-    silenced(gone: Remark): void {
-      for (const { isRead, actors } of told)
-        for (const [actor, remark] of actors) if (!isRead && remark === gone) actors.delete(actor);
+    /** Removes the notifications of a comment that is deleted or not approved any more. */
+    retracted(deleted: ModelComment): void {
+      for (const { isRead, actors } of notifications)
+        for (const [actor, comment] of actors) if (!isRead && comment === deleted) actors.delete(actor);
     },
-    wasTold: (of: Remark) => told.some(({ actors }) => [...actors.values()].includes(of)),
+    wasNotified: (of: ModelComment) => notifications.some(({ actors }) => [...actors.values()].includes(of)),
     /** Notifies the author of a moderator's decision. */
-    decided: (thing: Worry | Remark, kind: 'approved' | 'rejected') =>
-      thing.author === null ? undefined : announce(thing.author, kind, thing),
+    decided: (item: ModelPost | ModelComment, kind: 'approved' | 'rejected') =>
+      item.author === null ? undefined : notifyWithoutActor(item.author, kind, item),
     /** Notifies a reporter of the decision. */
-    answered: (reporter: number, thing: Worry | Remark) => announce(reporter, 'report_decided', thing),
-    /** A reader's notifications, the latest first, each with the row that it is made of. */
-    found: (viewer: number) =>
-      told
+    reportDecided: (reporter: number, item: ModelPost | ModelComment) =>
+      notifyWithoutActor(reporter, 'report_decided', item),
+    /** A reader's notifications, the latest first, each with its row in the community. */
+    listOf: (viewer: number) =>
+      notifications
         .filter(({ user }) => user === viewer)
-        .map((line) => ({ line, met: meet(viewer, line) }))
-        .filter(({ met }) => met !== null)
+        .map((notification) => ({ notification, seen: asSeen(viewer, notification) }))
+        .filter(({ seen }) => seen !== null)
         .reverse(),
   };
 }
 
-export type ToldModel = ReturnType<typeof createToldModel>;
+export type NotificationsModel = ReturnType<typeof createNotificationsModel>;

@@ -18,7 +18,7 @@ const about = {
 };
 
 /** Words that no other row holds, for the profile, the posts and the comments of a member. */
-const said = {
+const words = {
   worry: 'A cafune of a worry',
   longer: 'It began with an orphic morning',
   friends: 'A hiraeth for friends',
@@ -37,7 +37,10 @@ const said = {
   reported: 'a xenization of a report',
 };
 
-/** Registers a member over the API who then does everything that a member can do, and to whom others do it all. */
+/**
+ * Registers a member over the API who then does everything that a member can do. Other members do the same to this
+ * member.
+ */
 export async function liveALife(api: Api) {
   const name = { email: 'Wabi.Sabi@Example.org', username: 'WabiSabi' };
   const headers = { 'user-agent': userAgent };
@@ -51,7 +54,7 @@ export async function liveALife(api: Api) {
     more?: Record<string, string>,
   ) => api.call(operation, { as: me, ...(input !== undefined && { input }), ...(more && { headers: more }) });
   const [friend, stranger] = [await api.aMember(), await api.aMember()];
-  const answered = <O extends Operation>(as: Member, operation: O, input: Call<O>['input']) =>
+  const callAs = <O extends Operation>(as: Member, operation: O, input: Call<O>['input']) =>
     api.call(operation, { as, ...(input !== undefined && { input }) });
 
   await call(auth.updateProfile, { ...about, ...place, locationSharing: true, privacyLevel: 'friends' });
@@ -63,36 +66,36 @@ export async function liveALife(api: Api) {
     me.id,
   ]);
   await call(users.follow, { username: friend.username });
-  await answered(friend, users.follow, { username: name.username });
+  await callAs(friend, users.follow, { username: name.username });
   const enemy = await api.aMember();
   await call(users.block, { username: enemy.username });
   const blocker = await api.aMember();
-  await answered(blocker, users.block, { username: name.username });
+  await callAs(blocker, users.block, { username: name.username });
 
   const key = { 'idempotency-key': newId() };
   const prompt = { worryPrompt: 'I feel kenopsia when …' };
-  const worry = await call(
+  const post = await call(
     posts.create,
-    { ...prompt, shortContent: said.worry, privacyLevel: 'public' },
+    { ...prompt, shortContent: words.worry, privacyLevel: 'public' },
     key,
   );
-  await call(posts.setBlog, { id: worry.id, longContent: said.longer });
+  await call(posts.setBlog, { id: post.id, longContent: words.longer });
   await call(posts.create, {
     ...prompt,
-    shortContent: said.friends,
+    shortContent: words.friends,
     privacyLevel: 'friends',
     sensitive: true,
   });
-  await call(posts.create, { ...prompt, shortContent: said.private, privacyLevel: 'private' });
+  await call(posts.create, { ...prompt, shortContent: words.private, privacyLevel: 'private' });
   const scheduledFor = hoursFromNow(5).toISOString();
-  await call(posts.create, { ...prompt, shortContent: said.waiting, isScheduled: true, scheduledFor });
+  await call(posts.create, { ...prompt, shortContent: words.waiting, isScheduled: true, scheduledFor });
   await call(resolutions.resolve, {
-    postId: worry.id,
-    copingMethods: [said.method],
-    resolutionStory: said.story,
+    postId: post.id,
+    copingMethods: [words.method],
+    resolutionStory: words.story,
     helpfulnessRating: 5,
   });
-  await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [worry.id]);
+  await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [post.id]);
   await api.pool.query(
     `update users set last_seen_at = now(), suspended_at = now() - interval '2 days',
        suspended_until = now() - interval '1 day', granted_tier = 'supporter', granted_tier_until = now() + interval '1 day'
@@ -102,31 +105,32 @@ export async function liveALife(api: Api) {
 
   const theirs = await api.aPost({ by: friend });
   const onTheirs = { postId: theirs.id };
-  const withAnswer = await call(comments.create, { ...onTheirs, content: said.answered });
-  const remark = await answered(friend, comments.create, {
+  const withAnswer = await call(comments.create, { ...onTheirs, content: words.answered });
+  const remark = await callAs(friend, comments.create, {
     ...onTheirs,
     content: 'An answer.',
     parentCommentId: withAnswer.id,
   });
-  const own = await call(comments.create, { ...onTheirs, content: said.answer, parentCommentId: remark.id });
-  const alone = await call(comments.create, { ...onTheirs, content: said.alone });
-  await call(comments.update, { id: alone.id, content: said.rewritten });
-  const held = await api.aComment({ by: me, on: theirs, content: said.held, moderationStatus: 'pending' });
-  const onWorry = await answered(stranger, comments.create, { postId: worry.id, content: 'Me too.' });
-  await call(comments.create, { postId: worry.id, content: said.answer, parentCommentId: onWorry.id });
-  await call(comments.report, { id: remark.id, reason: 'other', details: said.report });
+  const own = await call(comments.create, { ...onTheirs, content: words.answer, parentCommentId: remark.id });
+  const alone = await call(comments.create, { ...onTheirs, content: words.alone });
+  await call(comments.update, { id: alone.id, content: words.rewritten });
+  const held = await api.aComment({ by: me, on: theirs, content: words.held, moderationStatus: 'pending' });
+  const onWorry = await callAs(stranger, comments.create, { postId: post.id, content: 'Me too.' });
+  await call(comments.create, { postId: post.id, content: words.answer, parentCommentId: onWorry.id });
+  await call(comments.report, { id: remark.id, reason: 'other', details: words.report });
   await call(posts.report, { id: theirs.id });
-  await answered(stranger, comments.report, { id: withAnswer.id, details: said.reported });
-  await answered(stranger, posts.report, { id: worry.id, details: said.reported });
+  await callAs(stranger, comments.report, { id: withAnswer.id, details: words.reported });
+  await callAs(stranger, posts.report, { id: post.id, details: words.reported });
   const moderator = await api.aMember({ role: 'moderator' });
-  const decision = { kind: 'post', id: worry.id, decision: 'approve', note: said.note } as const;
-  await answered(moderator, moderation.decide, decision);
+  const decision = { kind: 'post', id: post.id, decision: 'approve', note: words.note } as const;
+  await callAs(moderator, moderation.decide, decision);
   await call(likes.like, { postId: theirs.id });
-  await call(likes.like, { postId: worry.id });
-  await answered(stranger, likes.like, { postId: worry.id });
+  await call(likes.like, { postId: post.id });
+  await callAs(stranger, likes.like, { postId: post.id });
 
-  // Other tests check what these notifications say; here they only have to exist, read and unread, in both directions.
-  const tell = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {
+  // Other tests check the text of these notifications. Here they only have to exist, read and unread, in both
+  // directions.
+  const notify = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {
     const id = newId();
     const kind = row.kind ?? 'like';
     await api.pool.query('delete from notifications where (user_id, kind) = ($1, $2)', [reader, kind]);
@@ -136,12 +140,12 @@ export async function liveALife(api: Api) {
     await api.db.insert(notificationActors).values(by.map((actorId) => ({ notificationId: id, actorId })));
     return id;
   };
-  await tell(me.id, [stranger.id], { kind: 'like', postId: worry.id, readAt: new Date() });
-  await tell(me.id, [friend.id], { kind: 'reply', postId: theirs.id, commentId: withAnswer.id });
-  await tell(me.id, [friend.id], { kind: 'follow' });
-  const shared = await tell(friend.id, [me.id, stranger.id], { kind: 'like', postId: theirs.id });
-  await tell(friend.id, [me.id], { kind: 'comment', postId: theirs.id });
-  await tell(stranger.id, [me.id], { kind: 'resolution', postId: worry.id });
+  await notify(me.id, [stranger.id], { kind: 'like', postId: post.id, readAt: new Date() });
+  await notify(me.id, [friend.id], { kind: 'reply', postId: theirs.id, commentId: withAnswer.id });
+  await notify(me.id, [friend.id], { kind: 'follow' });
+  const shared = await notify(friend.id, [me.id, stranger.id], { kind: 'like', postId: theirs.id });
+  await notify(friend.id, [me.id], { kind: 'comment', postId: theirs.id });
+  await notify(stranger.id, [me.id], { kind: 'resolution', postId: post.id });
 
   const pair = await api.call(auth.refresh, { input: { refreshToken } });
   const elsewhere = await api.call(auth.login, { input: { email: name.email, password }, headers });
@@ -152,14 +156,14 @@ export async function liveALife(api: Api) {
     [me.id],
   );
   await api.db.insert(auditLog).values([
-    { actorId: stranger.id, action: 'user.suspend', subjectId: me.id, details: { reason: said.reason } },
+    { actorId: stranger.id, action: 'user.suspend', subjectId: me.id, details: { reason: words.reason } },
     {
       actorId: me.id,
       action: 'user.suspend',
       subjectId: stranger.id,
-      details: { reason: said.note, by: 'admin' },
+      details: { reason: words.note, by: 'admin' },
     },
-    { actorId: stranger.id, action: 'post.reject', subjectId: worry.id, details: { note: said.note } },
+    { actorId: stranger.id, action: 'post.reject', subjectId: post.id, details: { note: words.note } },
     { action: 'report.dismiss', subjectId: stranger.id, details: { reporter: me.id } },
   ]);
 
@@ -167,8 +171,8 @@ export async function liveALife(api: Api) {
     'select id from posts where user_id = $1 union all select id from sessions where user_id = $1',
     [me.id],
   );
-  const hashes = [refreshToken, pair.refreshToken, elsewhere.refreshToken].map((one) =>
-    hashToken(one).toString('hex'),
+  const hashes = [refreshToken, pair.refreshToken, elsewhere.refreshToken].map((token) =>
+    hashToken(token).toString('hex'),
   );
   return {
     me,
@@ -189,13 +193,13 @@ export async function liveALife(api: Api) {
       place.city,
       key['idempotency-key'],
       ...Object.values(about),
-      ...Object.values(said),
+      ...Object.values(words),
       ...rows.map(({ id }) => id),
       ...hashes,
       own.id,
       alone.id,
       held.id,
     ],
-    said: Object.values(said),
+    ownTexts: Object.values(words),
   };
 }

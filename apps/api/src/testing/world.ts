@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '@halved/shared/privacy-levels';
 import type { World } from './examples.ts';
 import type { Api } from './harness.ts';
 
-/** How the posts differ from public, published and approved ones. */
+/** How the posts differ from a public, published and approved post. */
 interface Kind {
   privacyLevel?: PrivacyLevel;
   moderationStatus?: 'pending';

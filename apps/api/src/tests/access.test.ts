@@ -57,7 +57,7 @@ const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  // A second admin, so that no caller is the last one.
+  // With a second admin no caller is the last admin.
   await api.aMember({ role: 'admin' });
 });
 afterAll(() => api.stop());
@@ -72,14 +72,14 @@ async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
   return { world, as: await callers[caller](api, world.owner) };
 }
 
-const lasting = new Map<string, Promise<Scene>>();
+const sharedScenes = new Map<string, Promise<Scene>>();
 
-/** The caller and the subject, made anew for each call that may change them. */
+/** The caller and the subject, newly made for each call that may change them. */
 function sceneFor(operation: Operation, kind: Kind, caller: CallerName): Promise<Scene> {
   if (writes(operation)) return aScene(kind, caller);
   const key = `${kind} ${caller}`;
-  const scene = lasting.get(key) ?? aScene(kind, caller);
-  lasting.set(key, scene);
+  const scene = sharedScenes.get(key) ?? aScene(kind, caller);
+  sharedScenes.set(key, scene);
   return scene;
 }
 
@@ -95,27 +95,27 @@ async function statusFor(
 }
 
 describe('docs/access.md', () => {
-  it('has a line for every operation of the contract, and no others', () => {
+  it('has a line for every operation of the contract, and no other lines', () => {
     const routes = lines.map(({ route }) => route);
     expect([...new Set(routes)].sort()).toEqual(operations.map(({ operation }) => operation.route).sort());
     expect(new Set(lines.map(({ title }) => title)).size).toBe(lines.length);
   });
 
-  it('has a line for every kind of post where an operation is about one', () => {
+  it('has a line for every kind of post if an operation is about a post', () => {
     for (const { name, operation } of operations) {
-      let isAboutWorry = false;
+      let isAboutPost = false;
       const world = {
         owner: { id: '', username: '', email: '', sessionId: '', token: '' },
         get post() {
-          isAboutWorry = true;
+          isAboutPost = true;
           return { id: '' };
         },
         get comment() {
-          isAboutWorry = true;
+          isAboutPost = true;
           return { id: '' };
         },
         get resolved() {
-          isAboutWorry = true;
+          isAboutPost = true;
           return { id: '' };
         },
         notification: { id: '' },
@@ -124,8 +124,8 @@ describe('docs/access.md', () => {
         newName: '',
       };
       inputOf(name, world);
-      const found = lines.filter(({ route }) => route === operation.route).map(({ kind }) => kind);
-      expect(found, operation.route).toEqual(isAboutWorry ? Object.keys(kinds) : ['public']);
+      const kindsOfLines = lines.filter(({ route }) => route === operation.route).map(({ kind }) => kind);
+      expect(kindsOfLines, operation.route).toEqual(isAboutPost ? Object.keys(kinds) : ['public']);
     }
   });
 
@@ -139,10 +139,11 @@ describe('docs/access.md', () => {
   it.each(lines)('is right about $title', async ({ route, kind, statuses }) => {
     const entry = operationAt(route);
     if (!entry) throw new Error(`The contract has no ${route}`);
-    const found: Record<string, number> = {};
-    // One after the other, because all share ten connections and a call that waits 2.5 s for one is refused.
+    const actual: Record<string, number> = {};
+    // The calls are sequential, because all share ten connections and a call that waits 2.5 s for a connection is
+    // refused.
     for (const caller of Object.keys(statuses).filter(isCallerName))
-      found[caller] = await statusFor(entry.name, entry.operation, kind, caller);
-    expect(found).toEqual(statuses);
+      actual[caller] = await statusFor(entry.name, entry.operation, kind, caller);
+    expect(actual).toEqual(statuses);
   });
 });

@@ -73,15 +73,15 @@ async function share(): Promise<void> {
 const kill = (...pids: number[]) => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
 };
-/** A helper in the middle of a statement, which does not notice that its postmaster is gone. */
-const stun = (pid: number | undefined) => pid && process.kill(pid, 'SIGSTOP');
+/** Suspends a helper in the middle of a statement, so that it does not notice that its postmaster is gone. */
+const suspend = (pid: number | undefined) => pid && process.kill(pid, 'SIGSTOP');
 
 /** The ways in which a system that runs out of memory kills a database. */
 const deaths: Record<string, (postmaster: number) => void> = {
   'the postmaster alone': (postmaster) => kill(postmaster),
   'all of its processes': (postmaster) => kill(postmaster, ...helpersOf(postmaster)),
   'the postmaster, while one of its helpers hangs': (postmaster) => {
-    stun(helpersOf(postmaster).at(-1));
+    suspend(helpersOf(postmaster).at(-1));
     kill(postmaster);
   },
   'one of its helpers': (postmaster) => kill(...helpersOf(postmaster).slice(-1)),
@@ -103,7 +103,7 @@ describe.runIf(process.platform === 'linux')(
   'the embedded database, killed ten times under writes',
   { timeout: patienceMs },
   () => {
-    it('is back within three seconds each time', { timeout: 120_000 }, async () => {
+    it('answers again within three seconds each time', { timeout: 120_000 }, async () => {
       let writing = true;
       const writers = Array.from({ length: 4 }, async () => {
         while (writing) await share();
@@ -121,8 +121,8 @@ describe.runIf(process.platform === 'linux')(
       }
       writing = false;
       await Promise.all(writers);
-      const told = pauses.map(([how, ms]) => `${ms} (${how})`).join(', ');
-      process.stdout.write(`ms without a success after each kill of the database: ${told}\n`);
+      const summary = pauses.map(([how, ms]) => `${ms} (${how})`).join(', ');
+      process.stdout.write(`ms without a success after each kill of the database: ${summary}\n`);
       expect(Math.max(...pauses.map(([, ms]) => ms))).toBeLessThanOrEqual(longestAwayMs);
     });
 
@@ -139,28 +139,30 @@ describe.runIf(process.platform === 'linux')(
     });
 
     it('is reported as killed by the log and by the doctor', async () => {
-      const lines = (message: string) => server.said.text.split(message).length - 1;
+      const lines = (message: string) => server.output.text.split(message).length - 1;
       const [died, back, alone] = [
         lines('PostgreSQL has died'),
         lines('PostgreSQL runs again'),
         lines('has begun anew by itself'),
       ];
       expect([died, back, alone]).toEqual([8, 8, 2]);
-      const { said, ended } = runSource('cli.ts', dataDir, 'doctor');
+      const { output, ended } = runSource('cli.ts', dataDir, 'doctor');
       await ended;
-      expect(said.text).toMatch(/! The embedded PostgreSQL died 10 times in the last 7 days, .*last 2\d{3}-/);
+      expect(output.text).toMatch(
+        /! The embedded PostgreSQL died 10 times in the last 7 days, .*last 2\d{3}-/,
+      );
     });
 
-    it('refuses a second server by naming the first, whose database goes on', async () => {
+    it('refuses a second server, names the first server, and goes on', async () => {
       const second = runSource('main.ts', dataDir);
       expect(await second.ended).toEqual([1]);
-      expect(second.said.text).toMatch(
+      expect(second.output.text).toMatch(
         new RegExp(`^Another Halved \\(process ${server.child.pid}, port 0\\) already runs .*\n$`),
       );
       await share();
     });
 
-    it('is taken over and supervised by the next server when the first was killed', async () => {
+    it('is taken over and supervised by the next server after the first server was killed', async () => {
       const before = postmasterOf(dataDir);
       server.child.kill('SIGKILL');
       await once(server.child, 'exit');

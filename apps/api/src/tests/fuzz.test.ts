@@ -13,20 +13,20 @@ let callers: (Member | undefined)[] = [];
 beforeAll(async () => {
   api = await startApi();
 });
-// Made anew for each operation, because some end sessions and some delete.
+// The rows are made again for each operation, because some operations end sessions and some delete.
 beforeEach(async () => {
   const [member, owner] = [await api.aMember(), await api.aMember()];
   const admin = await api.aMember({ role: 'admin' });
   callers = [undefined, member, owner, admin];
-  const made = await Promise.all([
+  const posts = await Promise.all([
     api.aPost({ by: owner }),
     api.aPost({ by: member, publishedAt: null }),
     api.aPost({ by: owner, privacyLevel: 'private' }),
   ]);
-  const [post] = made;
+  const [post] = posts;
   const comment = await api.aComment({ by: owner, on: post });
-  const answer = await api.aComment({ by: member, on: post, under: comment });
-  ids = [...made, comment, answer, member, owner].map(({ id }) => id);
+  const reply = await api.aComment({ by: member, on: post, under: comment });
+  ids = [...posts, comment, reply, member, owner].map(({ id }) => id);
 });
 afterAll(() => api.stop());
 
@@ -67,7 +67,7 @@ const numbers = fc.oneof(
 
 const lists = ['members ', 'discovered', 'followed', 'liked', 'notifications', 'queue', 'log'];
 
-/** Cursors that anybody can make, and wrong ones sealed as the server would seal them. */
+/** Cursors that anybody can make, and wrong cursors that are sealed as the server would seal them. */
 const cursors = fc
   .tuple(
     fc.constantFrom('n', 'o', 'r', 'w', 'x'),
@@ -75,11 +75,11 @@ const cursors = fc
     fc.uuid(),
     fc.constantFrom(...lists),
   )
-  .map(([kind, places, id, list]) => {
-    const place = [kind, ...places, id].join(' ');
+  .map(([kind, values, id, list]) => {
+    const position = [kind, ...values, id].join(' ');
     return kind === 'n' || kind === 'o'
-      ? Buffer.from(place).toString('base64url')
-      : api.services.sealOf(list).close(place);
+      ? Buffer.from(position).toString('base64url')
+      : api.services.sealOf(list).close(position);
   });
 
 const nastyFor = (name: string): Arbitrary<unknown> => {
@@ -93,7 +93,7 @@ interface Shot {
   caller: number;
 }
 
-/** Valid inputs, and ones with fields replaced, added or left out; ids are often those of existing rows. */
+/** Valid inputs, and inputs with fields replaced, added or left out. Ids are often those of existing rows. */
 function shots(operation: Operation): Arbitrary<Shot> {
   const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
@@ -103,25 +103,25 @@ function shots(operation: Operation): Arbitrary<Shot> {
   const left = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
   const real = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
   const parts = { sound: validInput(operation), changes, left, real, caller: fc.nat(3) };
-  return fc.record(parts).map((made) => {
-    // A cursor that the server did not give is refused before anything else is tested.
-    const { cursor: _, ...input } = made.sound;
+  return fc.record(parts).map((chosen) => {
+    // A cursor that the server did not make is left out, because it is refused before anything else is tested.
+    const { cursor: _, ...input } = chosen.sound;
     for (const name of parametersOf(operation)) {
-      if (/id$/i.test(name) && made.real !== undefined) input[name] = ids[made.real];
+      if (/id$/i.test(name) && chosen.real !== undefined) input[name] = ids[chosen.real];
     }
-    if (made.left !== undefined) delete input[made.left];
-    return { input: { ...input, ...Object.fromEntries(made.changes) }, caller: made.caller };
+    if (chosen.left !== undefined) delete input[chosen.left];
+    return { input: { ...input, ...Object.fromEntries(chosen.changes) }, caller: chosen.caller };
   });
 }
 
 describe.each(operations)('$name', ({ operation }) => {
-  it('answers any input in its output’s shape, or refuses it in the shape of every failure', async () => {
+  it('answers any input in the shape of its output, or refuses it in the shape of every failure', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(shots(operation), { minLength: 5, maxLength: 5 }), async (volley) => {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           volley.map(({ input, caller }) => api.inject(hostileRequest(operation, input, callers[caller]))),
         );
-        for (const response of answers) expectSound(operation, response);
+        for (const response of responses) expectSound(operation, response);
       }),
       { numRuns: slowLimits.includes(operation.limit) ? 8 : 60 },
     );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const codeOf = (response: LightMyRequestResponse) => refusalOf(response).code;
-const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 
 /** The answer to bytes that no client library would send. */
 const raw = (text: string): Promise<string> =>
@@ -43,7 +43,7 @@ describe('a URL', () => {
     '/api/posts//',
     '/api/posts%2F',
     '/api/post',
-  ])('that no route has is not found: %s', async (url) => {
+  ])('is not found if there is no route for it: %s', async (url) => {
     expect(codeOf(await api.inject({ url }))).toBe('NOT_FOUND');
   });
 
@@ -53,26 +53,26 @@ describe('a URL', () => {
   });
 
   it.each(['/api/posts/%', '/api/users/%E0%A4%A', '/api/%ff'])(
-    'that cannot be read is refused: %s',
+    'is refused if it cannot be read: %s',
     async (url) => {
       const { status } = refusalOf(await api.inject({ url }));
       expect([400, 404]).toContain(status);
     },
   );
 
-  it('with an endless parameter is not found', async () => {
+  it('is not found if a parameter is too long', async () => {
     expect(codeOf(await api.inject({ url: `/api/users/${'x'.repeat(5_000)}` }))).toBe('NOT_FOUND');
     expect(codeOf(await api.inject({ url: `/api/posts/${'1'.repeat(400)}` }))).toBe('NOT_FOUND');
   });
 
-  it('accepts the longest email address', async () => {
+  it('may hold the longest email address', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.org`;
     expect((await api.inject({ url: `/api/auth/check-email/${encodeURIComponent(email)}` })).statusCode).toBe(
       200,
     );
   });
 
-  it('with a repeated or unknown key is refused by the key’s name', async () => {
+  it('is refused with the name of the key if the key is repeated or unknown', async () => {
     const twice = refusalOf(await api.inject({ url: '/api/posts?limit=1&limit=2' }));
     expect(Object.keys(twice.details)).toEqual(['limit']);
     const unknown = refusalOf(await api.inject({ url: '/api/posts?limti=1' }));
@@ -81,12 +81,12 @@ describe('a URL', () => {
       method: 'POST',
       url: '/api/posts?sensitive=true',
       headers: { authorization },
-      payload: worry,
+      payload: validPost,
     });
     expect(refusalOf(stray).details).toEqual({ '?sensitive': 'There is no such field' });
   });
 
-  it.each(['__proto__', 'constructor', 'hasOwnProperty'])('with the key %s does no harm', async (key) => {
+  it.each(['__proto__', 'constructor', 'hasOwnProperty'])('does no harm with the key %s', async (key) => {
     const response = await api.inject({ url: `/api/posts?${key}=1` });
     expect([200, 400]).toContain(response.statusCode);
     expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('1');
@@ -94,7 +94,7 @@ describe('a URL', () => {
 });
 
 describe('a method', () => {
-  it('that a known path does not have is refused with those that it has', async () => {
+  it('is refused with the list of allowed methods if a known path does not have it', async () => {
     for (const { operation } of operations) {
       const path = pathOf(operation).replaceAll(/:\w+/g, 'x');
       const has = operations.filter((other) =>
@@ -112,7 +112,7 @@ describe('a method', () => {
     }
   });
 
-  it.each(['/api/docs', '/api/openapi.json'])('is GET alone for %s', async (url) => {
+  it.each(['/api/docs', '/api/openapi.json'])('is allowed at %s only if it is GET', async (url) => {
     expect((await api.inject({ url })).statusCode).toBe(200);
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'] as const) {
       const { code, headers } = refusalOf(await api.inject({ method, url }));
@@ -120,7 +120,7 @@ describe('a method', () => {
     }
   });
 
-  it('HEAD answers like GET, without a body', async () => {
+  it('is answered without a body, but otherwise like GET, if it is HEAD', async () => {
     const [get, head] = [
       await api.inject({ url: '/api/posts/prompts' }),
       await api.inject({ method: 'HEAD', url: '/api/posts/prompts' }),
@@ -139,13 +139,13 @@ describe('a request that no client would send', () => {
     ['a path without end', `GET /api/posts?query=${'y'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['a path with a NUL', 'GET /api/posts/\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no host', 'GET /api/posts HTTP/1.1\r\n\r\n', 400],
-  ])('%s is refused without a word about the inside', async (_what, text, status) => {
+  ])('is refused without details of the server: %s', async (_what, text, status) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toMatch(/node_modules|\/src\/|at .+:\d+/);
   });
 
-  it('is refused in the shape of every failure and with the headers of every answer', async () => {
+  it('is refused in the shape of every failure and with the headers of every response', async () => {
     const answer = await raw('HELLO\r\n\r\n');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     const { requestId } = JSON.parse(body).error;

@@ -30,22 +30,22 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
     const input = exampleOf.get(name)?.(world);
     return api.send(operation, { as, input, ...(key && { headers: { 'idempotency-key': key } }) });
   };
-  const idOf = (answer: Awaited<ReturnType<typeof send>>): unknown => answer.json().data.id;
+  const idOf = (response: Awaited<ReturnType<typeof send>>): unknown => response.json().data.id;
 
-  it('makes one thing with a key, however often and simultaneously it is sent', async () => {
+  it('creates one row for a key, however often and simultaneously it is sent', async () => {
     const key = randomUUID();
     const first = await send(key);
     expect(first.statusCode).toBe(201);
     const others = await Promise.all(Array.from({ length: 5 }, () => send(key)));
-    for (const answer of others.filter(({ statusCode }) => statusCode !== 409)) {
-      expect(idOf(answer)).toBe(idOf(first));
+    for (const response of others.filter(({ statusCode }) => statusCode !== 409)) {
+      expect(idOf(response)).toBe(idOf(first));
     }
     expect(idOf(await send(key))).toBe(idOf(first));
   });
 
-  it('makes another with another key, and one each time without a key', async () => {
-    const made = [await send(randomUUID()), await send(randomUUID()), await send(), await send()];
-    expect(new Set(made.map(idOf)).size).toBe(4);
+  it('creates a row for each other key, and for each call without a key', async () => {
+    const responses = [await send(randomUUID()), await send(randomUUID()), await send(), await send()];
+    expect(new Set(responses.map(idOf)).size).toBe(4);
   });
 
   it('refuses an invalid key', async () => {

@@ -8,7 +8,7 @@ import { exampleOf } from '../testing/examples.ts';
 import { hoursFromNow, type Member, passwordHash } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
-/** The operations that docs/product.md §7 counts by address, also for signed-in callers. */
+/** The operations that docs/product.md §7 counts by address, even for signed-in callers. */
 const byAddress = [
   'POST /auth/register',
   'POST /auth/login',
@@ -47,8 +47,8 @@ afterAll(() => api.stop());
 
 const [here, elsewhere] = ['198.51.100.1', '198.51.100.2'];
 
-/** No row has these ids, so that calls within the limit change nothing. */
-function nowhere() {
+/** Examples with ids that no row has, so that calls within the limit change nothing. */
+function examplesOfNobody() {
   const newName = `name_${newId().slice(-12)}`;
   const some = { id: newId() };
   return {
@@ -71,7 +71,7 @@ async function signInAgain(member: Member | undefined) {
 }
 
 async function isRefused(name: string, operation: Operation, from: string, as?: Member) {
-  const input = exampleOf.get(name)?.(nowhere()) ?? {};
+  const input = exampleOf.get(name)?.(examplesOfNobody()) ?? {};
   const { statusCode } = await api.send(operation, { as, from, input });
   if (name === 'auth.logout') await signInAgain(as);
   return statusCode === 429;
@@ -89,7 +89,7 @@ describe.each(operations)('$operation.route', ({ name, operation }) => {
     ]);
   });
 
-  it(`counts whoever is signed in by ${ofAddress ? 'address all the same' : 'account'}`, async () => {
+  it(`counts signed-in members by ${ofAddress ? 'address' : 'account'}`, async () => {
     const [first, second] = old;
     expect(await refused(here, first)).toBe(false);
     expect(await refused(here, second)).toBe(ofAddress);

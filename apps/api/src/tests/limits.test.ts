@@ -6,13 +6,13 @@ import { hoursFromNow, password } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
 const { auth, comments, posts } = contract;
-const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
-const asked = { input: { username: 'somebody' } };
+const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const request = { input: { username: 'somebody' } };
 const allowed = rateLimits.availability.points;
 
 let api: Api;
 beforeAll(async () => {
-  // Wrong guesses are answered more and more slowly, which these tests skip.
+  // Wrong guesses are answered more and more slowly; these tests skip the waiting.
   const loginGuard = createLoginGuard(1, async () => {});
   api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' }, services: { loginGuard } });
 });
@@ -25,35 +25,35 @@ async function untilRefused(ask: () => Promise<{ statusCode: number }>, most = 2
 }
 
 const check = (from: string, app = api, headers: Record<string, string> = {}) =>
-  app.send(auth.checkUsername, { ...asked, from, headers });
+  app.send(auth.checkUsername, { ...request, from, headers });
 
 describe('a rate limit', () => {
-  it('allows an account twenty posts an hour, then says when to come back', async () => {
+  it('allows an account twenty posts an hour, and then says when to try again', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
-    expect(await untilRefused(() => api.send(posts.create, { as, input: worry }))).toBe(20);
-    const { code, message, headers } = await api.refused(posts.create, { as, input: worry });
+    expect(await untilRefused(() => api.send(posts.create, { as, input: validPost }))).toBe(20);
+    const { code, message, headers } = await api.refused(posts.create, { as, input: validPost });
     expect(code).toBe('RATE_LIMITED');
     expect(message).toBe('That was a lot at once. Please wait a moment and try again.');
     const seconds = Number(headers['retry-after']);
     expect(seconds).toBeGreaterThan(3_500);
     expect(seconds).toBeLessThanOrEqual(3_600);
-    await api.call(posts.create, { as: other, input: worry });
+    await api.call(posts.create, { as: other, input: validPost });
     await api.call(posts.list, { as, input: {} });
   });
 
   it('counts an account across its addresses, and accounts of one address separately', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     let host = 0;
-    const ask = () => api.send(posts.create, { as, input: worry, from: `198.51.100.${++host}` });
+    const ask = () => api.send(posts.create, { as, input: validPost, from: `198.51.100.${++host}` });
     expect(await untilRefused(ask)).toBe(20);
-    await api.call(posts.create, { as: other, input: worry, from: '198.51.100.1' });
+    await api.call(posts.create, { as: other, input: validPost, from: '198.51.100.1' });
   });
 
-  it('on operations for visitors counts by address, signed in or not', async () => {
+  it('counts by address, signed in or not, on operations for visitors', async () => {
     const from = '203.0.113.40';
     const tokens = await Promise.all(Array.from({ length: 5 }, () => api.aMember()));
     let count = 0;
-    const ask = () => api.send(auth.checkUsername, { ...asked, as: tokens[++count % 5], from });
+    const ask = () => api.send(auth.checkUsername, { ...request, as: tokens[++count % 5], from });
     expect(await untilRefused(ask)).toBe(allowed);
     const open = () => {
       const username = `signed_in_${++count}`;
@@ -66,30 +66,31 @@ describe('a rate limit', () => {
   it('lets a school class on one address publish its first posts, but no flood', async () => {
     const from = '203.0.113.41';
     const pupils = await Promise.all(Array.from({ length: 30 }, () => api.aMember()));
-    for (const as of pupils) await api.call(posts.create, { as, input: worry, from });
+    for (const as of pupils) await api.call(posts.create, { as, input: validPost, from });
     let count = 0;
-    const flood = () => api.send(posts.create, { as: pupils[++count % 30], input: worry, from });
+    const flood = () => api.send(posts.create, { as: pupils[++count % 30], input: validPost, from });
     expect(await untilRefused(flood)).toBe(70);
     const old = await api.aMember({ createdAt: hoursFromNow(-25) });
-    await api.call(posts.create, { as: old, input: worry, from });
+    await api.call(posts.create, { as: old, input: validPost, from });
   });
 
-  it('on rewriting a post is that of new posts, and does not delay making a post private', async () => {
+  it('counts rewriting a post like a new post, and does not delay making a post private', async () => {
     const as = await api.aMember();
     const { id } = await api.aPost({ by: as });
-    const said = (long: string) => api.send(posts.setBlog, { as, input: { id, longContent: long } });
+    const setLongContent = (long: string) =>
+      api.send(posts.setBlog, { as, input: { id, longContent: long } });
     const edit = (shortContent: string) => api.send(posts.update, { as, input: { id, shortContent } });
     let count = 0;
-    const write = () => (count++ % 2 ? said(`Longer ${count}.`) : edit(`I worry ${count}.`));
+    const write = () => (count++ % 2 ? setLongContent(`Longer ${count}.`) : edit(`I worry ${count}.`));
     expect(await untilRefused(write)).toBe(20);
     const words = async () =>
       (await api.pool.query('select short_content, long_content from posts where id = $1', [id])).rows[0];
     expect(await words()).toEqual({ short_content: 'I worry 19.', long_content: 'Longer 20.' });
     await api.call(posts.update, { as, input: { id, privacyLevel: 'private' } });
-    await api.call(posts.create, { as, input: worry });
+    await api.call(posts.create, { as, input: validPost });
   });
 
-  it('on editing a comment is that of new comments', async () => {
+  it('counts editing a comment like a new comment', async () => {
     const as = await api.aMember();
     const { id } = await api.aComment({ by: as, on: await api.aPost({ by: as }) });
     const edit = () => api.send(comments.update, { as, input: { id, content: 'I know.' } });
@@ -107,12 +108,12 @@ describe('a rate limit', () => {
     expect((await check('2001:db8:0:8::1')).statusCode).toBe(200);
   });
 
-  it('counts an address the same whether it comes as IPv4 or mapped into IPv6', async () => {
+  it('counts an IPv4 address and the same address mapped into IPv6 as one', async () => {
     for (let count = 0; count < allowed; count++) await check('203.0.113.50');
     expect((await check('::ffff:203.0.113.50')).statusCode).toBe(429);
   });
 
-  it('counts calls that are refused for their input too', async () => {
+  it('also counts calls that are refused for their input', async () => {
     const from = '203.0.113.60';
     const bad = () => api.send(auth.checkUsername, { input: { username: 'a b' }, from });
     expect(await untilRefused(bad)).toBe(allowed);
@@ -128,7 +129,7 @@ describe('a rate limit', () => {
     expect(await untilRefused(open)).toBe(10);
   });
 
-  it('on new accounts does not count forms with wrong values', async () => {
+  it('on new accounts does not count forms with invalid values', async () => {
     const from = '203.0.113.71';
     const wrong = { username: 'a b', email: 'nobody', password: 'short' };
     const refused = Array.from({ length: 15 }, () => api.send(auth.register, { input: wrong, from }));
@@ -156,7 +157,7 @@ describe('the address of a caller', () => {
     expect(await untilRefused(ask)).toBe(allowed);
   });
 
-  it('is the one that the trusted proxy saw, whatever the caller wrote before it', async () => {
+  it('is the address that the trusted proxy saw, whatever the caller wrote before it', async () => {
     const behind = await startApi({
       databaseUrl: api.url,
       variables: { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '1' },

@@ -36,7 +36,7 @@ const expectDiscreet = () => {
 };
 
 describe('the log', () => {
-  it('says nothing of calls that succeed or that fail by the caller’s fault', async () => {
+  it('has no line about calls that succeed or that fail by the caller’s fault', async () => {
     const from = address;
     await api.call(contract.posts.create, {
       as: member,

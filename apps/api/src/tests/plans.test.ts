@@ -12,11 +12,11 @@ import { blocksOf, type Sent, sentBy } from '../testing/statements.ts';
 let api: Api;
 let scene: Scene;
 
-const asked = (operation: Operation, as: As, input: Input) =>
+const callAs = (operation: Operation, as: As, input: Input) =>
   api.send(operation, { as: as === 'visitor' ? undefined : scene.people[as], input });
 
 const after = (operation: Operation, offset: number) => async () => {
-  const response = await asked(operation, 'member', { offset });
+  const response = await callAs(operation, 'member', { offset });
   return { cursor: response.json().data.nextCursor };
 };
 
@@ -49,20 +49,20 @@ const undo = async () => {
   for (const statement of undoing) await api.pool.query(statement);
 };
 
-/** The statements of a repeated call: its session is in the cache, and a full list is not counted again. */
+/** The statements of a repeated call. Its session is in the cache, and a full list is not counted again. */
 async function statementsOf(operation: Operation, as: As, input: Input) {
-  const response = await asked(operation, as, input);
+  const response = await callAs(operation, as, input);
   expect(response.statusCode, response.body).toBeLessThan(300);
   // Answers to visitors are cached for a second.
   if (as === 'visitor') await letPass(2_000);
   const measured = async () => {
     await undo();
-    return sentBy(api, () => asked(operation, as, input));
+    return sentBy(api, () => callAs(operation, as, input));
   };
   const calls = [await measured()];
-  // A member's account is read anew every five seconds, which happens in at most one of two calls.
+  // A member's account is read again every five seconds, which happens in at most one of two calls.
   if (as !== 'visitor') calls.push(await measured());
-  // Counting the blocks of a write runs it once more.
+  // Deletes the new posts, because counting the blocks of a write runs it once more.
   await undo();
   const [fewest = []] = calls.toSorted((one, other) => one.length - other.length);
   return fewest;
@@ -70,16 +70,16 @@ async function statementsOf(operation: Operation, as: As, input: Input) {
 
 const blocksOfAll = async (sent: (Sent | string)[]) => {
   let blocks = 0;
-  for (const one of sent) blocks += await blocksOf(api, one);
+  for (const statement of sent) blocks += await blocksOf(api, statement);
   return blocks;
 };
 
 describe('in a community of 25,000 posts', () => {
-  it('reads cost few blocks, and as many round trips as they have to', async () => {
+  it('every call reads few blocks and needs the expected number of round trips', async () => {
     const calls: Call[] = [...postLists(scene), ...reads(scene), ...writes(scene)];
     for (const { of, operation, as, input = {}, ...bounds } of calls) {
-      const given = typeof input === 'function' ? await input() : input;
-      const sent = await statementsOf(operation, as, given);
+      const inputValues = typeof input === 'function' ? await input() : input;
+      const sent = await statementsOf(operation, as, inputValues);
       const blocks = await blocksOfAll(sent);
       expect.soft(sent.length, `statements of ${of} for a ${as}`).toBe(bounds.statements);
       expect.soft(blocks, `blocks of ${of} for a ${as}`).toBeLessThan(bounds.blocks);

@@ -26,7 +26,7 @@ const forms: Record<Form, { operation: Operation; sound: Record<string, string> 
   profile: { operation: contract.auth.updateProfile, sound: {} },
 };
 const codes = ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'] as const;
-const heardByServer = validationTexts.filter(({ field }) => field !== 'confirm');
+const textsOfServer = validationTexts.filter(({ field }) => field !== 'confirm');
 
 const refuse = async (where: Form, wrong: Record<string, string>, language: string) => {
   const { operation, sound } = forms[where];
@@ -40,9 +40,9 @@ const refuse = async (where: Form, wrong: Record<string, string>, language: stri
   );
 };
 
-describe('a sentence of the specification about a wrong value', () => {
-  it.each(heardByServer)(
-    'is said at $where by the server too: $says',
+describe('the message of the specification about a wrong value', () => {
+  it.each(textsOfServer)(
+    'is also sent by the server, for the form $where: $says',
     async ({ where, field, given, says }) => {
       const english = await refuse(where, { [field]: given }, 'en');
       expect(english.code).toBe('VALIDATION_FAILED');
@@ -54,7 +54,7 @@ describe('a sentence of the specification about a wrong value', () => {
   );
 });
 
-/** Causes each code of the catalogue, with the given headers, and returns the refusal. */
+/** A call for each code of the catalogue that fails with the code, and returns the refusal. */
 const provocations: Record<keyof typeof serverTexts, (headers: Record<string, string>) => Promise<Refusal>> =
   {
     INVALID_CREDENTIALS: (headers) =>
@@ -79,8 +79,8 @@ const provocations: Record<keyof typeof serverTexts, (headers: Record<string, st
     },
   };
 
-describe('the sentence of an error code', () => {
-  it.each(codes)('is sent by the server with %s', async (code) => {
+describe('the message of an error code', () => {
+  it.each(codes)('is sent by the server with the code %s', async (code) => {
     const says = serverTexts[code];
     expect(await provocations[code]({ 'accept-language': 'en' })).toMatchObject({ code, message: says });
     const { message } = await provocations[code]({ 'accept-language': 'es' });

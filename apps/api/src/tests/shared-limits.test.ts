@@ -6,7 +6,7 @@ import { type Api, startApi } from '../testing/harness.ts';
 import { type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 
 const { auth, posts } = contract;
-const worry = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 const from = '203.0.113.7';
 const allowed = rateLimits.availability.points;
 
@@ -38,9 +38,9 @@ async function untilRefused(apis: readonly Api[], most = 100): Promise<number> {
   throw new Error(`not refused after ${most} calls`);
 }
 
-const told = (words: string) => lines.filter((line) => line.includes(words));
-const whenTold = (words: string) =>
-  vi.waitFor(() => expect(told(words)).toHaveLength(1), { timeout: 10_000 });
+const linesWith = (words: string) => lines.filter((line) => line.includes(words));
+const whenLogged = (words: string) =>
+  vi.waitFor(() => expect(linesWith(words)).toHaveLength(1), { timeout: 10_000 });
 
 describe('limits with REDIS_URL', () => {
   it('count the calls of an address and of an account at all replicas together', async () => {
@@ -48,8 +48,8 @@ describe('limits with REDIS_URL', () => {
     const [first, second] = replicas;
     const as = await first?.aMember();
     for (let count = 0; count < rateLimits.worries.points; count++)
-      await first?.call(posts.create, { as, input: worry });
-    const refusal = await second?.refused(posts.create, { as, input: worry });
+      await first?.call(posts.create, { as, input: validPost });
+    const refusal = await second?.refused(posts.create, { as, input: validPost });
     expect(refusal?.code).toBe('RATE_LIMITED');
     expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
@@ -67,7 +67,7 @@ describe('limits with REDIS_URL', () => {
   it('store no address, account or email in Redis, and nothing that does not expire', async () => {
     const [first] = replicas;
     const as = await first?.aMember();
-    await first?.call(posts.create, { as, input: worry, from });
+    await first?.call(posts.create, { as, input: validPost, from });
     const input = { email: 'nobody@example.org', password: 'not the password' };
     await first?.send(auth.login, { input, from });
     const client = new Redis(redis.url);
@@ -81,16 +81,16 @@ describe('limits with REDIS_URL', () => {
     client.disconnect();
   });
 
-  it('are counted by each process while Redis is away, which is logged once, and together afterwards', async () => {
+  it('are counted by each process while Redis is away, and together afterwards, with one line in the log', async () => {
     const [first] = replicas;
     if (!first) return expect.unreachable();
     await redis.stop();
     expect(await untilRefused([first])).toBe(allowed);
-    await whenTold('Redis (REDIS_URL) does not answer');
+    await whenLogged('Redis (REDIS_URL) does not answer');
     redis = await startRedisServer(redis.port);
-    await whenTold('Redis answers again');
+    await whenLogged('Redis answers again');
     expect(await untilRefused(replicas)).toBe(allowed);
-    expect(told('Redis (REDIS_URL) does not answer')).toHaveLength(1);
+    expect(linesWith('Redis (REDIS_URL) does not answer')).toHaveLength(1);
   });
 
   it('delay no call for more than a moment while Redis does not answer', async () => {
@@ -100,10 +100,10 @@ describe('limits with REDIS_URL', () => {
     const start = performance.now();
     expect(await untilRefused([first])).toBe(allowed);
     expect(performance.now() - start).toBeLessThan(3_000);
-    await whenTold('Redis (REDIS_URL) does not answer');
+    await whenLogged('Redis (REDIS_URL) does not answer');
   });
 
-  it('are counted from the start if Redis is not there yet', async () => {
+  it('are counted from the start even if Redis is not there yet', async () => {
     await redis.stop();
     const [first] = replicas;
     const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };

@@ -26,16 +26,19 @@ const calls = operations
   .filter(({ fields }) => fields.length > 0);
 const fieldsInAll = calls.reduce((sum, { fields }) => sum + fields.length, 0);
 
-/** `npm run fuzz` makes many more requests; a password hash for each would take hours. */
+/**
+ * `npm run fuzz` makes many more requests. Operations that hash a password get fewer, because otherwise it would take
+ * hours.
+ */
 const textsOf = (operation: Operation): number => {
   const each = Math.ceil((fuzzEnv.texts ?? 3 * fieldsInAll) / fieldsInAll);
   return slowLimits.includes(operation.limit) ? Math.min(each, 20) : each;
 };
 
 const text = fc.oneof(anyText(300), anyText(12_000), anyText(100_000));
-/** So many writes share one world, some of which delete it. */
+/** The number of writes that share one world, because some writes delete it. */
 const writesInOneWorld = 5;
-/** The processor time, in ms, that no call may reach whatever it is sent. Most take a hundredth of it. */
+/** The processor time, in ms, that no call may reach whatever it is sent. Most calls take a hundredth of it. */
 const bearableMs = 500;
 
 /** The answer of a call, with the processor time that it took. */
@@ -46,10 +49,10 @@ async function timed(request: InjectOptions) {
 }
 
 function requests(name: string, operation: Operation, { name: field, isList }: TextField) {
-  let made = 0;
+  let requestsMade = 0;
   let world = aWorld(api);
   return async (value: string) => {
-    if (made++ % writesInOneWorld === 0 && writes(operation)) world = aWorld(api);
+    if (requestsMade++ % writesInOneWorld === 0 && writes(operation)) world = aWorld(api);
     const sound = exampleOf.get(name)?.(await world) ?? {};
     const { owner } = await world;
     const as = operation.access === 'mod' || operation.access === 'admin' ? admin : owner;

@@ -5,7 +5,7 @@ import { letPass } from '../testing/clock.ts';
 import { communities } from '../testing/community.ts';
 import { testEnv } from '../testing/env.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { lookAround, looks } from '../testing/looks.ts';
+import { checkReads, looks } from '../testing/looks.ts';
 import { perform } from '../testing/perform.ts';
 import { plant } from '../testing/plant.ts';
 
@@ -20,18 +20,18 @@ const secondsForOne = 4;
 /** A failure names its seed, and HALVED_SEED repeats it. HALVED_COMMUNITIES is the number of communities to try. */
 describe('in any small community', () => {
   it(
-    'everyone sees over every call exactly what the contract lets them see',
+    'every call shows each viewer exactly what the contract lets the viewer see',
     async () => {
       let calls = 0;
-      const runs = fc.asyncProperty(communities, fc.infiniteStream(looks), async (plan, glances) => {
+      const runs = fc.asyncProperty(communities, fc.infiniteStream(looks), async (plan, randomLooks) => {
         const community = await plant(api, plan);
         for (const step of plan.steps) await perform(api, community, step);
         expect(await examineCounters(api, { fix: false })).toEqual([]);
         // The cached answers for visitors expire.
         await letPass(2_000);
         for (const viewer of [null, ...community.people.keys()]) {
-          const [look] = glances.take(1);
-          if (look) calls += await lookAround(api, community, viewer, look);
+          const [look] = randomLooks.take(1);
+          if (look) calls += await checkReads(api, community, viewer, look);
         }
       });
       const interruptAfterTimeLimit = testEnv.communities * secondsForOne * 1_000;

@@ -2,42 +2,42 @@ import { mailKinds } from '@halved/shared/mail-kinds';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose.ts';
 
-const told = { kind: 'reset_password', language: 'en', publicUrl: 'https://halved.example' } as const;
+const input = { kind: 'reset_password', language: 'en', publicUrl: 'https://halved.example' } as const;
 
 describe('a mail', () => {
-  it('writes what could be HTML as text', () => {
-    const { html } = composeMail({ ...told, username: '<b>"you"</b> & me', token: '"><script>' });
+  it('escapes HTML in a name and in a token', () => {
+    const { html } = composeMail({ ...input, username: '<b>"you"</b> & me', token: '"><script>' });
     expect(html).toContain('@&lt;b&gt;&quot;you&quot;&lt;/b&gt; &amp; me,');
     expect(html).toContain('href="https://halved.example/reset-password?token=%22%3E%3Cscript%3E"');
     expect(html).not.toContain('<script');
   });
 
-  it('leaves a name as it is, also where it looks like a placeholder', () => {
-    const { text } = composeMail({ ...told, username: '{{link}} $& $1' });
+  it('leaves a name unchanged even if it looks like a placeholder', () => {
+    const { text } = composeMail({ ...input, username: '{{link}} $& $1' });
     expect(text).toContain('Hello @{{link}} $& $1,');
   });
 
-  it('is marked as English where its reader’s language has no sentences yet', () => {
-    const { html, text } = composeMail({ ...told, language: 'ar' });
+  it('is marked as English if the reader’s language has no sentences yet', () => {
+    const { html, text } = composeMail({ ...input, language: 'ar' });
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(text).toContain('Choose a new password:\nhttps://halved.example/reset-password');
   });
 
-  it('without a recipient’s name has no greeting', () => {
-    const { text } = composeMail({ ...told, kind: 'test' });
+  it('has no greeting without a recipient’s name', () => {
+    const { text } = composeMail({ ...input, kind: 'test' });
     expect(text).toMatch(/^If you can read this, mail from halved\.example arrives\.\n/);
     expect(text).toMatch(/\n\n-- \nHalved writes only about your account\./);
   });
 
-  it.each(mailKinds)('links to the address of this instance also under a path: %s', (kind) => {
-    const { html, text } = composeMail({ ...told, kind, publicUrl: 'https://example.org/halved' });
+  it.each(mailKinds)('links to this instance even if its address has a path: %s', (kind) => {
+    const { html, text } = composeMail({ ...input, kind, publicUrl: 'https://example.org/halved' });
     const links = [...text.matchAll(/https:\S+/g), ...html.matchAll(/(?<=href=")[^"]+/g)].flat();
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=)?$/);
   });
 
   it('loads nothing from elsewhere, and has colours for light and dark', () => {
-    const { html } = composeMail(told);
+    const { html } = composeMail(input);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import|src=/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');

@@ -15,7 +15,8 @@ afterAll(() => api.stop());
 
 const change = (as: Pick<Member, 'token'>, wanted = newPassword, currentPassword = password) =>
   api.send(changePassword, { as, input: { currentPassword, newPassword: wanted } });
-const signIn = (email: string, given: string) => api.send(login, { input: { email, password: given } });
+const signIn = (email: string, loginPassword: string) =>
+  api.send(login, { input: { email, password: loginPassword } });
 
 describe('a changed password', () => {
   it('replaces the old one', async () => {
@@ -38,7 +39,7 @@ describe('a changed password', () => {
     await api.call(refresh, { input: { refreshToken: own } });
   });
 
-  it('ends them within five seconds in other processes', async () => {
+  it('ends the other sessions within five seconds in other processes', async () => {
     const other = await startApi({ databaseUrl: api.url });
     const member = await api.aMember();
     const elsewhere = await api.call(login, { input: { email: member.email, password } });
@@ -50,7 +51,7 @@ describe('a changed password', () => {
     await other.stop();
   });
 
-  it('is told to the owner by mail', async () => {
+  it('is reported to the owner by mail', async () => {
     const member = await api.aMember();
     await change(member);
     const { rows } = await api.pool.query('select kind from outbox where user_id = $1', [member.id]);
@@ -63,7 +64,7 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('must not be a common one, and follows the rules of a new password', async () => {
+  it('must not be a common password, and follows the rules of a new password', async () => {
     const member = await api.aMember();
     const refused = async (wanted: string) =>
       (
@@ -77,15 +78,15 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('is one of several that are set at the same moment', async () => {
+  it('is exactly one of several that are set at the same moment', async () => {
     const member = await api.aMember();
     const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
-    const answers = await Promise.all(wanted.map((each) => change(member, each)));
-    const won = wanted.filter((_, at) => answers[at]?.statusCode === 200);
-    expect(won).toHaveLength(1);
-    expect((await signIn(member.email, won[0] ?? '')).statusCode).toBe(200);
-    const lost = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(new Set(lost.map((answer) => answer.json().error.code))).toEqual(new Set(['WRONG_PASSWORD']));
+    const responses = await Promise.all(wanted.map((each) => change(member, each)));
+    const accepted = wanted.filter((_, at) => responses[at]?.statusCode === 200);
+    expect(accepted).toHaveLength(1);
+    expect((await signIn(member.email, accepted[0] ?? '')).statusCode).toBe(200);
+    const refusals = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(new Set(refusals.map((answer) => answer.json().error.code))).toEqual(new Set(['WRONG_PASSWORD']));
   });
 });
 
@@ -103,7 +104,7 @@ describe('a wrong current password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('can be guessed ten times in fifteen minutes, over all sessions and addresses', async () => {
+  it('may be tried ten times in fifteen minutes, over all sessions and addresses', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const member = await api.aMember();
     const elsewhere = await api.call(login, { input: { email: member.email, password } });

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const exportOf = (as: Member) => api.call(auth.exportAccount, { as });
 
 describe('the export of an account', () => {
-  it('gives an indented file with the day in its name, which no cache keeps', async () => {
+  it('is an indented file with the day in its name, and is not cached', async () => {
     const response = await api.send(auth.exportAccount, { as: await api.aMember() });
     const today = new Date().toISOString().slice(0, 10);
     expect(response.headers).toMatchObject({
@@ -52,10 +52,10 @@ describe('the export of an account', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('has one’s own words on a post that one may not see any more, but not which post it is', async () => {
+  it('has the member’s comment on a post that the member can no longer see, but not the post’s id', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
-    const [seen, hidden] = [await api.aPost({ by: other }), await api.aPost({ by: other })];
-    for (const on of [seen, hidden]) {
+    const [visible, hidden] = [await api.aPost({ by: other }), await api.aPost({ by: other })];
+    for (const on of [visible, hidden]) {
       const under = await api.aComment({ by: other, on });
       await api.aComment({ by: as, on, under });
       await api.like(as, on);
@@ -63,10 +63,10 @@ describe('the export of an account', () => {
     await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [hidden.id]);
     const { comments, likes } = await exportOf(as);
     expect(comments).toMatchObject([
-      { worryId: seen.id, answerTo: expect.any(String) },
+      { worryId: visible.id, answerTo: expect.any(String) },
       { worryId: null, answerTo: null },
     ]);
-    expect(likes.map(({ worryId }) => worryId)).toEqual([seen.id]);
+    expect(likes.map(({ worryId }) => worryId)).toEqual([visible.id]);
   });
 
   it('shows a block only to the member who made it', async () => {
@@ -81,7 +81,7 @@ describe('the export of an account', () => {
     expect([comments[0]?.worryId, likes]).toEqual([null, []]);
   });
 
-  it('shows one moment, even when much is written meanwhile', async () => {
+  it('shows one snapshot, even when much is written meanwhile', async () => {
     const as = await api.aMember();
     const input = (time: number) => ({ shortContent: `I worry, ${time}.`, worryPrompt: 'I worry that …' });
     const [{ worries, account }] = await Promise.all([
@@ -102,36 +102,39 @@ describe('the export of an account', () => {
     const client = await api.pool.connect();
     client.release();
     const spy = vi.spyOn(Object.getPrototypeOf(client), 'query');
-    const written = vi.spyOn(TemporaryFile.prototype, 'write');
+    const writes = vi.spyOn(TemporaryFile.prototype, 'write');
     const { notifications } = await exportOf(as);
-    const answers = await Promise.all(spy.mock.results.map(({ value }) => value));
-    const texts = written.mock.calls.map(([text]) => text.length);
+    const results = await Promise.all(spy.mock.results.map(({ value }) => value));
+    const texts = writes.mock.calls.map(([text]) => text.length);
     vi.restoreAllMocks();
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(count);
-    expect(Math.max(...answers.map((answer) => answer?.rows?.length ?? 0))).toBeLessThanOrEqual(100);
+    expect(Math.max(...results.map((answer) => answer?.rows?.length ?? 0))).toBeLessThanOrEqual(100);
     expect(Math.max(...texts)).toBeLessThan(10_000);
   });
 
   it.each([
     ['INTERNAL', 500, new Error('no')],
     ['SERVICE_UNAVAILABLE', 503, new Failure('SERVICE_UNAVAILABLE', { retryAfter: 60 })],
-  ])('that fails in the middle is no file (%s), and the next is whole', async (code, status, failure) => {
-    const as = await api.aMember();
-    const write = vi.spyOn(TemporaryFile.prototype, 'write');
-    for (let time = 0; time < 10; time++) write.mockResolvedValueOnce();
-    write.mockRejectedValueOnce(failure);
-    const response = await api.send(auth.exportAccount, { as });
-    write.mockRestore();
-    expect(response.statusCode).toBe(status);
-    expect(response.headers).not.toHaveProperty('content-disposition');
-    expect(response.json()).toMatchObject({ error: { code } });
-    expect((await exportOf(as)).account.id).toBe(as.id);
-  });
+  ])(
+    'sends no file if it fails in the middle (%s), and the next export is whole',
+    async (code, status, failure) => {
+      const as = await api.aMember();
+      const write = vi.spyOn(TemporaryFile.prototype, 'write');
+      for (let time = 0; time < 10; time++) write.mockResolvedValueOnce();
+      write.mockRejectedValueOnce(failure);
+      const response = await api.send(auth.exportAccount, { as });
+      write.mockRestore();
+      expect(response.statusCode).toBe(status);
+      expect(response.headers).not.toHaveProperty('content-disposition');
+      expect(response.json()).toMatchObject({ error: { code } });
+      expect((await exportOf(as)).account.id).toBe(as.id);
+    },
+  );
 
   it('leaves no file behind', async () => {
     const as = await api.aMember();
     await exportOf(as);
-    const left = await readdir(api.services.env.dataDir);
-    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    const files = await readdir(api.services.env.dataDir);
+    expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(await waiting(id)).toEqual(['reset_password']);
   });
 
-  it('leaves one mail waiting, however often it is asked for', async () => {
+  it('leaves one mail waiting, however often the member asks', async () => {
     const { id, email } = await api.aMember();
     for (let time = 0; time < 3; time++) await ask(email);
     expect(await waiting(id)).toEqual(['reset_password']);
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('asks for an address with the sentences of the form', async () => {
+  it('is refused without a valid address, with the messages of the form', async () => {
     const missing = await api.refused(forgotPassword, { input: { email: '' } });
     expect(missing.details).toEqual({ email: 'Email is required' });
     const wrong = await api.refused(forgotPassword, { input: { email: 'nobody' } });
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an address that has no account', () => {
-  it('gets the same answer as one that has', async () => {
+  it('gets the same response as an address with an account', async () => {
     const { email } = await api.aMember();
     const [known, unknown] = [await ask(email), await ask('nobody@example.org')];
     expect(known.statusCode).toBe(200);
@@ -68,7 +68,7 @@ describe('an address that has no account', () => {
     expect(Object.keys(known.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
   });
 
-  it('costs the same statements, and wakes the same sender', async () => {
+  it('takes the same statements, and also wakes the mail sender', async () => {
     const { email } = await api.aMember();
     const wake = vi.spyOn(api.services.outbox, 'wake');
     const known = await sentBy(api, () => ask(email));
@@ -78,16 +78,16 @@ describe('an address that has no account', () => {
     expect(wake).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered no sooner than one that has, however long queueing its mail takes', async () => {
+  it('is answered after the same shortest time as an address with an account', async () => {
     const { email } = await api.aMember();
-    for (const asked of [email, 'nobody@example.org']) {
+    for (const address of [email, 'nobody@example.org']) {
       const before = performance.now();
-      await ask(asked);
+      await ask(address);
       expect(performance.now() - before).toBeGreaterThan(99);
     }
   });
 
-  it('costs at sign-in the same statements and the same single hash', async () => {
+  it('takes the same statements and also one hash at sign-in', async () => {
     const { email } = await api.aMember();
     const verify = vi.spyOn(api.services.passwords, 'verify');
     const wrong = (address: string) =>
@@ -102,13 +102,13 @@ describe('asking repeatedly for a password mail', () => {
   it('is refused after three times in an hour for an address, whether it has an account or not', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await api.aMember();
-    for (const asked of [email, 'nobody@example.org']) {
+    for (const address of [email, 'nobody@example.org']) {
       let host = 0;
       const from = () => `198.51.100.${++host}`;
-      const again = () => ({ input: { email: asked }, from: from() });
+      const again = () => ({ input: { email: address }, from: from() });
       for (let time = 0; time < 3; time++) await limited.call(forgotPassword, again());
       const { code, headers } = await limited.refused(forgotPassword, {
-        input: { email: asked.toUpperCase() },
+        input: { email: address.toUpperCase() },
         from: from(),
       });
       expect(code).toBe('RATE_LIMITED');

@@ -4,7 +4,7 @@ import type { Operation } from '@halved/shared/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../../cli/counters.ts';
-import { type Community, communities, type Remark } from '../../testing/community.ts';
+import { type Community, communities, type ModelComment } from '../../testing/community.ts';
 import { testEnv } from '../../testing/env.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, type Call, startApi } from '../../testing/harness.ts';
@@ -20,28 +20,28 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-interface Left {
+interface RemainingComment {
   id: string;
   author: string | null;
 }
 
-/** The comments that remain after a member left: those of others, and the stubs above them. */
-function remarksWithout({ people, remarks }: Community, leaver: number): Left[] {
-  const standing = remarks.filter(({ worry }) => worry.author !== leaver);
-  const isOthers = ({ author }: Remark) => author !== null && author !== leaver;
-  const holds = (remark: Remark): boolean =>
-    isOthers(remark) || standing.some((answer) => answer.parent === remark && holds(answer));
-  return standing.filter(holds).map((remark) => ({
-    id: remark.id,
-    author: isOthers(remark) ? (people[remark.author ?? -1]?.id ?? null) : null,
+/** The comments that remain after a member left: the comments of others, and the stubs above them. */
+function commentsWithout({ people, comments: all }: Community, leaver: number): RemainingComment[] {
+  const candidates = all.filter(({ post }) => post.author !== leaver);
+  const isOthers = ({ author }: ModelComment) => author !== null && author !== leaver;
+  const remains = (comment: ModelComment): boolean =>
+    isOthers(comment) || candidates.some((reply) => reply.parent === comment && remains(reply));
+  return candidates.filter(remains).map((comment) => ({
+    id: comment.id,
+    author: isOthers(comment) ? (people[comment.author ?? -1]?.id ?? null) : null,
   }));
 }
 
-const byId = (a: Left, b: Left) => (a.id < b.id ? -1 : 1);
+const byId = (a: RemainingComment, b: RemainingComment) => (a.id < b.id ? -1 : 1);
 
 describe('in any small community', () => {
   it(
-    'whoever leaves is gone without a trace, and every counter is right',
+    'deleting an account leaves no trace of the member, and every counter is right',
     async () => {
       const runs = fc.asyncProperty(communities, fc.nat(), async (plan, choice) => {
         const community = await plant(api, plan);
@@ -53,16 +53,18 @@ describe('in any small community', () => {
         await api.call(auth.deleteAccount, { as, input: { password } });
         expect(await examineCounters(api, { fix: false })).toEqual([]);
         expect(await tracesIn(api, [as.id, as.email, as.username, as.sessionId])).toEqual({});
-        const { rows } = await api.pool.query<Left & { content: string }>(
+        const { rows } = await api.pool.query<RemainingComment & { content: string }>(
           'select id, user_id as author, content from comments',
         );
         expect(rows.map(({ id, author }) => ({ id, author })).sort(byId)).toEqual(
-          remarksWithout(community, leaver).sort(byId),
+          commentsWithout(community, leaver).sort(byId),
         );
         for (const { author, content } of rows) expect(content === '').toBe(author === null);
-        const { rows: left } = await api.pool.query<{ id: string }>('select id from posts order by id');
-        const others = community.worries.filter(({ author }) => author !== leaver);
-        expect(left.map(({ id }) => id)).toEqual(others.map(({ id }) => id).sort());
+        const { rows: remainingPosts } = await api.pool.query<{ id: string }>(
+          'select id from posts order by id',
+        );
+        const others = community.posts.filter(({ author }) => author !== leaver);
+        expect(remainingPosts.map(({ id }) => id)).toEqual(others.map(({ id }) => id).sort());
       });
       const { communities: numRuns, seed } = testEnv;
       await fc.assert(runs, { numRuns, ...(seed !== undefined && { seed }) });
@@ -72,27 +74,27 @@ describe('in any small community', () => {
 });
 
 describe('deleting an account while everybody acts', () => {
-  it('makes nobody’s call fail and no counter wrong', async () => {
+  it('makes no call fail and no counter wrong', async () => {
     for (let round = 0; round < 6; round++) {
-      const [as, one, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
-      const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: one })];
-      const remark = await api.aComment({ by: as, on: theirs });
+      const [as, author, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+      const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: author })];
+      const comment = await api.aComment({ by: as, on: theirs });
       const calls: Promise<number>[] = [];
       const send = <O extends Operation>(caller: typeof as, operation: O, input: Call<O>['input']) =>
         calls.push(api.send(operation, { as: caller, input }).then(({ statusCode }) => statusCode));
       const everybody = () => {
-        for (const caller of [as, one, other]) {
+        for (const caller of [as, author, other]) {
           send(caller, likes.like, { postId: theirs.id });
           send(caller, likes.like, { postId: mine.id });
           send(caller, likes.unlike, { postId: theirs.id });
           send(caller, comments.create, {
             postId: theirs.id,
             content: 'So it is.',
-            parentCommentId: remark.id,
+            parentCommentId: comment.id,
           });
           send(caller, comments.create, { postId: mine.id, content: 'So it is.' });
           send(caller, posts.create, { shortContent: 'I worry.', worryPrompt: 'I worry that …' });
-          for (const { username } of [as, one, other]) send(caller, users.follow, { username });
+          for (const { username } of [as, author, other]) send(caller, users.follow, { username });
           send(caller, users.block, { username: other.username });
           send(caller, users.unblock, { username: other.username });
         }

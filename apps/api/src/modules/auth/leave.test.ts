@@ -17,8 +17,8 @@ afterAll(() => api.stop());
 type Caller = Parameters<Api['like']>[0] & { token: string };
 
 const leave = (as: Caller) => api.call(auth.deleteAccount, { as, input: { password } });
-const refusal = async (as: Caller, given = password) =>
-  (await api.refused(auth.deleteAccount, { as, input: { password: given } })).code;
+const refusal = async (as: Caller, currentPassword = password) =>
+  (await api.refused(auth.deleteAccount, { as, input: { password: currentPassword } })).code;
 const thread = async (postId: string) => {
   const page = await api.call(comments.list, { input: { postId } });
   return page.comments.map(({ content, userId, isDeleted, replyCount }) => [
@@ -30,7 +30,7 @@ const thread = async (postId: string) => {
 };
 
 describe('deleting an account', () => {
-  it('needs the password, in the body alone', async () => {
+  it('needs the password, which only the body may hold', async () => {
     const as = await api.aMember();
     expect(await refusal(as, 'Another1horse')).toBe('WRONG_PASSWORD');
     const { token } = as;
@@ -91,18 +91,18 @@ describe('deleting an account', () => {
   it('is refused to the last admin, even when two leave at the same moment', async () => {
     const admins = [await api.aMember({ role: 'admin' }), await api.aMember({ role: 'admin' })];
     const input = { password };
-    const answers = await Promise.all(admins.map((as) => api.send(auth.deleteAccount, { as, input })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(admins.map((as) => api.send(auth.deleteAccount, { as, input })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const message = 'You are the only admin. Make somebody else admin before you leave.';
-    expect(answers.map((answer) => answer.json().error?.message)).toContain(message);
+    expect(responses.map((answer) => answer.json().error?.message)).toContain(message);
   });
 
   it('deletes posts with everything under them, and keeps the counters of others right', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const mine = await api.aPost({ by: as });
     const theirs = await api.aPost({ by: other });
-    const remark = await api.aComment({ by: other, on: mine });
-    await api.aComment({ by: as, on: mine, under: remark });
+    const comment = await api.aComment({ by: other, on: mine });
+    await api.aComment({ by: as, on: mine, under: comment });
     await api.like(other, mine);
     await api.like(as, theirs);
     await api.follow(as, other);
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 
-  it('leaves a stub where others replied, and nothing where nobody else did', async () => {
+  it('leaves a stub of a comment with replies of others, and deletes every other comment', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
     const answered = await api.aComment({ by: as, on, content: 'answered' });
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
     expect(items).toMatchObject([{ id: both.id, reports: [{ reporter: { id: other.id } }] }]);
   });
 
-  it('removes the moderation cases of the member’s own words, also where a stub stays', async () => {
+  it('removes the moderation cases of the member’s own texts, even if a stub remains', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
     const answered = await api.aComment({ by: as, on });
@@ -178,12 +178,12 @@ describe('deleting an account', () => {
   });
 
   it('removes stubs that have no other replies', async () => {
-    const [as, gone, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    const [as, former, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
     const on = await api.aPost({ by: other });
-    const first = await api.aComment({ by: gone, on });
-    const second = await api.aComment({ by: gone, on, under: first });
+    const first = await api.aComment({ by: former, on });
+    const second = await api.aComment({ by: former, on, under: first });
     await api.aComment({ by: as, on, under: second });
-    await leave(gone);
+    await leave(former);
     expect(await thread(on.id)).toHaveLength(3);
     await leave(as);
     expect(await thread(on.id)).toEqual([]);

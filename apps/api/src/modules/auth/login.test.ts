@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const without = (body: { error: { requestId?: string } }) => ({ ...body.error, requestId: '' });
+const withoutRequestId = (body: { error: { requestId?: string } }) => ({ ...body.error, requestId: '' });
 
 describe('signing in', () => {
   it('answers a wrong password and a missing account alike', async () => {
@@ -20,7 +20,7 @@ describe('signing in', () => {
     const unknown = await api.send(login, { input: { email: 'nobody@example.org', password } });
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
-    expect(without(wrong.json())).toEqual(without(unknown.json()));
+    expect(withoutRequestId(wrong.json())).toEqual(withoutRequestId(unknown.json()));
     expect(wrong.json().error.message).toBe(
       'Invalid email or password. Please check your credentials and try again.',
     );
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await api.call(login, { input: { email, password } });
   });
 
-  it('counts no failure while the database was away', async () => {
+  it('counts no failure while the database is unavailable', async () => {
     const guarded = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email } = await api.aMember();
     const verify = vi.spyOn(guarded.services.passwords, 'verify').mockRejectedValue(new Error('away'));
@@ -67,12 +67,12 @@ describe('signing in', () => {
     await guarded.stop();
   });
 
-  it('asks for what is missing with the sentences of the form', async () => {
+  it('names missing fields with the messages of the form', async () => {
     const { details } = await api.refused(login, { input: { email: '', password: '' } });
     expect(details).toEqual({ email: 'Email is required', password: 'Password is required' });
   });
 
-  it('works for a suspended member, and with an old token still in hand', async () => {
+  it('works for a suspended member, and for a request with an old token', async () => {
     const member = await api.aMember({ suspendedAt: new Date() });
     const input = { email: member.email, password };
     expect((await api.call(login, { input })).user.id).toBe(member.id);
@@ -89,7 +89,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session: neither of its tokens works any more, the other sessions stay', async () => {
+  it('ends the session with both its tokens, and no other session', async () => {
     const { email } = await api.aMember();
     const here = await api.call(login, { input: { email, password } });
     const elsewhere = await api.call(login, { input: { email, password } });
@@ -102,7 +102,7 @@ describe('signing out', () => {
     await api.call(refresh, { input: { refreshToken: elsewhere.refreshToken } });
   });
 
-  it('twice is 401 the second time', async () => {
+  it('answers 401 the second time', async () => {
     const member = await api.aMember();
     await api.call(logout, { as: member });
     expect((await api.refused(logout, { as: member })).code).toBe('UNAUTHENTICATED');
@@ -112,7 +112,7 @@ describe('signing out', () => {
 describe('an access token', () => {
   const codeFor = async (token: string) => (await api.refused(profile, { as: { token } })).code;
 
-  it('that expired is refused with a code of its own, so that the client refreshes; any other bad one is not', async () => {
+  it('is refused with TOKEN_EXPIRED after its time, and with UNAUTHENTICATED if it is invalid', async () => {
     const member = await api.aMember();
     const [head, , signature] = member.token.split('.');
     const other = Buffer.from(JSON.stringify({ sub: member.id, sid: member.sessionId })).toString(
@@ -133,7 +133,7 @@ describe('an access token', () => {
     expect(claims.exp - claims.iat).toBe(15 * 60);
   });
 
-  it('for one member’s session is refused with another member’s id in it', async () => {
+  it('is refused if it names one member and the session of another', async () => {
     const [one, two] = [await api.aMember(), await api.aMember()];
     const mixed = api.services.tokens.sign({ userId: one.id, sessionId: two.sessionId });
     expect(await codeFor(mixed)).toBe('UNAUTHENTICATED');
@@ -147,7 +147,7 @@ describe('an access token', () => {
     expect(await codeFor(member.token)).toBe('UNAUTHENTICATED');
   });
 
-  it('in a header of another scheme is refused, and no header at all is a visitor', async () => {
+  it('is refused in a header of another scheme, and accepted after “bearer” in lower case', async () => {
     const { token } = await api.aMember();
     for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${token}`, token, `Bearer ${token} x`]) {
       const response = await api.inject({ url: '/api/posts', headers: { authorization } });

@@ -47,7 +47,7 @@ describe('changing one’s profile', () => {
     expect(await change(as, everything)).toMatchObject(everything);
   });
 
-  it('stores no place that arrives while the location is withdrawn', async () => {
+  it('stores no place that is sent while location sharing is turned off', async () => {
     const as = await api.aMember({ locationSharing: true });
     for (let time = 0; time < 10; time++) {
       await change(as, { locationSharing: true });
@@ -56,7 +56,7 @@ describe('changing one’s profile', () => {
     }
   });
 
-  it('clears a text that is sent empty', async () => {
+  it('clears a field that is sent empty', async () => {
     const as = await api.aMember({ displayName: 'Ana', bio: 'b', avatarUrl: 'https://example.org/a' });
     expect(await change(as, { displayName: '', bio: '', avatarUrl: '' })).toMatchObject({
       displayName: null,
@@ -66,14 +66,14 @@ describe('changing one’s profile', () => {
     expect(await change(as, { bio: ' \n ' })).toMatchObject({ bio: null });
   });
 
-  it('refuses blanks alone as a name', async () => {
+  it('refuses a display name of spaces alone', async () => {
     const as = await api.aMember({ displayName: 'Ana' });
     const { details } = await api.refused(updateProfile, { as, input: { displayName: '   ' } });
     expect(details).toEqual({ displayName: 'Display name is required' });
     expect((await api.call(profile, { as })).displayName).toBe('Ana');
   });
 
-  it('erases the place once it is not shared any more, and keeps none before', async () => {
+  it('erases the place when sharing ends, and stores none before it begins', async () => {
     const as = await api.aMember();
     const nowhere = { country: null, region: null, city: null };
     expect(await change(as, { country: 'DE', city: 'Ulm' })).toMatchObject(nowhere);
@@ -86,7 +86,7 @@ describe('changing one’s profile', () => {
     expect(rows).toEqual([nowhere]);
   });
 
-  it('takes the new language for the next answer, and the new privacy for the next post', async () => {
+  it('uses the new language for the next response, and the new privacy for the next post', async () => {
     const as = await api.aMember();
     await change(as, { language: 'es', privacyLevel: 'friends' });
     expect(

@@ -19,7 +19,7 @@ const codeFor = async (refreshToken: string) =>
   (await api.refused(refresh, { input: { refreshToken } })).code;
 
 /** Makes a spent token look as if it was spent this long ago. */
-const spentAgo = (token: string, interval: string) =>
+const backdateUse = (token: string, interval: string) =>
   api.pool.query('update refresh_tokens set spent_at = spent_at - $2::interval where hash = $1', [
     hashToken(token),
     interval,
@@ -31,7 +31,7 @@ const isOver = async ({ sessionId }: Member) => {
 };
 
 /** The tokens of a session, by their hashes, that were neither spent nor replaced. */
-const livingOf = async ({ sessionId }: Member): Promise<Buffer[]> => {
+const validTokensOf = async ({ sessionId }: Member): Promise<Buffer[]> => {
   const { rows } = await api.pool.query(
     'select hash from refresh_tokens where session_id = $1 and spent_at is null and replaced_at is null',
     [sessionId],
@@ -40,7 +40,7 @@ const livingOf = async ({ sessionId }: Member): Promise<Buffer[]> => {
 };
 
 describe('refreshing', () => {
-  it('spends the token for a new pair, again and again', async () => {
+  it('exchanges the token for a new pair, again and again', async () => {
     const member = await api.aMember();
     let token = await api.aRefreshToken(member);
     for (let round = 0; round < 3; round++) {
@@ -56,7 +56,7 @@ describe('refreshing', () => {
     const first = await api.aRefreshToken(member);
     const second = await spend(first);
     const third = await spend(second.refreshToken);
-    await spentAgo(first, '11 seconds');
+    await backdateUse(first, '11 seconds');
     expect(await codeFor(first)).toBe('INVALID_REFRESH_TOKEN');
     expect(await codeFor(third.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
     api.services.accounts.forget(member.id);
@@ -75,7 +75,7 @@ describe('a token that is used again', () => {
     await spend(again.refreshToken);
   });
 
-  it('by twenty at the same moment leaves one valid successor, and ends nothing', async () => {
+  it('by twenty requests at the same moment leaves one valid successor, and ends no session', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const pairs = await Promise.all(Array.from({ length: 20 }, () => spend(first)));
     expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(20);
@@ -83,22 +83,22 @@ describe('a token that is used again', () => {
     const used = await Promise.all(
       pairs.map(({ refreshToken }) => api.send(refresh, { input: { refreshToken } })),
     );
-    const living = used.filter(({ statusCode }) => statusCode === 200);
+    const accepted = used.filter(({ statusCode }) => statusCode === 200);
     expect(used.filter(({ statusCode }) => statusCode === 401)).toHaveLength(19);
-    for (const answer of living) await spend(dataOf(refresh, answer).refreshToken);
-    expect(living).toHaveLength(1);
+    for (const response of accepted) await spend(dataOf(refresh, response).refreshToken);
+    expect(accepted).toHaveLength(1);
   });
 
-  it('after its answer was lost is accepted, even days later, and the lost successor becomes invalid', async () => {
+  it('after its response was lost is accepted even days later, and makes the lost successor invalid', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const lost = await spend(first);
-    await spentAgo(first, '3 days');
+    await backdateUse(first, '3 days');
     const { refreshToken } = await spend(first);
     expect(await codeFor(lost.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
     await spend(refreshToken);
   });
 
-  it('by its owner, soon after a thief used it, takes the session back from the thief', async () => {
+  it('by its owner soon after a thief used it takes the session back from the thief', async () => {
     const first = await api.aRefreshToken(await api.aMember());
     const stolen = await spend((await spend(first)).refreshToken);
     const own = await spend(first);
@@ -106,17 +106,17 @@ describe('a token that is used again', () => {
     await spend(own.refreshToken);
   });
 
-  it('by its owner, long after a thief used it and refreshed again, ends both', async () => {
+  it('by its owner long after a thief used it and refreshed again ends the session for both', async () => {
     const member = await api.aMember();
     const first = await api.aRefreshToken(member);
     const stolen = await spend((await spend(first)).refreshToken);
-    await spentAgo(first, '11 seconds');
+    await backdateUse(first, '11 seconds');
     expect(await codeFor(first)).toBe('INVALID_REFRESH_TOKEN');
     expect(await codeFor(stolen.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
     expect(await isOver(member)).toBe(true);
   });
 
-  it('by a thief, soon after its owner, ends the owner’s chain, and the thief’s at the next use by the owner', async () => {
+  it('by a thief soon after its owner ends the owner’s chain, and later the thief’s too', async () => {
     const member = await api.aMember();
     const first = await api.aRefreshToken(member);
     const own = await spend(first);
@@ -124,12 +124,12 @@ describe('a token that is used again', () => {
     expect(await codeFor(own.refreshToken)).toBe('INVALID_REFRESH_TOKEN');
     expect(await isOver(member)).toBe(false);
     await spend(stolen.refreshToken);
-    await spentAgo(first, '11 seconds');
+    await backdateUse(first, '11 seconds');
     expect(await codeFor(first)).toBe('INVALID_REFRESH_TOKEN');
     expect(await isOver(member)).toBe(true);
   });
 
-  it('leaves at most one valid token, in whatever order owner and thief come', async () => {
+  it('leaves at most one valid token, in any order of owner and thief', async () => {
     const step = fc.record({ token: fc.nat(), later: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
@@ -137,13 +137,13 @@ describe('a token that is used again', () => {
         const known = [await api.aRefreshToken(member)];
         for (const { token, later } of steps) {
           const presented = known[token % known.length] ?? '';
-          if (later) await spentAgo(presented, '11 seconds');
+          if (later) await backdateUse(presented, '11 seconds');
           const response = await api.send(refresh, { input: { refreshToken: presented } });
-          const living = await livingOf(member);
-          expect(living.length).toBeLessThanOrEqual(1);
+          const validTokens = await validTokensOf(member);
+          expect(validTokens.length).toBeLessThanOrEqual(1);
           if (response.statusCode !== 200) continue;
           const { refreshToken } = dataOf(refresh, response);
-          expect(living).toEqual([hashToken(refreshToken)]);
+          expect(validTokens).toEqual([hashToken(refreshToken)]);
           known.push(refreshToken);
         }
       }),
@@ -153,14 +153,14 @@ describe('a token that is used again', () => {
 });
 
 describe('a refresh token', () => {
-  it('leaves the member’s other sessions alone when one is stolen', async () => {
+  it('does not affect the member’s other sessions when it is stolen', async () => {
     const member = await api.aMember();
     const elsewhere = await api.call(contract.auth.login, {
       input: { email: member.email, password: 'Correct1horse' },
     });
     const first = await api.aRefreshToken(member);
     await spend((await spend(first)).refreshToken);
-    await spentAgo(first, '1 minute');
+    await backdateUse(first, '1 minute');
     await codeFor(first);
     await spend(elsewhere.refreshToken);
   });
@@ -192,7 +192,7 @@ describe('a refresh token', () => {
     expect(await codeFor(fresh)).toBe('INVALID_REFRESH_TOKEN');
   });
 
-  it('does not extend the ninety days', async () => {
+  it('does not extend the ninety days of its session', async () => {
     const member = await api.aMember();
     await api.pool.query(`update sessions set expires_at = now() + interval '1 day' where id = $1`, [
       member.sessionId,
@@ -206,7 +206,7 @@ describe('a refresh token', () => {
   });
 
   it.each(['', 'unknown', 'x'.repeat(201), '\0'])(
-    'refuses %j as any token it does not know',
+    'is refused like any unknown token if it is %j',
     async (token) => {
       expect(await codeFor(token)).toBe('INVALID_REFRESH_TOKEN');
     },

@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
   });
 
-  it('takes the language that is sent, otherwise the one of the request', async () => {
+  it('stores the language that is sent, or else that of the request', async () => {
     const headers = { 'accept-language': 'fr-CA,fr;q=0.9' };
     const languageOf = async (input: InputOf<typeof register>) =>
       sessionOf(await api.call(register, { input, headers })).user.language;
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect((await api.refused(register, { input: sameName })).code).toBe('USERNAME_TAKEN');
   });
 
-  it('opens one account when eight ask for the same at once', async () => {
+  it('opens one account when eight people ask for the same address or username at once', async () => {
     const same = someone();
     const sameEmail = await Promise.all(
       Array.from({ length: 8 }, () => api.send(register, { input: { ...someone(), email: same.email } })),
@@ -80,12 +80,12 @@ describe('registration', () => {
         api.send(register, { input: { ...someone(), username: same.username } }),
       ),
     );
-    for (const [answers, code] of [
+    for (const [responses, code] of [
       [sameEmail, 'EMAIL_TAKEN'],
       [sameName, 'USERNAME_TAKEN'],
     ] as const) {
-      expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-      const others = answers.filter(({ statusCode }) => statusCode !== 201);
+      expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+      const others = responses.filter(({ statusCode }) => statusCode !== 201);
       expect(new Set(others.map((response) => response.json().error.code))).toEqual(new Set([code]));
     }
   });
@@ -103,20 +103,17 @@ describe('registration', () => {
     'undefined',
     'null',
     'deleted',
-  ])('keeps the name %s to itself', async (username) => {
+  ])('refuses the reserved username %s', async (username) => {
     const { code } = await api.refused(register, { input: { ...someone(), username } });
     expect(code).toBe('USERNAME_TAKEN');
   });
 
-  it.each(['Password1', 'pASSWORD123', 'Qwerty123'])(
-    'refuses %s, which others would try first',
-    async (common) => {
-      const { details } = await api.refused(register, { input: { ...someone(), password: common } });
-      expect(details.password).toContain('one of the first that others would try');
-    },
-  );
+  it.each(['Password1', 'pASSWORD123', 'Qwerty123'])('refuses the common password %s', async (common) => {
+    const { details } = await api.refused(register, { input: { ...someone(), password: common } });
+    expect(details.password).toContain('one of the first that others would try');
+  });
 
-  it('names everything that is wrong at once, each field once, in the language of the caller', async () => {
+  it('names every invalid field once, in the language of the caller', async () => {
     const input = { email: 'nobody', username: 'a!', password: 'short' };
     const { code, details } = await api.refused(register, { input });
     expect(code).toBe('VALIDATION_FAILED');
@@ -140,15 +137,15 @@ describe('registration', () => {
   it('lets a new member sign in with the address in any case', async () => {
     const input = someone();
     await api.call(register, { input });
-    const asked = { input: { email: ` ${input.email.toUpperCase()} `, password } };
-    expect((await api.call(login, asked)).user.username).toBe(input.username);
+    const request = { input: { email: ` ${input.email.toUpperCase()} `, password } };
+    expect((await api.call(login, request)).user.username).toBe(input.username);
   });
 });
 
 describe('the check of an address', () => {
   it('says whether it is taken, and corrects a mistyped domain', async () => {
     const { email } = await api.aMember();
-    const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
+    const ask = (address: string) => api.call(checkEmail, { input: { email: address } });
     expect(await ask(email.toUpperCase())).toEqual({ available: false, suggestion: null });
     expect(await ask('free@example.org')).toEqual({ available: true, suggestion: null });
     expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
@@ -159,7 +156,7 @@ describe('the check of an address', () => {
     expect(await api.call(checkEmail, { input: { email } })).toMatchObject({ available: false });
   });
 
-  it('refuses a text that is no address', async () => {
+  it('refuses a text that is not an address', async () => {
     const { details } = await api.refused(checkEmail, { input: { email: 'nobody' } });
     expect(details).toEqual({ email: 'Please enter a valid email address' });
   });

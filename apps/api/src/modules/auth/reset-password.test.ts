@@ -5,7 +5,7 @@ import { type Member, password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { resetPassword, changePassword, login, profile, refresh } = contract.auth;
-const chosen = 'Better2horses';
+const newPassword = 'Better2horses';
 
 let api: Api;
 beforeAll(async () => {
@@ -13,20 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const reset = (token: string, wanted = chosen) =>
+const reset = (token: string, wanted = newPassword) =>
   api.send(resetPassword, { input: { token, password: wanted } });
 const codeFor = async (token: string) =>
-  (await api.refused(resetPassword, { input: { token, password: chosen } })).code;
-const signIn = (member: Member, given: string) =>
-  api.send(login, { input: { email: member.email, password: given } });
+  (await api.refused(resetPassword, { input: { token, password: newPassword } })).code;
+const signIn = (member: Member, loginPassword: string) =>
+  api.send(login, { input: { email: member.email, password: loginPassword } });
 
 describe('a password that is set by a mailed link', () => {
   it('replaces the old one', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
-    expect(await api.call(resetPassword, { input: { token, password: chosen } })).toEqual({ success: true });
+    expect(await api.call(resetPassword, { input: { token, password: newPassword } })).toEqual({
+      success: true,
+    });
     expect((await signIn(member, password)).statusCode).toBe(401);
-    expect((await signIn(member, chosen)).statusCode).toBe(200);
+    expect((await signIn(member, newPassword)).statusCode).toBe(200);
   });
 
   it('ends every session at once, with all refresh tokens', async () => {
@@ -49,7 +51,7 @@ describe('a password that is set by a mailed link', () => {
     expect(response.json()).toEqual({ data: { success: true } });
   });
 
-  it('is told to the owner by mail', async () => {
+  it('is reported to the owner by mail', async () => {
     const member = await api.aMember();
     await reset(await api.aMailedToken(member, 'reset'));
     const { rows } = await api.pool.query('select kind from outbox where user_id = $1', [member.id]);
@@ -59,11 +61,11 @@ describe('a password that is set by a mailed link', () => {
   it('verifies the address', async () => {
     const member = await api.aMember({ emailVerifiedAt: null });
     await reset(await api.aMailedToken(member, 'reset'));
-    const signedIn = await api.call(login, { input: { email: member.email, password: chosen } });
+    const signedIn = await api.call(login, { input: { email: member.email, password: newPassword } });
     expect(signedIn.user.emailVerified).toBe(true);
   });
 
-  it('must not be a common one, and the link still works after such a try', async () => {
+  it('must not be a common password, and the link still works after such a try', async () => {
     const token = await api.aMailedToken(await api.aMember(), 'reset');
     const { details } = await api.refused(resetPassword, { input: { token, password: 'Password1' } });
     expect(details.password).toContain('one of the first that others would try');
@@ -76,15 +78,15 @@ describe('a password that is set by a mailed link', () => {
     expect(details).toEqual({ password: 'Password must be at least 8 characters' });
   });
 
-  it('clears the owner’s failed attempts with the old one', async () => {
+  it('clears the owner’s failed sign-ins with the old password', async () => {
     const strict = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const { email, ...member } = await api.aMember();
     const attempt = { email, address: '127.0.0.1' };
     for (let time = 0; time < 10; time++) await strict.services.loginGuard.begin(attempt);
     expect((await strict.refused(login, { input: { email, password } })).code).toBe('RATE_LIMITED');
     const token = await api.aMailedToken(member, 'reset');
-    await strict.call(resetPassword, { input: { token, password: chosen } });
-    await strict.call(login, { input: { email, password: chosen } });
+    await strict.call(resetPassword, { input: { token, password: newPassword } });
+    await strict.call(login, { input: { email, password: newPassword } });
     await strict.stop();
   });
 });
@@ -100,10 +102,10 @@ describe('a link to a new password', () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
     const wanted = Array.from({ length: 8 }, (_, at) => `Better${at}horses`);
-    const answers = await Promise.all(wanted.map((each) => reset(token, each)));
-    const won = wanted.filter((_, at) => answers[at]?.statusCode === 200);
-    expect(won).toHaveLength(1);
-    expect((await signIn(member, won[0] ?? '')).statusCode).toBe(200);
+    const responses = await Promise.all(wanted.map((each) => reset(token, each)));
+    const accepted = wanted.filter((_, at) => responses[at]?.statusCode === 200);
+    expect(accepted).toHaveLength(1);
+    expect((await signIn(member, accepted[0] ?? '')).statusCode).toBe(200);
   });
 
   it('works for an hour', async () => {
@@ -120,7 +122,7 @@ describe('a link to a new password', () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  it('stops working when the next one is mailed', async () => {
+  it('stops working when a newer link is mailed', async () => {
     const member = await api.aMember();
     const [older, newer] = [await api.aMailedToken(member, 'reset'), await api.aMailedToken(member, 'reset')];
     expect(await codeFor(older)).toBe('INVALID_TOKEN');
@@ -130,11 +132,14 @@ describe('a link to a new password', () => {
   it('stops working when the password is changed in another way', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
-    await api.call(changePassword, { as: member, input: { currentPassword: password, newPassword: chosen } });
+    await api.call(changePassword, {
+      as: member,
+      input: { currentPassword: password, newPassword: newPassword },
+    });
     expect(await codeFor(token)).toBe('INVALID_TOKEN');
   });
 
-  it('does not work for verifying an address, nor the other way round', async () => {
+  it('does not verify an address, and a link that verifies an address sets no password', async () => {
     const member = await api.aMember();
     expect(await codeFor(await api.aMailedToken(member, 'verify'))).toBe('INVALID_TOKEN');
     const token = await api.aMailedToken(member, 'reset');
@@ -142,7 +147,7 @@ describe('a link to a new password', () => {
     expect(code).toBe('INVALID_TOKEN');
   });
 
-  it.each(['', 'unknown', 'x'.repeat(201), '\0'])('refuses %j like any it does not know', async (token) => {
+  it.each(['', 'unknown', 'x'.repeat(201), '\0'])('is refused if its token is unknown: %j', async (token) => {
     expect(await codeFor(token)).toBe('INVALID_TOKEN');
   });
 
@@ -167,7 +172,7 @@ describe('a link to a new password', () => {
 });
 
 describe('a session during a password reset', () => {
-  it('is over, whichever of reset and refresh comes first', async () => {
+  it('ends, whichever of reset and refresh comes first', async () => {
     for (let round = 0; round < 6; round++) {
       const member = await api.aMember();
       const refreshToken = await api.aRefreshToken(member);
@@ -181,19 +186,19 @@ describe('a session during a password reset', () => {
     }
   });
 
-  it('does not begin with the old password just after', async () => {
+  it('does not begin if the reset follows the check of the old password', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
     const verify = api.services.passwords.verify;
-    // The old password was right a moment ago: the reset comes between its check and the session.
+    // The reset comes between the check of the old password and the start of the session.
     api.services.passwords.verify = async (stored, given) => {
       const matches = await verify(stored, given);
       await reset(token);
       return matches;
     };
-    const answer = await signIn(member, password);
+    const response = await signIn(member, password);
     api.services.passwords.verify = verify;
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
     const { rows } = await api.pool.query(
       'select count(*)::int as alive from sessions where user_id = $1 and ended_at is null',
       [member.id],
@@ -201,7 +206,7 @@ describe('a session during a password reset', () => {
     expect(rows).toEqual([{ alive: 0 }]);
   });
 
-  it('does not begin with the old password before the reset is committed either', async () => {
+  it('does not begin with the old password while the reset is being committed', async () => {
     const member = await api.aMember();
     const client = await api.pool.connect();
     await client.query('begin');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRefresh, profileChanges } from './rules.ts';
+import { profileChanges, refreshVerdict } from './rules.ts';
 
 describe('a refresh token that is presented', () => {
   const fresh = { isOver: false, isSpent: false, isWithinGrace: false, isSuccessorUsed: false };
@@ -11,20 +11,20 @@ describe('a refresh token that is presented', () => {
     [{ isSpent: true, isWithinGrace: true, isSuccessorUsed: true }, 'renew'],
     [{ isSpent: true }, 'renew'],
     [{ isSpent: true, isSuccessorUsed: true }, 'theft'],
-  ] as const)('%j: %s', (differs, verdict) => {
-    expect(judgeRefresh({ ...fresh, ...differs })).toBe(verdict);
+  ] as const)('in the state %j gets the verdict %s', (differs, verdict) => {
+    expect(refreshVerdict({ ...fresh, ...differs })).toBe(verdict);
   });
 });
 
 describe('the changes of a profile', () => {
-  it('clear what is sent empty, and leave alone what is not sent', () => {
+  it('clear a field that is sent empty, and leave a field that is not sent', () => {
     expect(profileChanges({ bio: '', displayName: 'Ana' }, { locationSharing: true })).toEqual({
       bio: null,
       displayName: 'Ana',
     });
   });
 
-  it('keep no place that is not shared', () => {
+  it('store no place that is not shared', () => {
     const nowhere = { country: null, region: null, city: null };
     expect(profileChanges({ city: 'Ulm' }, { locationSharing: false })).toEqual(nowhere);
     expect(profileChanges({ locationSharing: false }, { locationSharing: true })).toEqual({

@@ -17,20 +17,20 @@ const signIn = ({ email }: Member, device = 'a phone') =>
 const list = async (as: Pick<Member, 'token'>) => (await api.call(sessions, { as })).sessions;
 const currentOf = async (as: Pick<Member, 'token'>) =>
   (await list(as)).find(({ current }) => current)?.id ?? '';
-const moved = (id: string, column: string, interval: string) =>
+const backdate = (id: string, column: string, interval: string) =>
   api.pool.query(`update sessions set ${column} = ${column} - $2::interval where id = $1`, [id, interval]);
 
 describe('the list of sessions', () => {
   it('names a member’s devices, the latest used first, and marks the current one', async () => {
     const member = await api.aMember();
-    await moved(member.sessionId, 'last_used_at', '2 days');
+    await backdate(member.sessionId, 'last_used_at', '2 days');
     const phone = await signIn(member);
-    const found = await list(phone);
-    expect(found.map(({ userAgent, current }) => [userAgent, current])).toEqual([
+    const listed = await list(phone);
+    expect(listed.map(({ userAgent, current }) => [userAgent, current])).toEqual([
       ['a phone', true],
       [null, false],
     ]);
-    expect(Object.keys(found[0] ?? {}).sort()).toEqual([
+    expect(Object.keys(listed[0] ?? {}).sort()).toEqual([
       'createdAt',
       'current',
       'id',
@@ -40,7 +40,7 @@ describe('the list of sessions', () => {
     expect((await list(member)).map(({ current }) => current)).toEqual([false, true]);
   });
 
-  it('shows only the caller’s own', async () => {
+  it('shows only the caller’s own sessions', async () => {
     const [member, other] = [await api.aMember(), await api.aMember()];
     expect((await list(member)).map(({ id }) => id)).toEqual([member.sessionId]);
     expect((await list(other)).map(({ id }) => id)).toEqual([other.sessionId]);
@@ -49,8 +49,8 @@ describe('the list of sessions', () => {
   it('leaves out sessions that are signed out, ninety days old, or unused for thirty days', async () => {
     const member = await api.aMember();
     await api.call(logout, { as: await signIn(member) });
-    await moved(await currentOf(await signIn(member)), 'expires_at', '90 days');
-    await moved(await currentOf(await signIn(member)), 'last_used_at', '30 days');
+    await backdate(await currentOf(await signIn(member)), 'expires_at', '90 days');
+    await backdate(await currentOf(await signIn(member)), 'last_used_at', '30 days');
     expect((await list(member)).map(({ id }) => id)).toEqual([member.sessionId]);
   });
 
@@ -58,7 +58,7 @@ describe('the list of sessions', () => {
     const member = await api.aMember();
     const phone = await signIn(member);
     const id = await currentOf(phone);
-    await moved(id, 'last_used_at', '1 day');
+    await backdate(id, 'last_used_at', '1 day');
     expect((await list(member)).map((session) => session.id)).toEqual([member.sessionId, id]);
     await api.call(refresh, { input: { refreshToken: phone.refreshToken } });
     expect((await list(member)).map((session) => session.id)).toEqual([id, member.sessionId]);
@@ -70,7 +70,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('signs it out at once: neither of its tokens works any more', async () => {
+  it('invalidates both its tokens at once', async () => {
     const member = await api.aMember();
     const phone = await signIn(member);
     const id = await currentOf(phone);
@@ -94,13 +94,13 @@ describe('ending a session', () => {
     await other.stop();
   });
 
-  it('may end the current one', async () => {
+  it('is possible for the current session too', async () => {
     const member = await api.aMember();
     await api.call(endSession, { as: member, input: { id: member.sessionId } });
     expect((await api.refused(profile, { as: member })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('answers 404 alike for another member’s, an ended and an unknown one', async () => {
+  it('answers 404 for another member’s session, an ended session and an unknown one', async () => {
     const [member, other] = [await api.aMember(), await api.aMember()];
     const phone = await signIn(member);
     const over = await currentOf(phone);
@@ -113,12 +113,12 @@ describe('ending a session', () => {
     await api.call(profile, { as: other });
   });
 
-  it('happens once when two calls ask for it at the same moment', async () => {
+  it('succeeds once when several calls ask for it at the same moment', async () => {
     const member = await api.aMember();
     const id = await currentOf(await signIn(member));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => api.send(endSession, { as: member, input: { id } })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404]);
   });
 });

@@ -30,9 +30,9 @@ const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
   sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
 
 describe('with strict email privacy', () => {
-  it('the check of an address always says that it is free, and still mends its domain', async () => {
+  it('the check of an address always says that it is free, and still corrects its domain', async () => {
     const { email } = await api.aMember();
-    const ask = (asked: string) => api.call(checkEmail, { input: { email: asked } });
+    const ask = (address: string) => api.call(checkEmail, { input: { email: address } });
     expect(await ask(email)).toEqual({ available: true, suggestion: null });
     expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
   });
@@ -47,7 +47,7 @@ describe('with strict email privacy', () => {
     expect(Object.keys(second.headers).sort()).toEqual(Object.keys(first.headers).sort());
   });
 
-  it('a second registration costs the same statements and the same one hash', async () => {
+  it('a second registration takes the same statements as a first one, and one hash', async () => {
     const { email } = await api.aMember();
     const hash = vi.spyOn(api.services.passwords, 'hash');
     const first = await sentBy(api, () => open('third@example.org'));
@@ -71,8 +71,8 @@ describe('with strict email privacy', () => {
       await open(address, username);
       const { available } = await api.call(checkUsername, { input: { username } });
       expect(available).toBe(false);
-      const seen = await api.call(contract.users.profile, { input: { username } });
-      expect(seen).toMatchObject({ username, displayName: null, followersCount: 0 });
+      const publicProfile = await api.call(contract.users.profile, { input: { username } });
+      expect(publicProfile).toMatchObject({ username, displayName: null, followersCount: 0 });
       expect((await open('fifth@example.org', username)).json().error.code).toBe('USERNAME_TAKEN');
     }
   });
@@ -84,8 +84,8 @@ describe('with strict email privacy', () => {
     );
     for (const address of ['sixth@example.org', email]) {
       await open(address);
-      const answer = await signIn(address);
-      expect(answer.json().error.code).toBe('INVALID_CREDENTIALS');
+      const response = await signIn(address);
+      expect(response.json().error.code).toBe('INVALID_CREDENTIALS');
     }
   });
 
@@ -102,10 +102,10 @@ describe('with strict email privacy', () => {
     expect((await signIn('eighth@example.org', 'Better2horses')).statusCode).toBe(200);
   });
 
-  it('one account is opened when eight ask for the same address at once, and all get the same answer', async () => {
+  it('eight simultaneous registrations of one address open one account and get the same answer', async () => {
     const email = 'ninth@example.org';
-    const answers = await Promise.all(Array.from({ length: 8 }, () => open(email)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => open(email)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 201));
     expect((await mailTo(await idOf(email))).sort()).toEqual(['already_registered', 'verify_email']);
   });
 

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the caller’s own account', () => {
-  it('names no suspension where there was none or it is over', async () => {
+  it('names no suspension if there was none or if it is over', async () => {
     const over = { suspendedAt: hoursFromNow(-48), suspendedUntil: hoursFromNow(-24) };
     for (const as of [await api.aMember(), await api.aMember(over)]) {
       expect((await api.call(profile, { as })).suspension).toBeNull();
     }
   });
 
-  it('names the end of its suspension, also at sign-in', async () => {
+  it('names the end of its suspension, also when the member signs in', async () => {
     const suspendedUntil = hoursFromNow(24);
     const as = await api.aMember({ suspendedAt: hoursFromNow(-1), suspendedUntil });
     const suspension = { until: suspendedUntil.toISOString() };

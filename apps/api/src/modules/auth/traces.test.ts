@@ -10,7 +10,7 @@ import { examineCounters } from '../../cli/counters.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { beyondColumns, ofNobody, personalData } from '../../testing/personal-data.ts';
+import { aboutNoMember, beyondColumns, personalData } from '../../testing/personal-data.ts';
 import { tracesBelow, tracesIn } from '../../testing/traces.ts';
 import { liveALife } from '../../testing/whole-life.ts';
 
@@ -64,7 +64,7 @@ describe('every column about a member', () => {
     expect(listed.sort()).toEqual(held.sort());
   });
 
-  it('has its place in the export, which holds nothing else', () => {
+  it('has its field in the export, which has no other fields', () => {
     const places = placesIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
     expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(places.sort());
   });
@@ -76,12 +76,12 @@ describe('a member who did everything there is to do', () => {
     life = await liveALife(api);
   });
 
-  it('exports all of it, and of others only what that member may see', async () => {
+  it('exports all of it, and nothing of others that the member may not see', async () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
     for (const place of [...exported, ...beyondColumns])
       expect(has(data, place.split('.')), place).toBe(true);
     const text = JSON.stringify(data);
-    for (const own of life.said.slice(0, -3).filter((words) => words !== 'A quixotic aside'))
+    for (const own of life.ownTexts.slice(0, -3).filter((text) => text !== 'A quixotic aside'))
       expect(text).toContain(own);
     for (const others of ['An answer.', 'Me too.', 'I worry that I said too much.', '@example.org'])
       expect(text.replaceAll('Wabi.Sabi@Example.org', '')).not.toContain(others);
@@ -90,7 +90,7 @@ describe('a member who did everything there is to do', () => {
   it('leaves a trace in every table that is about people, and in the mail', async () => {
     const traces = await tracesIn(api, life.words);
     const isOfPeople = ([, columns]: [string, object]) =>
-      Object.values(columns).some((place) => place !== ofNobody);
+      Object.values(columns).some((place) => place !== aboutNoMember);
     const tables = Object.entries(personalData).filter(isOfPeople);
     expect(Object.keys(traces).sort()).toEqual(tables.map(([table]) => table).sort());
     expect(tracesBelow(dataDir, life.words)).toHaveLength(1);
@@ -113,9 +113,9 @@ describe('a member who did everything there is to do', () => {
       commentsCount: 1,
     });
     const behind = 'select actor_id from notification_actors where notification_id = notifications.id';
-    const told = await api.pool.query(`select id, array(${behind}) as behind from notifications`);
-    expect(told.rows).toContainEqual({ id: shared, behind: [stranger.id] });
-    expect(told.rows).not.toContainEqual({ id: expect.any(String), behind: [] });
+    const stored = await api.pool.query(`select id, array(${behind}) as behind from notifications`);
+    expect(stored.rows).toContainEqual({ id: shared, behind: [stranger.id] });
+    expect(stored.rows).not.toContainEqual({ id: expect.any(String), behind: [] });
     const { rows } = await api.pool.query(
       'select actor_id, action, subject_id, details from audit_log order by id',
     );
@@ -128,7 +128,7 @@ describe('a member who did everything there is to do', () => {
     ]);
   });
 
-  it('has moderators’ notes erased even where the text was deleted before', async () => {
+  it('has moderators’ notes erased even if the text was deleted before', async () => {
     const note = 'They live in Petrichor Street.';
     const me = await api.aMember();
     const moderator = await api.aMember({ role: 'moderator' });

@@ -34,7 +34,7 @@ describe('a new account', () => {
 });
 
 describe('opening the link to confirm an address', () => {
-  it('verifies it with immediate effect', async () => {
+  it('verifies the address with immediate effect', async () => {
     const member = await unverified();
     expect((await api.call(profile, { as: member })).emailVerified).toBe(false);
     expect(await verify(await api.aMailedToken(member, 'verify'))).toEqual({ verified: true });
@@ -42,7 +42,7 @@ describe('opening the link to confirm an address', () => {
     expect((await api.refused(resendVerification, { as: member })).code).toBe('ALREADY_VERIFIED');
   });
 
-  it('a second time answers the same, so that a mail scanner that opens it first does no harm', async () => {
+  it('gives the same answer a second time, so that a mail scanner may open it first', async () => {
     const member = await unverified();
     const token = await api.aMailedToken(member, 'verify');
     const at = async () => {
@@ -59,8 +59,8 @@ describe('opening the link to confirm an address', () => {
 
   it('works for eight calls at the same moment', async () => {
     const token = await api.aMailedToken(await unverified(), 'verify');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
-    expect(answers).toEqual(answers.map(() => ({ verified: true })));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
+    expect(responses).toEqual(responses.map(() => ({ verified: true })));
   });
 
   it('signs nobody in', async () => {
@@ -111,7 +111,7 @@ describe('opening the link to confirm an address', () => {
   });
 
   it.each(['', 'unknown', 'x'.repeat(201), '\0'])(
-    'refuses %j in words, as any link it does not know',
+    'is refused with a message, like any unknown link, if the token is %j',
     async (token) => {
       const { code, message } = await api.refused(verifyEmail, { input: { token } });
       expect(code).toBe('INVALID_TOKEN');
@@ -128,7 +128,7 @@ describe('asking again for the mail that confirms an address', () => {
     expect(await waiting(member.id)).toEqual(['verify_email']);
   });
 
-  it('is refused where the address is verified already', async () => {
+  it('is refused if the address is already verified', async () => {
     const member = await api.aMember();
     const { status, code } = await api.refused(resendVerification, { as: member });
     expect([status, code]).toEqual([409, 'ALREADY_VERIFIED']);

@@ -50,11 +50,13 @@ describe('the community’s numbers', () => {
     });
   });
 
-  it('are a minute old at most, and counted once however many ask', async () => {
+  it('are at most a minute old, and counted once for all who ask', async () => {
     const ask = () => api.call(stats, { as });
     await letPass(61_000);
     const sent = await sentBy(api, () => Promise.all(Array.from({ length: 10 }, ask)));
-    expect(sent.filter((one) => typeof one !== 'string' && one.text.includes('totalUsers'))).toHaveLength(1);
+    expect(
+      sent.filter((statement) => typeof statement !== 'string' && statement.text.includes('totalUsers')),
+    ).toHaveLength(1);
     expect((await ask()).totalUsers).toBe(1);
     await api.aMember();
     await letPass(59_000);
@@ -73,11 +75,11 @@ describe('the community’s numbers', () => {
   });
 });
 
-describe('the members', () => {
+describe('the list of members', () => {
   const names = async (input = {}) =>
     (await api.call(members, { as, input })).members.map(({ username }) => username);
 
-  it('are the recently active ones, then the newest of those never active', async () => {
+  it('has the recently active members first, then the newest of those who were never active', async () => {
     const old = await api.aMember({ lastSeenAt: minutesAgo(600) });
     const first = await api.aMember();
     const second = await api.aMember();
@@ -101,7 +103,7 @@ describe('the members', () => {
     expect(await names({ limit: 2, offset: 2 })).toEqual(expected.slice(2, 4));
   });
 
-  it('leave out hidden and suspended members, and those across a block', async () => {
+  it('leaves out hidden and suspended members, and members whom a block separates from the reader', async () => {
     const [ben, cleo] = [await api.aMember(), await api.aMember()];
     await api.aMember({ listedInMembers: false });
     await api.aMember({ suspendedAt: minutesAgo(1) });

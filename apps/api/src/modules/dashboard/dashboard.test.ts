@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     expect((await api.call(get, { as })).stats).toEqual(await api.call(stats, { as }));
   });
 
-  it('shows the caller’s latest published posts, five unless another number is asked for', async () => {
+  it('shows the caller’s latest published posts, five by default', async () => {
     const as = await api.aMember();
     const ids: string[] = [];
     for (const hours of [1, 2, 3, 4, 5, 6, 7]) {

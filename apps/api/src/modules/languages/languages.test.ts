@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('languages', () => {
-  it('are twelve, each by its own name and direction', async () => {
+  it('are twelve, each with its own name and direction', async () => {
     const { languages } = await api.call(supported);
     expect(languages.map(({ code }) => code)).toEqual([
       'en',
@@ -35,7 +35,7 @@ describe('languages', () => {
     });
   });
 
-  it('of an account are stored, and refused if they are not offered', async () => {
+  it('are stored for an account, and refused if they are not offered', async () => {
     const as = await api.aMember();
     expect(await api.call(preference, { as })).toEqual({ languageCode: 'en' });
     expect(await api.call(setPreference, { as, input: { languageCode: 'hi' } })).toEqual({

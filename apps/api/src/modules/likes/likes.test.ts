@@ -20,17 +20,17 @@ const counted = async (postId: string) => {
 };
 
 describe('liking a post', () => {
-  it('counts once, however often it is asked', async () => {
+  it('counts once, however often it is repeated', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const { id: postId } = await api.aPost({ by: owner });
-    const asked = { as: reader, input: { postId } };
+    const request = { as: reader, input: { postId } };
 
-    expect(await api.call(like, asked)).toEqual({ likesCount: 1, isLiked: true });
-    expect(await api.call(like, asked)).toEqual({ likesCount: 1, isLiked: true });
-    expect(await api.call(stats, asked)).toEqual({ likesCount: 1, isLiked: true });
+    expect(await api.call(like, request)).toEqual({ likesCount: 1, isLiked: true });
+    expect(await api.call(like, request)).toEqual({ likesCount: 1, isLiked: true });
+    expect(await api.call(stats, request)).toEqual({ likesCount: 1, isLiked: true });
     expect(await api.call(stats, { input: { postId } })).toEqual({ likesCount: 1, isLiked: false });
-    expect(await api.call(unlike, asked)).toEqual({ likesCount: 0, isLiked: false });
-    expect(await api.call(unlike, asked)).toEqual({ likesCount: 0, isLiked: false });
+    expect(await api.call(unlike, request)).toEqual({ likesCount: 0, isLiked: false });
+    expect(await api.call(unlike, request)).toEqual({ likesCount: 0, isLiked: false });
     expect(await counted(postId)).toEqual({ likes_count: 0, found: 0 });
   });
 
@@ -84,11 +84,11 @@ describe('the list of liked posts', () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const first = await api.aPost({ by: owner });
     const second = await api.aPost({ by: owner });
-    const gone = await api.aPost({ by: owner });
-    await api.like(reader, gone, new Date('2026-01-03'));
+    const hidden = await api.aPost({ by: owner });
+    await api.like(reader, hidden, new Date('2026-01-03'));
     await api.like(reader, first, new Date('2026-01-02'));
     await api.like(reader, second, new Date('2026-01-01'));
-    await api.call(contract.posts.update, { as: owner, input: { id: gone.id, privacyLevel: 'private' } });
+    await api.call(contract.posts.update, { as: owner, input: { id: hidden.id, privacyLevel: 'private' } });
 
     const page = await api.call(byUser, { as: reader, input: { userId: reader.id } });
     expect(page.posts.map((post) => [post.id, post.isLiked])).toEqual([
@@ -98,11 +98,11 @@ describe('the list of liked posts', () => {
     expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
   });
 
-  it('belongs to the caller however the id is written', async () => {
+  it('is found by the id in capital letters too', async () => {
     const reader = await api.aMember();
     const post = await api.aPost({ by: reader });
-    const shouted = { postId: post.id.toUpperCase() };
-    expect(await api.call(like, { as: reader, input: shouted })).toMatchObject({ likesCount: 1 });
+    const upperCased = { postId: post.id.toUpperCase() };
+    expect(await api.call(like, { as: reader, input: upperCased })).toMatchObject({ likesCount: 1 });
     const page = await api.call(byUser, { as: reader, input: { userId: reader.id.toUpperCase() } });
     expect(page.posts.map(({ id }) => id)).toEqual([post.id]);
   });

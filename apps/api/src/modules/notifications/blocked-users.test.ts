@@ -11,7 +11,7 @@ describe('members across a block', () => {
   it.each([
     ['the reader blocked', 'ana', 'ben'],
     ['who blocked the reader', 'ben', 'ana'],
-  ] as const)('do not stand behind a notification: %s', async (_, from, to) => {
+  ] as const)('are not shown as actors of a notification: %s', async (_, from, to) => {
     const three = people();
     const { api, ana, ben, cleo, on } = three;
     const [blocker, blocked] = [three[from], three[to]];
@@ -31,7 +31,7 @@ describe('members across a block', () => {
     expect((await on.listOf(ana)).total).toBe(2);
   });
 
-  it('are not counted among those who replied under somebody else’s post', async () => {
+  it('are not shown as actors of a reply under another member’s post', async () => {
     const { ana, ben, cleo, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);
@@ -42,7 +42,7 @@ describe('members across a block', () => {
   });
 });
 
-it('a suspended member still stands behind notifications of what they did', async () => {
+it('a suspended member is still shown as the actor of a notification', async () => {
   const { api, ana, ben, on } = people();
   await on.like(ben);
   await api.change(ben, { suspendedAt: hoursFromNow(-1) });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Gives a member so many notifications, the latest first. */
-async function toldOf(member: Member, count: number): Promise<string[]> {
+/** Makes notifications for a member, the latest first. */
+async function notify(member: Member, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let hours = 0; hours < count; hours++) {
     const columns = { subjectId: newId(), createdAt: hoursFromNow(-hours) };
@@ -22,18 +22,18 @@ async function toldOf(member: Member, count: number): Promise<string[]> {
   return ids;
 }
 
-describe('the list', () => {
-  it('of notifications is paged by cursor and by offset alike, the latest first', async () => {
+describe('the list of notifications', () => {
+  it('is paged by cursor and by offset alike, the latest first', async () => {
     const as = await api.aMember();
-    const ids = await toldOf(as, 7);
+    const ids = await notify(as, 7);
     const first = await api.call(list, { as, input: { limit: 3 } });
     const cursor = first.nextCursor ?? '';
     const second = await api.call(list, { as, input: { limit: 3, cursor } });
     const third = await api.call(list, { as, input: { limit: 3, cursor: second.nextCursor ?? '' } });
-    const found = [first, second, third];
-    expect(found.flatMap(({ notifications }) => notifications.map(({ id }) => id))).toEqual(ids);
-    expect(found.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
-    for (const { total, unreadCount } of found) expect([total, unreadCount]).toEqual([7, 7]);
+    const pages = [first, second, third];
+    expect(pages.flatMap(({ notifications }) => notifications.map(({ id }) => id))).toEqual(ids);
+    expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
+    for (const { total, unreadCount } of pages) expect([total, unreadCount]).toEqual([7, 7]);
     const byOffset = await api.call(list, { as, input: { limit: 3, offset: 3 } });
     expect(byOffset.notifications).toEqual(second.notifications);
     expect(await api.call(list, { as, input: { offset: 50 } })).toMatchObject({
@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('of notifications counts a hundred unread ones at most', async () => {
+  it('counts at most a hundred unread notifications', async () => {
     const as = await api.aMember();
     await api.pool.query(
       `insert into notifications (id, user_id, kind, subject_id)
@@ -58,20 +58,20 @@ describe('the list', () => {
     expect(await api.call(read, { as, input })).toEqual({ unreadCount: 100 });
   });
 
-  it('of notifications is in the language of its reader', async () => {
+  it('is in the language of its reader', async () => {
     const as = await api.aMember({ language: 'es' });
-    await toldOf(as, 1);
+    await notify(as, 1);
     const title = async (headers = {}) =>
-      (await api.call(list, { as, headers })).notifications.map((one) => one.title);
+      (await api.call(list, { as, headers })).notifications.map((notification) => notification.title);
     expect(await title()).toEqual(['¿Cómo estás hoy?']);
     expect(await title({ 'accept-language': 'en' })).toEqual(['How are you today?']);
   });
 });
 
 describe('marking as read', () => {
-  it('one notification, however often, returns how many are unread', async () => {
+  it('returns the number of unread notifications, however often one is marked', async () => {
     const as = await api.aMember();
-    const [first = '', second = ''] = await toldOf(as, 2);
+    const [first = '', second = ''] = await notify(as, 2);
     for (const _ of [1, 2]) {
       expect(await api.call(read, { as, input: { id: first } })).toEqual({ unreadCount: 1 });
     }
@@ -81,18 +81,18 @@ describe('marking as read', () => {
     expect(page.unreadCount).toBe(0);
   });
 
-  it('all notifications leaves none unread, and later ones are unread', async () => {
+  it('leaves none unread if all are marked, and later notifications are unread', async () => {
     const as = await api.aMember();
-    await toldOf(as, 3);
+    await notify(as, 3);
     const both = [api.call(readAll, { as }), api.call(readAll, { as })];
     expect(await Promise.all(both)).toEqual([{ unreadCount: 0 }, { unreadCount: 0 }]);
-    await toldOf(as, 1);
+    await notify(as, 1);
     expect((await api.call(list, { as })).unreadCount).toBe(1);
   });
 
-  it('another member’s, a hidden or an unknown notification answers 404', async () => {
+  it('answers 404 for another member’s notification, a hidden one and an unknown one', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
-    const [theirs = ''] = await toldOf(other, 1);
+    const [theirs = ''] = await notify(other, 1);
     const { id: hidden } = await api.aNotification(as, { kind: 'like', subjectId: newId() });
     for (const id of [theirs, hidden, newId()]) {
       expect((await api.refused(read, { as, input: { id } })).code).toBe('NOT_FOUND');

@@ -10,11 +10,11 @@ const { comments, community, likes, notifications, users } = contract;
 let api: Api;
 let busy: Member;
 let reader: Member;
-let worry: { id: string };
+let post: { id: string };
 beforeAll(async () => {
   api = await startApi();
   [busy, reader] = [await api.aMember(), await api.aMember()];
-  worry = await api.aPost({ by: busy });
+  post = await api.aPost({ by: busy });
   // Thirty posts have eight like notifications each with three actors, of which the last is unread.
   await api.pool.query(
     `insert into users (id, email, username, password_hash)
@@ -42,7 +42,9 @@ afterAll(() => api.stop());
 
 const list = notifications.list;
 
-/** The blocks that a call of one statement reads; `undo` lets it do the same again. */
+/**
+ * The number of blocks that a call of one statement reads. `undo` reverts the call, so that it can be measured again.
+ */
 async function cost(
   as: Member,
   operation: Operation,
@@ -51,19 +53,19 @@ async function cost(
 ): Promise<number> {
   // The caller's session is in the cache.
   await api.send(list, { as });
-  const [one, ...others] = await sentBy(api, () => api.send(operation, { as, input }));
+  const [statement, ...others] = await sentBy(api, () => api.send(operation, { as, input }));
   expect(others).toEqual([]);
   if (undo) await api.send(undo, { as, input });
   // Removes the dead rows that the repeated calls left, as autovacuum would.
   await api.pool.query('vacuum posts, likes, notifications, notification_actors');
-  return blocksOf(api, one ?? '');
+  return blocksOf(api, statement ?? '');
 }
 
 it('the bell of a member with hundreds of notifications is one statement with three index look-ups for each', async () => {
   expect(await cost(busy, list, { limit: 10 })).toBeLessThan(1_300);
 });
 
-it('the bell of a member without notifications costs next to nothing', async () => {
+it('the bell of a member without notifications reads few blocks', async () => {
   await api.send(notifications.readAll, { as: reader });
   expect(await cost(await api.aMember(), list, { limit: 10 })).toBeLessThan(12);
 });
@@ -81,7 +83,7 @@ it('the community’s numbers are counted once a minute', async () => {
 });
 
 it('a like and a comment are one statement each and read few blocks, notification included', async () => {
-  const input = { postId: worry.id };
+  const input = { postId: post.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });
   expect(await cost(reader, likes.unlike, input, likes.like)).toBeLessThan(35);
@@ -91,7 +93,7 @@ it('a like and a comment are one statement each and read few blocks, notificatio
   expect(sent).toHaveLength(1);
 });
 
-it('a follow takes no more round trips for its notification', async () => {
+it('a follow takes no extra round trip for its notification', async () => {
   const input = { username: busy.username };
   await api.send(users.profile, { as: reader, input });
   expect(await sentBy(api, () => api.send(users.follow, { as: reader, input }))).toHaveLength(4);

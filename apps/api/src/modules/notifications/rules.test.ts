@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckIns, isQuiet, nextCheckIn, outOfQuietHours } from './rules.ts';
+import { afterQuietHours, type CheckIns, isQuiet, nextCheckIn } from './rules.ts';
 
 const night = { quietHoursStart: '22:00', quietHoursEnd: '08:00', timezone: 'UTC' };
 const noon = { quietHoursStart: '12:00', quietHoursEnd: '13:30', timezone: 'UTC' };
@@ -27,7 +27,7 @@ describe('quiet hours', () => {
     ['2026-07-01T13:00', tokyo, true],
     ['2026-07-01T02:14', kathmandu, true],
     ['2026-07-01T02:15', kathmandu, false],
-  ])('at %s under %j: %s', (moment, quiet, expected) => {
+  ])('apply at %s with the settings %j: %s', (moment, quiet, expected) => {
     expect(isQuiet(at(moment), quiet)).toBe(expected);
   });
 
@@ -41,13 +41,13 @@ describe('quiet hours', () => {
     ['in the night in which they go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
     ['in the night in which New York’s go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
     ['in the night in which those go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
-  ])('delay a notification at %s', (_, moment, quiet, expected) => {
-    expect(outOfQuietHours(at(moment), quiet)).toEqual(at(expected));
+  ])('delay a notification %s', (_, moment, quiet, expected) => {
+    expect(afterQuietHours(at(moment), quiet)).toEqual(at(expected));
   });
 
   it('that end in the hour skipped by daylight saving end after it', () => {
     const quiet = { ...london, quietHoursEnd: '01:30' };
-    const end = outOfQuietHours(at('2026-03-29T00:10'), quiet);
+    const end = afterQuietHours(at('2026-03-29T00:10'), quiet);
     expect(isQuiet(end, quiet)).toBe(false);
     expect(end.getTime()).toBeLessThanOrEqual(at('2026-03-29T01:30').getTime());
   });
@@ -60,7 +60,7 @@ describe('quiet hours', () => {
         const quiet = { quietHoursStart: '21:30', quietHoursEnd, timezone };
         for (let minutes = 0; minutes < 366 * 1_440; minutes += 613) {
           const moment = new Date(Date.UTC(2026, 0, 1, 0, minutes));
-          const out = outOfQuietHours(moment, quiet);
+          const out = afterQuietHours(moment, quiet);
           const hours = (out.getTime() - moment.getTime()) / 3_600_000;
           if (isQuiet(out, quiet) || hours < 0 || hours > 12)
             wrong.push(`${moment.toISOString()} ${quietHoursEnd}`);
@@ -85,11 +85,11 @@ describe('the next check-in', () => {
     ['weekly', '2026-02-07T10:00'],
     ['biweekly', '2026-02-14T10:00'],
     ['monthly', '2026-02-28T10:00'],
-  ] as const)('comes %s from the day on which one joined', (checkInFrequency, expected) => {
+  ] as const)('comes %s from the day on which the member joined', (checkInFrequency, expected) => {
     expect(nextCheckIn({ ...member, checkInFrequency }, now)).toEqual(at(expected));
   });
 
-  it('is counted from the last one, if there was one', () => {
+  it('is counted from the last check-in, if there was one', () => {
     const lastCheckInAt = at('2026-02-01T09:00');
     expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-08T09:00'));
     const monthly = { ...member, lastCheckInAt, checkInFrequency: 'monthly' as const };
@@ -100,7 +100,7 @@ describe('the next check-in', () => {
     expect(nextCheckIn({ ...member, checkInFrequency: 'never' }, now)).toBeNull();
   });
 
-  it('comes at once when it is overdue, or when the quiet hours are over', () => {
+  it('comes at once if it is overdue, or else when the quiet hours are over', () => {
     expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
     expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
   });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from './text.ts';
 
-const said = (displayName: string, actors = 1) =>
+const messageFor = (displayName: string, actors = 1) =>
   textOf('en', { kind: 'like', actors, username: 'someone', displayName }).message;
 
 describe('the words of a notification', () => {
-  it('leave a name as it is', () => {
-    expect(said('Ana', 3)).toBe('Ana and 2 others felt this with you');
-    expect(said('山田 太郎')).toBe('山田 太郎 felt this with you');
+  it('leave a name unchanged', () => {
+    expect(messageFor('Ana', 3)).toBe('Ana and 2 others felt this with you');
+    expect(messageFor('山田 太郎')).toBe('山田 太郎 felt this with you');
   });
 
   it('keep their order around a name from a right-to-left script', () => {
-    expect(said('ليلى')).toBe('\u2068ليلى\u2069 felt this with you');
-    expect(said('דנה', 2)).toBe('\u2068דנה\u2069 and 1 other felt this with you');
+    expect(messageFor('ليلى')).toBe('\u2068ليلى\u2069 felt this with you');
+    expect(messageFor('דנה', 2)).toBe('\u2068דנה\u2069 and 1 other felt this with you');
   });
 
   it('are not reordered by direction marks in a name', () => {
-    expect(said('Ana\u202E\u2069\u2067')).toBe('Ana felt this with you');
+    expect(messageFor('Ana\u202E\u2069\u2067')).toBe('Ana felt this with you');
   });
 });

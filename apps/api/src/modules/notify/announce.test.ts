@@ -15,50 +15,50 @@ let api: Api;
 let ana: Member;
 let ben: Member;
 let cleo: Member;
-let worry: { id: string };
+let post: { id: string };
 beforeAll(async () => {
   api = await startApi();
 });
 beforeEach(async () => {
   ana = await api.aMember({ displayName: 'Ana' });
   [ben, cleo] = [await api.aMember(), await api.aMember()];
-  worry = await api.aPost({ by: ana });
+  post = await api.aPost({ by: ana });
 });
 afterAll(() => api.stop());
 
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 
 describe('the resolution of a post', () => {
-  const resolve = () => notifyOfResolution(api.db, { postId: worry.id, ownerId: ana.id });
+  const resolve = () => notifyOfResolution(api.db, { postId: post.id, ownerId: ana.id });
 
   it('notifies everyone who commented once, and nobody else', async () => {
-    const one = await api.aComment({ by: ben, on: worry });
-    await api.aComment({ by: ben, on: worry, under: one });
-    await api.aComment({ by: ana, on: worry });
-    await api.aComment({ by: cleo, on: worry, moderationStatus: 'rejected' });
+    const comment = await api.aComment({ by: ben, on: post });
+    await api.aComment({ by: ben, on: post, under: comment });
+    await api.aComment({ by: ana, on: post });
+    await api.aComment({ by: cleo, on: post, moderationStatus: 'rejected' });
     await resolve();
     expect(await listOf(ben)).toMatchObject([
       {
         type: 'encouragement',
         title: 'Good news',
         message: 'Ana resolved a worry that you commented on',
-        link: `/posts/${worry.id}`,
+        link: `/posts/${post.id}`,
       },
     ]);
     expect([await listOf(ana), await listOf(cleo)]).toEqual([[], []]);
   });
 
-  it('notifies nobody across a block, of a post hidden since, or once it was taken back', async () => {
-    await api.aComment({ by: ben, on: worry });
-    await api.aComment({ by: cleo, on: worry });
+  it('shows no notification across a block, of a hidden post, or after it was taken back', async () => {
+    await api.aComment({ by: ben, on: post });
+    await api.aComment({ by: cleo, on: post });
     await resolve();
     await api.block(ben, ana);
     expect(await listOf(ben)).toEqual([]);
     expect(await listOf(cleo)).toHaveLength(1);
-    await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [worry.id]);
+    await api.pool.query(`update posts set privacy_level = 'private' where id = $1`, [post.id]);
     expect(await listOf(cleo)).toEqual([]);
-    await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [worry.id]);
-    await retractResolution(api.db, { postId: worry.id });
+    await api.pool.query(`update posts set privacy_level = 'public' where id = $1`, [post.id]);
+    await retractResolution(api.db, { postId: post.id });
     expect(await listOf(cleo)).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('the resolution of a post', () => {
 
 describe('a moderator’s decision', () => {
   it('notifies the author, with a link to the text and without the moderator’s name', async () => {
-    const { id: commentId } = await api.aComment({ by: ben, on: worry });
-    const [postId, userId] = [worry.id, ben.id];
+    const { id: commentId } = await api.aComment({ by: ben, on: post });
+    const [postId, userId] = [post.id, ben.id];
     await notifyOfDecision(api.db, { kind: 'rejected', userId, postId, commentId });
     await notifyOfDecision(api.db, { kind: 'approved', userId: ana.id, postId, commentId: null });
     expect(await listOf(ben)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a moderator’s decision', () => {
   });
 
   it('notifies the reporters, whether or not they may still see the item', async () => {
-    await notifyReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: worry.id });
+    await notifyReporters(api.db, { userIds: [ben.id, cleo.id], subjectId: post.id });
     await notifyReporters(api.db, { userIds: [], subjectId: newId() });
     for (const reporter of [ben, cleo]) {
       expect(await listOf(reporter)).toMatchObject([
@@ -97,7 +97,7 @@ describe('a moderator’s decision', () => {
 });
 
 describe('check-ins and reminders', () => {
-  it('are made once until they are read, however often they are asked for', async () => {
+  it('are created once until they are read, however often they are requested', async () => {
     const check = () =>
       withTransaction(api.pool, (db) => remindMember(db, { kind: 'check_in', userId: ana.id }));
     const first = await check();
@@ -111,7 +111,7 @@ describe('check-ins and reminders', () => {
     expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
   });
 
-  it('record the time of the last one, and change nothing else', async () => {
+  it('record the time of the last check-in, and change nothing else', async () => {
     const input = { timezone: 'Asia/Tokyo', quietHoursStart: '00:00', quietHoursEnd: '00:00' };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     const before = await api.call(contract.notifications.context, { as: ana });

@@ -6,9 +6,9 @@ const { comments, notifications, posts } = contract;
 
 const people = useThreePeople();
 
-describe('a like of one’s post', () => {
+describe('a like of a post', () => {
   it('notifies the author at once, and twenty likes are one notification', async () => {
-    const { api, ana, ben, cleo, worry, on } = people();
+    const { api, ana, ben, cleo, post, on } = people();
     await on.like(ben);
     const { notifications: list, unreadCount, total } = await on.listOf(ana);
     expect(list).toEqual([
@@ -17,7 +17,7 @@ describe('a like of one’s post', () => {
         type: 'support',
         title: 'You are not alone',
         message: 'Ben felt this with you',
-        link: `/posts/${worry.id}`,
+        link: `/posts/${post.id}`,
         isRead: false,
         createdAt: expect.any(String),
       },
@@ -29,7 +29,7 @@ describe('a like of one’s post', () => {
     expect((await on.listOf(ana)).unreadCount).toBe(1);
   });
 
-  it('notifies nobody of their own like, nor twice', async () => {
+  it('notifies nobody of their own like, and nobody twice', async () => {
     const { ana, ben, on } = people();
     await on.like(ana);
     expect(await on.messagesOf(ana)).toEqual([]);
@@ -37,7 +37,7 @@ describe('a like of one’s post', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);
   });
 
-  it('that is taken back takes its notification back, and repeating both does not notify again', async () => {
+  it('takes its notification back when it is removed, and does not notify again when both are repeated', async () => {
     const { ana, ben, cleo, on } = people();
     await on.like(ben);
     await on.like(cleo);
@@ -57,7 +57,7 @@ describe('a like of one’s post', () => {
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 0 });
   });
 
-  it('after the earlier ones were read is a notification of its own', async () => {
+  it('is a new notification after the earlier likes were read', async () => {
     const { ana, ben, cleo, on } = people();
     await on.like(ben);
     await on.readAll(ana);
@@ -68,8 +68,8 @@ describe('a like of one’s post', () => {
 });
 
 describe('a comment', () => {
-  it('notifies the author of the post, and several lead to the latest', async () => {
-    const { ana, ben, cleo, worry, on } = people();
+  it('notifies the author of the post, and a notification of several comments links to the latest', async () => {
+    const { ana, ben, cleo, post, on } = people();
     await on.say(ben);
     const { id } = await on.say(cleo);
     const { notifications: list } = await on.listOf(ana);
@@ -78,13 +78,13 @@ describe('a comment', () => {
         type: 'support',
         title: 'New words for your worry',
         message: 'Cleo and 1 other commented on your worry',
-        link: `/posts/${worry.id}#comment-${id}`,
+        link: `/posts/${post.id}#comment-${id}`,
       },
     ]);
   });
 
   it('that replies to another notifies its author and the author of the post', async () => {
-    const { ana, ben, cleo, worry, on } = people();
+    const { ana, ben, cleo, post, on } = people();
     const { id: parent } = await on.say(ben);
     await on.readAll(ana);
     const { id } = await on.say(cleo, parent);
@@ -93,7 +93,7 @@ describe('a comment', () => {
         type: 'support',
         title: 'An answer for you',
         message: 'Cleo answered your comment',
-        link: `/posts/${worry.id}#comment-${id}`,
+        link: `/posts/${post.id}#comment-${id}`,
       },
     ]);
     expect((await on.messagesOf(ana))[0]).toBe('Cleo commented on your worry');
@@ -117,7 +117,7 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('that is deleted takes its notification back, with replies or without', async () => {
+  it('takes its notification back when it is deleted, with or without replies', async () => {
     const { api, ana, ben, cleo, on } = people();
     const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
     await on.say(ana, one);
@@ -140,25 +140,25 @@ describe('a comment', () => {
   });
 
   it('under a post that is no longer visible shows no notification', async () => {
-    const { api, ana, ben, cleo, worry, on } = people();
+    const { api, ana, ben, cleo, post, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);
     expect((await on.listOf(ben)).total).toBe(1);
     const change = (privacyLevel: 'private' | 'public') =>
-      api.call(posts.update, { as: ana, input: { id: worry.id, privacyLevel } });
+      api.call(posts.update, { as: ana, input: { id: post.id, privacyLevel } });
     await change('private');
     expect(await on.listOf(ben)).toMatchObject({ notifications: [], total: 0, unreadCount: 0 });
     expect(await on.messagesOf(ana)).toHaveLength(1);
     await change('public');
     expect((await on.listOf(ben)).total).toBe(1);
-    await api.call(posts.remove, { as: ana, input: { id: worry.id } });
+    await api.call(posts.remove, { as: ana, input: { id: post.id } });
     expect((await on.listOf(ben)).total).toBe(0);
     expect((await on.listOf(ana)).total).toBe(0);
   });
 });
 
-describe('a follower', () => {
-  it('leads to the profile, and several lead to the list of followers', async () => {
+describe('a follow', () => {
+  it('links to the follower’s profile, and several follows link to the list of followers', async () => {
     const { ana, ben, cleo, on } = people();
     await on.follow(ben, ana);
     expect((await on.listOf(ana)).notifications).toMatchObject([
@@ -170,7 +170,7 @@ describe('a follower', () => {
     ]);
   });
 
-  it('who unfollows takes the notification back', async () => {
+  it('takes its notification back when it ends', async () => {
     const { ana, ben, on } = people();
     await on.follow(ben, ana);
     await on.unfollow(ben, ana);

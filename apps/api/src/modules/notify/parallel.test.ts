@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Likes without an actor in the author's notification, and actors without a like. */
-const wronglyTold = async (postId: string) =>
+/** Finds likes without an actor in the author's notification, and actors without a like. */
+const wrongActors = async (postId: string) =>
   (
     await api.pool.query(
       `with told as (
@@ -37,30 +37,33 @@ const deadlocks = async (): Promise<number> => {
   return rows[0].count;
 };
 
-it('every notification is right, without a deadlock, after thirty people like, unlike, comment, reply and follow while two authors read', async () => {
+it('every notification is right, without a deadlock, after thirty people act while two authors read', async () => {
   const [ana, ben] = [await api.aMember(), await api.aMember()];
-  const [one, two] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
+  const [anasPost, bensPost] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
   // Each author replied to the other, so that comments there notify both.
-  const [there, here] = [await api.aComment({ by: ana, on: two }), await api.aComment({ by: ben, on: one })];
+  const [there, here] = [
+    await api.aComment({ by: ana, on: bensPost }),
+    await api.aComment({ by: ben, on: anasPost }),
+  ];
   const say = (as: Member, postId: string, parentCommentId: string) =>
     api.send(comments.create, { as, input: { postId, parentCommentId, content: 'Me too.' } });
-  const asked = people.flatMap((as, index) => [
-    () => api.send(likes.like, { as, input: { postId: one.id } }),
-    () => say(as, one.id, here.id),
+  const calls = people.flatMap((as, index) => [
+    () => api.send(likes.like, { as, input: { postId: anasPost.id } }),
+    () => say(as, anasPost.id, here.id),
     () => api.send(notifications.readAll, { as: index % 2 ? ana : ben }),
-    () => say(as, two.id, there.id),
+    () => say(as, bensPost.id, there.id),
     () => api.send(users.follow, { as, input: { username: index % 2 ? ana.username : ben.username } }),
-    () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input: { postId: one.id } }),
-    () => api.send(likes.like, { as, input: { postId: two.id } }),
+    () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input: { postId: anasPost.id } }),
+    () => api.send(likes.like, { as, input: { postId: bensPost.id } }),
   ]);
-  const answers = await allAtOnce(asked);
-  for (const answer of answers) expect([200, 201], answer.body).toContain(answer.statusCode);
-  expect(await wronglyTold(one.id)).toEqual([]);
-  expect(await wronglyTold(two.id)).toEqual([]);
-  const { rows: twice } = await api.pool.query(
+  const responses = await allAtOnce(calls);
+  for (const response of responses) expect([200, 201], response.body).toContain(response.statusCode);
+  expect(await wrongActors(anasPost.id)).toEqual([]);
+  expect(await wrongActors(bensPost.id)).toEqual([]);
+  const { rows: duplicates } = await api.pool.query(
     `select user_id from notifications where read_at is null group by user_id, kind, subject_id having count(*) > 1`,
   );
-  expect(twice).toEqual([]);
+  expect(duplicates).toEqual([]);
   expect(await deadlocks()).toBe(0);
 }, 30_000);
 
@@ -82,6 +85,6 @@ it('a like that is inserted while the author marks notifications as read is list
       api.call(notifications.readAll, { as: ana }),
       ...people.slice(6, 12).map((as) => api.call(likes.like, { as, input: { postId: post.id } })),
     ]);
-    expect(await wronglyTold(post.id)).toEqual([]);
+    expect(await wrongActors(post.id)).toEqual([]);
   }
 });

@@ -14,10 +14,10 @@ afterAll(() => api.stop());
 describe('a server that is up', () => {
   it('says so, whatever token is sent', async () => {
     for (const as of [undefined, { token: 'nonsense' }, api.withStaleToken(await api.aMember())]) {
-      const told = await api.call(wake, { as });
-      expect(told).toMatchObject({ status: 'awake', database: 'ready' });
-      expect(told.version).toMatch(/^\d+\.\d+\.\d+/);
-      expect(told.uptimeSeconds).toBeGreaterThanOrEqual(0);
+      const status = await api.call(wake, { as });
+      expect(status).toMatchObject({ status: 'awake', database: 'ready' });
+      expect(status.version).toMatch(/^\d+\.\d+\.\d+/);
+      expect(status.uptimeSeconds).toBeGreaterThanOrEqual(0);
       expect(await api.call(live, { as })).toEqual({ status: 'ok' });
       expect(await api.call(ready, { as })).toEqual({ status: 'ok' });
     }
@@ -34,19 +34,19 @@ describe('a server that is up', () => {
 });
 
 describe('while the database is away', () => {
-  let alone: Api;
+  let offline: Api;
   beforeAll(async () => {
-    alone = await startApi({ databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' });
+    offline = await startApi({ databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' });
   });
-  afterAll(() => alone.stop());
+  afterAll(() => offline.stop());
 
-  it('every call that needs it answers 503 in the shape of every failure, with Retry-After', async () => {
+  it('every call that needs the database answers 503 with Retry-After, in the shape of every failure', async () => {
     for (const refusal of [
-      await alone.refused(wake),
-      await alone.refused(ready),
-      await alone.refused(contract.posts.list, { input: {} }),
-      await alone.refused(contract.auth.login, { input: { email: 'a@example.org', password } }),
-      await alone.refused(contract.posts.list, { as: await api.aMember(), input: {} }),
+      await offline.refused(wake),
+      await offline.refused(ready),
+      await offline.refused(contract.posts.list, { input: {} }),
+      await offline.refused(contract.auth.login, { input: { email: 'a@example.org', password } }),
+      await offline.refused(contract.posts.list, { as: await api.aMember(), input: {} }),
     ]) {
       expect(refusal.code).toBe('SERVICE_UNAVAILABLE');
       expect(refusal.headers['retry-after']).toBe('2');
@@ -54,10 +54,10 @@ describe('while the database is away', () => {
   });
 
   it('calls that need no database are answered', async () => {
-    expect(await alone.call(live)).toEqual({ status: 'ok' });
-    await alone.call(contract.languages.supported);
-    await alone.call(contract.posts.prompts);
-    expect((await alone.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
+    expect(await offline.call(live)).toEqual({ status: 'ok' });
+    await offline.call(contract.languages.supported);
+    await offline.call(contract.posts.prompts);
+    expect((await offline.inject({ url: '/api/openapi.json' })).statusCode).toBe(200);
   });
 
   it('a failed answer to a visitor is not cached', async () => {
@@ -79,10 +79,10 @@ describe('a database that comes back', () => {
     await api.pool
       .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
       .catch(() => undefined);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => api.send(contract.auth.profile, { as })),
     );
-    for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
+    for (const { statusCode } of responses) expect([200, 503]).toContain(statusCode);
     await expect.poll(async () => (await api.send(contract.auth.profile, { as })).statusCode).toBe(200);
   });
 });

@@ -25,7 +25,7 @@ const countsOf = async ({ id }: Member) => {
 };
 
 describe('blocking a member', () => {
-  it('hides each from the other and ends their follows, with the counters right', async () => {
+  it('hides the members from each other, ends their follows, and keeps the counters right', async () => {
     const [ada, ben, cleo] = [await api.aMember(), await api.aMember(), await api.aMember()];
     await Promise.all([api.follow(ada, ben), api.follow(cleo, ben), api.follow(ada, cleo)]);
     await api.follow(ben, ada);
@@ -36,8 +36,8 @@ describe('blocking a member', () => {
     const hidden = await api.refused(contract.posts.get, { as: ben, input: { id } });
     expect(hidden.code).toBe('NOT_FOUND');
     expect((await api.refused(profile, { as: ben, input: of(ada) })).code).toBe('NOT_FOUND');
-    const seen = await api.call(profile, { as: ada, input: of(ben) });
-    expect(seen).toMatchObject({ isBlocked: true, isFollowing: false });
+    const blockedProfile = await api.call(profile, { as: ada, input: of(ben) });
+    expect(blockedProfile).toMatchObject({ isBlocked: true, isFollowing: false });
     expect(await countsOf(ada)).toEqual({ followers: 0, following: 1, realFollowers: 0, realFollowing: 1 });
     expect(await countsOf(ben)).toEqual({ followers: 1, following: 0, realFollowers: 1, realFollowing: 0 });
   });
@@ -45,11 +45,11 @@ describe('blocking a member', () => {
   it('twice changes nothing, and neither does unblocking twice', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.follow(ben, ada);
-    const asked = { as: ada, input: { username: ben.username.toUpperCase() } };
+    const request = { as: ada, input: { username: ben.username.toUpperCase() } };
 
-    for (const _ of [1, 2]) expect(await api.call(block, asked)).toEqual({ isBlocked: true });
+    for (const _ of [1, 2]) expect(await api.call(block, request)).toEqual({ isBlocked: true });
     expect((await api.call(blocked, { as: ada })).total).toBe(1);
-    for (const _ of [1, 2]) expect(await api.call(unblock, asked)).toEqual({ isBlocked: false });
+    for (const _ of [1, 2]) expect(await api.call(unblock, request)).toEqual({ isBlocked: false });
     expect((await api.call(blocked, { as: ada })).total).toBe(0);
     expect(await countsOf(ada)).toMatchObject({ followers: 0, realFollowers: 0 });
     expect(await api.call(profile, { as: ben, input: of(ada) })).toMatchObject({ isFollowing: false });
@@ -64,7 +64,7 @@ describe('blocking a member', () => {
     }
   });
 
-  it('by a blocked member is answered as if the other did not exist, and stores nothing', async () => {
+  it('answers a blocked member as if the other did not exist, and stores nothing', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ada, ben);
     for (const operation of [block, unblock, follow, unfollow]) {

@@ -22,17 +22,17 @@ const counts = async (id: string) => {
 };
 
 describe('following a member', () => {
-  it('counts once, however often it is repeated and however the name is written', async () => {
+  it('counts once, however often it is repeated and whatever the case of the username', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
-    const asked = { as: ada, input: { username: ben.username } };
+    const request = { as: ada, input: { username: ben.username } };
 
-    expect(await api.call(follow, asked)).toEqual({ isFollowing: true, followersCount: 1 });
-    const louder = { as: ada, input: { username: ben.username.toUpperCase() } };
-    expect(await api.call(follow, louder)).toEqual({ isFollowing: true, followersCount: 1 });
-    expect(await api.call(profile, asked)).toMatchObject({ isFollowing: true, followersCount: 1 });
+    expect(await api.call(follow, request)).toEqual({ isFollowing: true, followersCount: 1 });
+    const upperCased = { as: ada, input: { username: ben.username.toUpperCase() } };
+    expect(await api.call(follow, upperCased)).toEqual({ isFollowing: true, followersCount: 1 });
+    expect(await api.call(profile, request)).toMatchObject({ isFollowing: true, followersCount: 1 });
     expect(await counts(ada.id)).toMatchObject({ following_count: 1, following: 1 });
-    expect(await api.call(unfollow, asked)).toEqual({ isFollowing: false, followersCount: 0 });
-    expect(await api.call(unfollow, asked)).toEqual({ isFollowing: false, followersCount: 0 });
+    expect(await api.call(unfollow, request)).toEqual({ isFollowing: false, followersCount: 0 });
+    expect(await api.call(unfollow, request)).toEqual({ isFollowing: false, followersCount: 0 });
     expect(await counts(ben.id)).toMatchObject({ followers_count: 0, followers: 0 });
   });
 
@@ -58,7 +58,7 @@ describe('following a member', () => {
     expect(await codeOf(ben.username)).toBe('NOT_FOUND');
   });
 
-  it('keeps the counters right while ten people follow and leave each other at once', async () => {
+  it('keeps the counters right while ten people follow and unfollow each other at once', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => api.aMember()));
     const pairs = people.flatMap((as) =>
       people.filter((other) => other !== as).map((other) => ({ as, other })),

@@ -16,15 +16,15 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const names = ({ users }: UserPage) => users.map(({ username }) => username);
 const namesOf = (members: Member[]) => members.map(({ username }) => username);
 
-/** Everyone follows one, each an hour after the one before. */
+/** Makes a member with followers, each an hour after the one before. */
 async function aFollowedMember(count: number) {
   const [member, fans] = [await api.aMember(), await people(count)];
   for (const [number, fan] of fans.entries()) await api.follow(fan, member, hoursFromNow(number - count));
   return { member, fans, latestFirst: namesOf(fans.toReversed()) };
 }
 
-describe('followers and following', () => {
-  it('list members as others see them, the latest first, to everyone', async () => {
+describe('the lists of followers and of followed members', () => {
+  it('show members to everyone as others see them, the latest first', async () => {
     const { member, latestFirst } = await aFollowedMember(3);
     const fan = await api.aMember({ displayName: 'Ana', bio: 'Hello' });
     await api.follow(fan, member);
@@ -44,7 +44,7 @@ describe('followers and following', () => {
     });
   });
 
-  it('are paged by cursor and by offset alike, without a gap while others join', async () => {
+  it('are paged by cursor and by offset alike, without a gap while others follow', async () => {
     const { member, latestFirst } = await aFollowedMember(7);
     const { username } = member;
     const first = await api.call(followers, { input: { username, limit: 3 } });
@@ -62,7 +62,7 @@ describe('followers and following', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('neither show nor count members across a block with the reader', async () => {
+  it('neither show nor count members whom a block separates from the reader', async () => {
     const { member, fans } = await aFollowedMember(3);
     const [one, two, three] = fans;
     const reader = await api.aMember();
@@ -75,21 +75,21 @@ describe('followers and following', () => {
 
   it('are empty for a member whom the reader blocked, and not found for one who blocked the reader', async () => {
     const { member } = await aFollowedMember(2);
-    const [blocker, blockedOne] = await people(2);
-    if (!blocker || !blockedOne) return expect.unreachable();
+    const [blocker, blockedReader] = await people(2);
+    if (!blocker || !blockedReader) return expect.unreachable();
     await api.block(blocker, member);
-    await api.block(member, blockedOne);
+    await api.block(member, blockedReader);
     for (const operation of [followers, following]) {
       const input = { username: member.username };
       expect(await api.call(operation, { as: blocker, input })).toMatchObject({ users: [], total: 0 });
-      expect((await api.refused(operation, { as: blockedOne, input })).code).toBe('NOT_FOUND');
+      expect((await api.refused(operation, { as: blockedReader, input })).code).toBe('NOT_FOUND');
       expect((await api.refused(operation, { input: { username: 'nobody_here' } })).code).toBe('NOT_FOUND');
     }
   });
 });
 
 describe('the list of blocked members', () => {
-  it('shows only the caller’s own, the latest first, with nothing but the names', async () => {
+  it('shows only whom the caller blocked, the latest first, with nothing but the names', async () => {
     const [ada, ben] = await people(2);
     const cleo = await api.aMember({ bio: 'Hello', displayName: 'Cleo', avatarUrl: 'https://example.org/a' });
     if (!ada || !ben) return expect.unreachable();

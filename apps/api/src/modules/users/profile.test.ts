@@ -13,7 +13,7 @@ const read = (of: Member, as?: Member) =>
   api.call(contract.users.profile, { as, input: { username: of.username } });
 
 describe('a member’s profile', () => {
-  it('shows what they chose to show, and never an email or a place', async () => {
+  it('shows what the member chose to show, and never an email or a place', async () => {
     const columns = { displayName: 'Ana', bio: 'Hello', locationSharing: true, country: 'DE', city: 'Ulm' };
     const member = await api.aMember(columns);
     const profile = await read(member);
@@ -35,7 +35,7 @@ describe('a member’s profile', () => {
     expect(Object.keys(await read(member, member))).toEqual(Object.keys(profile));
   });
 
-  it('is found by the name in any case, and says whether the reader follows or blocks them', async () => {
+  it('is found by the username in any case, and says whether the reader follows or blocks the member', async () => {
     const [member, follower] = [await api.aMember(), await api.aMember()];
     await api.follow(follower, member);
     const input = { username: member.username.toUpperCase() };
@@ -49,26 +49,26 @@ describe('a member’s profile', () => {
     expect(await read(follower, member)).toMatchObject({ isFollowing: false, followingCount: 1 });
   });
 
-  it('is not found for members whom they blocked, and empty for members who blocked them', async () => {
-    const [one, other] = [await api.aMember({ bio: 'mine' }), await api.aMember({ bio: 'theirs' })];
-    await api.aPost({ by: other });
-    await api.block(one, other);
+  it('is not found by readers whom the member blocked, and empty for readers who blocked the member', async () => {
+    const [blocker, blocked] = [await api.aMember({ bio: 'mine' }), await api.aMember({ bio: 'theirs' })];
+    await api.aPost({ by: blocked });
+    await api.block(blocker, blocked);
     const { code } = await api.refused(contract.users.profile, {
-      as: other,
-      input: { username: one.username },
+      as: blocked,
+      input: { username: blocker.username },
     });
     expect(code).toBe('NOT_FOUND');
-    expect(await read(other, one)).toMatchObject({
+    expect(await read(blocked, blocker)).toMatchObject({
       isBlocked: true,
       bio: null,
       avatarUrl: null,
       worriesCount: 0,
     });
-    expect(await read(other)).toMatchObject({ isBlocked: false, bio: 'theirs', worriesCount: 1 });
+    expect(await read(blocked)).toMatchObject({ isBlocked: false, bio: 'theirs', worriesCount: 1 });
   });
 
   it.each(['nobody_here', 'a b', '..', 'x', "'; --", 'josé', 'a\0b'])(
-    'of %j is not found',
+    'is not found by the username %j',
     async (username) => {
       const response = await api.inject({ url: `/api/users/${encodeURIComponent(username)}` });
       expect(response.statusCode).toBe(404);

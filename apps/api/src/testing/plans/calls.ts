@@ -5,14 +5,14 @@ export type Input = Record<string, unknown>;
 
 export type As = 'visitor' | 'member' | 'moderator' | 'friendly';
 
-/** A call whose statements are counted, and whose blocks. */
+/** A call whose statements and blocks are counted. */
 export interface Call {
   of: string;
   operation: Operation;
   as: As;
   input?: Input | (() => Promise<Input>);
   statements: number;
-  /** Half as many blocks again as it reads now; a wrong plan reads many times as many. */
+  /** 1.5 times the blocks that it reads now. A wrong plan reads many times as many. */
   blocks: number;
 }
 

@@ -3,7 +3,7 @@ import type { Call, Scene } from './calls.ts';
 
 const { posts, likes } = contract;
 
-/** A full list needs no count; others are counted too. Discovery asks for the time first. */
+/** A full list needs no count; other lists also run a count. Discovery reads the time first. */
 export const postLists = ({ people, after }: Scene): Call[] => [
   { of: 'All', operation: posts.list, as: 'visitor', statements: 1, blocks: 110 },
   { of: 'All', operation: posts.list, as: 'member', statements: 1, blocks: 120 },
@@ -48,7 +48,7 @@ export const postLists = ({ people, after }: Scene): Call[] => [
     statements: 2,
     blocks: 240,
   },
-  // Half of the blocks are the 20,000 posts that a page looks through, half the place where it stopped.
+  // Half of the blocks are for the 20,000 posts that a page searches, and half for the position where it stopped.
   {
     of: 'a search in vain',
     operation: posts.list,

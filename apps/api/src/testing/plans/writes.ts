@@ -6,7 +6,7 @@ const { posts, comments, likes, users } = contract;
 const oneMore = { shortContent: 'One more.', worryPrompt: 'I worry that …', privacyLevel: 'public' };
 const reason = 'other';
 
-/** What undoes a write, so that it can be sent again. */
+/** The statements that undo the writes, so that they can be sent again. */
 export const undoing = [
   `delete from posts where short_content = '${oneMore.shortContent}'`,
   `delete from reports where reason = '${reason}'`,
@@ -39,7 +39,7 @@ export const writes = ({ post, comment }: Scene): Call[] => [
     statements: 5,
     blocks: 60,
   },
-  // It locks the post, then writes the report and its case.
+  // The report locks the post, then writes the report and its case.
   {
     of: 'report a worry',
     operation: posts.report,
