@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
-import { clientErrorHandler, errors, frameworkErrors, missing } from './plugins/errors.ts';
+import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './plugins/errors.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
@@ -14,24 +14,24 @@ import { createOutage } from './services/outage.ts';
 /** Longest path parameter: an email address, encoded. */
 const maxParamLength = 320;
 
-// Fastify would log every address that it listens on; one line of ours says it instead.
-const quiet = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
+// Fastify would log every address that it listens on; main.ts prints one line instead.
+const withoutInfo = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
 
-/** The whole server, ready to listen. Plugins meet a request in the order of the list. */
+/** Builds the whole server, ready to listen. Plugins handle a request in the order of their registration. */
 export async function buildApp(
   services: Services,
   bounds: SocketBounds = socketBounds,
 ): Promise<FastifyInstance> {
   const { env, log } = services;
   const app = Fastify({
-    loggerInstance: quiet(log),
+    loggerInstance: withoutInfo(log),
     // URLs hold email addresses and search texts, so only failed requests are logged, and by their route.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: bounds.requestMs,
-    http: { headersTimeout: bounds.headMs, connectionsCheckingInterval: bounds.lookMs },
+    http: { headersTimeout: bounds.headMs, connectionsCheckingInterval: bounds.checkMs },
     return503OnClosing: false,
     routerOptions: { maxParamLength },
     frameworkErrors: frameworkErrors(headersOf(env)),
@@ -44,6 +44,6 @@ export async function buildApp(
   await security(app, env);
   rest(app, services);
   documentation(app);
-  missing(app, await web(app, services));
+  notFoundHandler(app, await web(app, services));
   return app;
 }

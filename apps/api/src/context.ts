@@ -6,17 +6,17 @@ import type { Caller } from './services/limiter.ts';
 
 export type { Viewer };
 
-/** What a handler knows of its request, with the services. */
+/** What a handler knows about its request, and the services. */
 export interface Context {
   services: Services;
   viewer: Viewer | null;
   /** The language of the answer: Accept-Language, else the account's, else English. */
   language: LanguageCode;
-  /** The language that the request itself names, if it names one of ours. */
+  /** The language that the request names, if we support it. */
   requestedLanguage: LanguageCode | null;
-  /** The caller's address; for limits, never for logs. */
+  /** The caller's address, used for rate limits and never logged. */
   address: string;
-  /** Who is counted. */
+  /** The caller whose calls the rate limits count. */
   caller: Caller;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
@@ -32,7 +32,7 @@ export type ContextOf<O extends Operation> = Access extends O['access']
     ? Context
     : MemberContext;
 
-/** A suspended moderator sees and does no more than any member. */
+/** A suspended moderator has the rights of an ordinary member. */
 export const isModerator = (viewer: Viewer | null): boolean =>
   viewer !== null && !viewer.suspended && viewer.role !== 'member';
 

@@ -25,12 +25,12 @@ const split = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const list = (isOne: (part: string) => boolean, message: string) =>
+const list = (isValid: (part: string) => boolean, message: string) =>
   z.pipe(
     z._default(z.string(), ''),
     z.transform((text, { issues }) => {
       const parts = split(text);
-      if (!parts.every(isOne)) issues.push({ code: 'custom', input: text, message });
+      if (!parts.every(isValid)) issues.push({ code: 'custom', input: text, message });
       return parts;
     }),
   );
@@ -83,37 +83,37 @@ export interface Env {
   production: boolean;
   port: number;
   host: string;
-  /** None: the embedded PostgreSQL under `dataDir`. */
+  /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** None: each process counts its rate limits in its own memory. */
+  /** If undefined, each process counts its rate limits in its own memory. */
   redisUrl: string | undefined;
   dataDir: string;
-  /** The first signs, all verify. */
+  /** The first secret signs tokens; every secret can verify them. */
   jwtSecrets: string[];
-  /** Where people reach this instance, without a slash at the end. */
+  /** The public address of this instance, without a slash at the end. */
   publicUrl: string;
-  /** None: each mail is written to a file under `dataDir`. */
+  /** If undefined, each mail is written to a file under `dataDir`. */
   smtpUrl: string | undefined;
-  /** Who mails come from: an address, or a name and an address. */
+  /** The sender of mails: an address, or a name and an address. */
   mailFrom: string;
-  /** How many proxies in front set X-Forwarded-For. */
+  /** The number of proxies in front that set X-Forwarded-For. */
   trustProxy: number;
   corsOrigins: string[];
   avatarHosts: string[];
   /** Whether to hide from everybody that an address has an account. */
   strictEmailPrivacy: boolean;
-  /** Accounts that become admin once their email is proven to be theirs, in lower case. */
+  /** Addresses, in lower case, whose accounts become admin once their owners have proven them. */
   adminEmails: string[];
   demo: boolean;
-  /** How old an account must be for its reports to hide something. */
+  /** The age from which an account's reports can hide a post or a comment. */
   reporterMinAgeDays: number;
   rateLimitScale: number;
-  /** The provider that also reads public worries; null means none. */
+  /** The AI provider that also reads public posts; null if there is none. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
   logLevel: string;
 }
 
-/** A setting that keeps the server from starting; its message names the variable and the remedy. */
+/** An invalid setting. The server does not start; the message names the variable and the remedy. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -133,8 +133,8 @@ function checkSecret(secret: string): string {
   return secret;
 }
 
-/** Reads the secret in DATA_DIR, or makes it at the first start, readable by its owner alone. */
-function keptSecret(dataDir: string): string {
+/** Reads the secret in DATA_DIR. The first start creates it, readable by its owner alone. */
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -149,9 +149,9 @@ function keptSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-function secretsOf(given: string[], production: boolean, dataDir: string): string[] {
-  if (given.length === 0) return [keptSecret(dataDir)];
-  return production ? given.map(checkSecret) : given;
+function secretsOf(secrets: string[], production: boolean, dataDir: string): string[] {
+  if (secrets.length === 0) return [storedSecret(dataDir)];
+  return production ? secrets.map(checkSecret) : secrets;
 }
 
 function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: string | undefined): Env['ai'] {
@@ -162,10 +162,10 @@ function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: st
   );
 }
 
-/** The one reader of the environment (docs/operations.md). Throws an EnvError that says what to mend. */
+/** Reads the environment (docs/operations.md); no other code does. Throws an EnvError that says what to correct. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = Variables.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Variables.safeParse(variables);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`The environment is not right: ${wrong.join('; ')}.`);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@halved/shared/errors';
 
-/** A fault of a field: its path, and the key of the sentence about it. */
+/** A fault of an input field: the path of the field, and the key of the message. */
 export interface Issue {
   path: string;
   /** `validation.emailRequired` */
@@ -14,7 +14,7 @@ export interface FailureOptions {
   cause?: unknown;
 }
 
-/** A failure that the contract knows; the errors plugin turns it into the answer. */
+/** A failure with one of the contract's codes. The errors plugin turns it into the response. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: ErrorCode;
@@ -33,6 +33,6 @@ export function fail(code: ErrorCode, options?: FailureOptions): never {
   throw new Failure(code, options);
 }
 
-/** Refuses one field with the sentence of a key: `refuse('password', 'validation.passwordCommon')`. */
+/** Rejects one field with the message of a key: `refuse('password', 'validation.passwordCommon')`. */
 export const refuse = (path: string, key: string): never =>
   fail('VALIDATION_FAILED', { issues: [{ path, key }] });

@@ -6,11 +6,11 @@ const p = sql.placeholder;
 const before = alias(idempotencyKeys, 'before');
 
 const columns = {
-  /** Nobody else is at it. */
+  /** No other request with this key is running. */
   free: sql<boolean>`lock.free`,
   /** This is the first request with this key in 24 hours. */
   isFirst: sql<boolean>`claimed.created_id is not null`,
-  /** The values of the earlier request with this key, where there was one. */
+  /** The values of the earlier request with this key, if there was one. */
   bodyHash: orNull(before.bodyHash),
   createdId: orNull(before.createdId),
 };
@@ -40,14 +40,14 @@ const claim = statement(
   ),
 );
 
-interface Wanted {
+interface KeyClaim {
   userId: string;
   operation: string;
   key: string;
   bodyHash: Buffer;
-  /** What is made under the key, where it is free. */
+  /** The id of what the request creates, if the key is free. */
   id: string;
 }
 
-/** Takes a key for what is about to be made, inside its transaction. */
-export const claimKey = async (db: Database, wanted: Wanted) => (await claim(db, { ...wanted }))[0];
+/** Claims a key for a request, inside the transaction that creates something. */
+export const claimKey = async (db: Database, keyClaim: KeyClaim) => (await claim(db, { ...keyClaim }))[0];

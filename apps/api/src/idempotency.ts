@@ -12,7 +12,7 @@ function hashOf(input: object): Buffer {
   return createHash('sha256').update(JSON.stringify(ordered)).digest();
 }
 
-interface Wanted {
+interface KeyedRequest {
   userId: string;
   operation: string;
   key: string;
@@ -20,28 +20,30 @@ interface Wanted {
   id: string;
 }
 
-/** The id that a key stands for: the new id, or the id of what was made with the key before. */
-async function claimedId(db: Database, { input, ...wanted }: Wanted): Promise<string> {
+/** The id that belongs to a key: the new id, or the id of what an earlier request with the key created. */
+async function claimedId(db: Database, { input, ...request }: KeyedRequest): Promise<string> {
   const bodyHash = hashOf(input);
-  const claimed = await claimKey(db, { ...wanted, bodyHash });
-  if (claimed?.isFirst) return wanted.id;
-  // The earlier request has ended, but its row was not visible when this statement began; the next try will see it.
+  const claimed = await claimKey(db, { ...request, bodyHash });
+  if (claimed?.isFirst) return request.id;
+  // The earlier request still runs, or it ended after this statement began and its row was not visible yet.
   if (!claimed?.free || !claimed.bodyHash || !claimed.createdId) {
     return fail('REQUEST_IN_PROGRESS', { retryAfter: 1 });
   }
   return claimed.bodyHash.equals(bodyHash) ? claimed.createdId : fail('IDEMPOTENCY_KEY_REUSED');
 }
 
-/** Creates a thing under an id. It runs in a transaction, unless it is a single statement and there is no key. */
+/**
+ * How something is created under a given id. `create` runs in a transaction, unless it is one statement without a key.
+ */
 interface Creation<Created> {
   create: (db: Database, id: string) => Promise<Created>;
   isOneStatement?: boolean;
 }
 
 /**
- * Creates a thing once for each Idempotency-Key (docs/product.md §3.3). Returns its id, and what `create` returned
- * unless an earlier request created it. A request with the same key that still runs is 409, and so is the key with
- * another body. When `create` fails, the key can be used again.
+ * Creates something once for each Idempotency-Key (docs/product.md §3.3). Returns the id, and the result of `create`
+ * unless an earlier request created it. Fails with 409 while a request with the same key runs, and if the same key
+ * comes with another body. If `create` fails, the key can be used again.
  */
 export async function withIdempotency<Created>(
   ctx: MemberContext,
@@ -51,12 +53,12 @@ export async function withIdempotency<Created>(
 ): Promise<{ id: string; created?: Created }> {
   const { db: outside, pool } = ctx.services;
   const key = ctx.idempotencyKey;
-  const own = newId();
-  if (key === undefined && isOneStatement) return { id: own, created: await create(outside, own) };
+  const ownId = newId();
+  if (key === undefined && isOneStatement) return { id: ownId, created: await create(outside, ownId) };
   if (key !== undefined && !validate(key)) refuse('Idempotency-Key', 'validation.idempotencyKey');
   return withTransaction(pool, async (db) => {
-    const wanted = { userId: ctx.viewer.id, operation: operation.route, input, id: own };
-    const id = key === undefined ? own : await claimedId(db, { ...wanted, key });
-    return id === own ? { id, created: await create(db, id) } : { id };
+    const request = { userId: ctx.viewer.id, operation: operation.route, input, id: ownId };
+    const id = key === undefined ? ownId : await claimedId(db, { ...request, key });
+    return id === ownId ? { id, created: await create(db, id) } : { id };
   });
 }

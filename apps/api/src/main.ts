@@ -5,7 +5,7 @@ import { startJobs } from './jobs/index.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
-import { logDatabaseChange, prepareDatabase, whenThere } from './start/database.ts';
+import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
 
@@ -50,11 +50,11 @@ async function start(): Promise<void> {
   const redis = await openRedis(env, log);
   opened.push(async () => closeRedis(redis));
   const services = createServices(env, database, log, lifecycle, redis);
-  const waiting = await whenThere(say, () => applyAdminEmails(services.pool, env.adminEmails));
+  const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
-  const demo = await whenThere(say, () => demoLine(env, services));
+  const demo = await whenDatabaseAnswers(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));
   say(`Halved is ready on ${env.publicUrl.replace(/:0$/, portOf(app))}${demo}`);

@@ -9,15 +9,15 @@ const catalogues: Partial<Record<LanguageCode, Catalogue>> & { [defaultLanguage]
 const find = (language: LanguageCode, namespace: string, name: string) =>
   catalogues[language]?.[namespace]?.[name];
 
-/** The sentence of a key (`errors.NOT_FOUND`) in a language, else in English; an unknown key is itself. */
+/** The sentence of a key (`errors.NOT_FOUND`) in a language, else in English. An unknown key is returned unchanged. */
 export function sentence(language: LanguageCode, key: string): string {
   const dot = key.indexOf('.');
   const [namespace, name] = [key.slice(0, dot), key.slice(dot + 1)];
   return find(language, namespace, name) ?? find(defaultLanguage, namespace, name) ?? key;
 }
 
-/** The language that a reader of this one is answered in: its own where it has sentences, else English. */
-export const answeredIn = (language: LanguageCode): LanguageCode =>
+/** The language of the response to a reader of `language`: the same if it has sentences, else English. */
+export const responseLanguage = (language: LanguageCode): LanguageCode =>
   catalogues[language] ? language : defaultLanguage;
 
 /** A sentence with its `{{names}}` filled in. */

@@ -3,7 +3,7 @@ import { isFields } from '@halved/shared/fields';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
 
-/** A schema reduced to its types, because values that were validated when written need no validation when read. */
+/** Reduces a schema to its types, because values that were validated when written need no validation when read. */
 function skeleton(node: unknown): Schema {
   if (!isFields(node)) throw new Error('A schema that is no object has no serialiser');
   if (typeof node.$ref === 'string') return { $ref: node.$ref.replace('#/$defs/', '#/definitions/') };
@@ -41,7 +41,7 @@ function nullable(options: unknown[]): Schema {
   return { ...skeleton(only), nullable: true };
 }
 
-// Shared shapes are written out where they are used.
+// Without their ids, shared shapes are written out where they are used.
 const unnamed = z.registry<{ id?: string }>();
 
 type Print = (document: { data: unknown }) => string;
@@ -68,7 +68,7 @@ const print = (schema: z.core.$ZodType, data: unknown): string => {
 /** Prints `{"data": …}` with a function compiled once from the operation's output. Unknown keys are dropped. */
 export const serialize = (operation: Operation, data: unknown): string => print(operation.output, data);
 
-/** A value as it reads back after it was printed by its schema. */
+/** A value after it was printed by its schema and parsed again. */
 export const printed = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const document: { data: z.output<Schema> } = JSON.parse(print(schema, value));
   return document.data;

@@ -8,32 +8,32 @@ import type { TemporaryFile } from './services/temporary-file.ts';
 
 export const t = initTRPC.context<Context>().create();
 
-/** An operation ready to be called, by the procedure made from it. */
+/** An operation with the procedure that runs it. */
 export interface Served<O extends Operation> {
   operation: O;
   procedure: AnyTRPCProcedure;
 }
 
-interface Asked<O extends Operation> {
+interface HandlerCall<O extends Operation> {
   ctx: ContextOf<O>;
   input: ParsedInputOf<O>;
 }
 
-type Handler<O extends Operation> = (call: Asked<O>) => Promise<OutputOf<O>>;
-type FileHandler<O extends Operation> = (call: Asked<O>) => Promise<TemporaryFile>;
+type Handler<O extends Operation> = (call: HandlerCall<O>) => Promise<OutputOf<O>>;
+type FileHandler<O extends Operation> = (call: HandlerCall<O>) => Promise<TemporaryFile>;
 
 /**
- * Joins an operation with its handler. Guard first, then input, so that a caller who may not call at all is
- * told so before anything is said about what they sent.
+ * Joins an operation with its handler. Access is checked before the input, so that a caller without access learns
+ * nothing about the input.
  */
 export const serve = <O extends Operation>(operation: O, handler: Handler<O>): Served<O> =>
-  served(operation, handler);
+  joined(operation, handler);
 
-/** The same for what is answered with a file, in which the output stands already printed. */
+/** The same for an operation that is answered with a file, which holds the output in its printed form. */
 export const serveFile = <O extends Operation>(operation: O, handler: FileHandler<O>): Served<O> =>
-  served(operation, handler);
+  joined(operation, handler);
 
-function served<O extends Operation>(operation: O, handler: Handler<O> | FileHandler<O>): Served<O> {
+function joined<O extends Operation>(operation: O, handler: Handler<O> | FileHandler<O>): Served<O> {
   const procedure = t.procedure.input((raw: unknown) => raw);
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(operation, ctx)) throw new Failure('INTERNAL');
@@ -44,7 +44,7 @@ function served<O extends Operation>(operation: O, handler: Handler<O> | FileHan
   return { operation, procedure: writes(operation) ? procedure.mutation(run) : procedure.query(run) };
 }
 
-/** Refuses a caller whom the operation does not admit; what it returns tells TypeScript that the viewer is there. */
+/** Refuses a caller whom the operation does not admit. The returned type tells TypeScript that the viewer is there. */
 function admits<O extends Operation>(operation: O, ctx: Context): ctx is ContextOf<O> & Context {
   const { viewer } = ctx;
   if (viewer?.suspended && writes(operation) && !operation.allowsSuspended) fail('ACCOUNT_SUSPENDED');
@@ -66,10 +66,10 @@ const features = Object.values(featuresAddedBy).flat();
 const featureOf = (operation: Operation) =>
   features.find((feature) => operation.access === `tier:${feature}`);
 
-/** What is malformed here is the same as what nobody has. */
+/** Malformed values with these codes get the same failure as unknown values. */
 const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as const;
 
-/** Reads the input by the operation's schema, or refuses it; a malformed id is the same 404 as an unknown one. */
+/** Validates the input with the operation's schema. A malformed id gets the same 404 as an unknown id. */
 function parse<O extends Operation>(operation: O, raw: unknown): ParsedInputOf<O> {
   const result = z.safeParse<O['input']>(operation.input, raw ?? {});
   if (result.success) return result.data;

@@ -2,7 +2,7 @@ import type { Database } from '@halved/db';
 import { countUnread } from '../modules/analysis/public.ts';
 import { type Finding, good, warning } from './finding.ts';
 
-/** Finds how many posts the models of this version have read. */
+/** Reports how many posts the models of this version have read. */
 export async function analysisInDatabase(db: Database): Promise<Finding> {
   const { unread, all } = await countUnread(db);
   return unread === 0

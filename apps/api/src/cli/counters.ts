@@ -18,40 +18,40 @@ import type { Pool } from 'pg';
 
 const count = (from: SQL, where: SQL) => sql<number>`(select count(*)::int from ${from} where ${where})`;
 
-const shared = sql`${posts.userId} = ${users.id} and ${countsPublicly()}`;
+const isCountedPost = sql`${posts.userId} = ${users.id} and ${countsPublicly()}`;
 
-const standing = (where: SQL) =>
+const isCountedComment = (where: SQL) =>
   sql`${where} and moderation_status = 'approved' and deleted_at is null and user_id is not null`;
 
-/** The value that each counter should have, counted anew. */
+/** The value that each counter should have, counted from the rows. */
 const counted = {
   users: {
-    worriesCount: count(sql`${posts}`, shared),
-    resolvedCount: count(sql`${posts}`, sql`${shared} and ${posts.resolvedAt} is not null`),
+    worriesCount: count(sql`${posts}`, isCountedPost),
+    resolvedCount: count(sql`${posts}`, sql`${isCountedPost} and ${posts.resolvedAt} is not null`),
     followersCount: count(sql`${follows}`, sql`${follows.followedId} = ${users.id}`),
     followingCount: count(sql`${follows}`, sql`${follows.followerId} = ${users.id}`),
   },
   posts: {
     likesCount: count(sql`${likes}`, sql`${likes.postId} = ${posts.id}`),
-    commentsCount: count(sql`${comments}`, standing(sql`post_id = ${posts.id}`)),
+    commentsCount: count(sql`${comments}`, isCountedComment(sql`post_id = ${posts.id}`)),
   },
   comments: {
-    repliesCount: count(sql`${comments} answers`, standing(sql`answers.parent_id = ${comments.id}`)),
+    repliesCount: count(sql`${comments} answers`, isCountedComment(sql`answers.parent_id = ${comments.id}`)),
   },
 };
 
-interface Counted {
+interface CountedTable {
   kind: string;
   table: SQL;
   id: PgColumn;
-  /** The name by which a person knows a row. */
+  /** The name of a row in the output. */
   name: PgColumn;
   stored: Record<string, PgColumn>;
   real: Record<string, SQL<number>>;
-  mend: (db: Database, ids: string[]) => Promise<unknown>;
+  update: (db: Database, ids: string[]) => Promise<unknown>;
 }
 
-const tables: Counted[] = [
+const tables: CountedTable[] = [
   {
     kind: 'member',
     table: sql`${users}`,
@@ -59,7 +59,7 @@ const tables: Counted[] = [
     name: users.username,
     stored: getTableColumns(users),
     real: counted.users,
-    mend: (db, ids) => db.update(users).set(counted.users).where(inArray(users.id, ids)),
+    update: (db, ids) => db.update(users).set(counted.users).where(inArray(users.id, ids)),
   },
   {
     kind: 'worry',
@@ -68,7 +68,7 @@ const tables: Counted[] = [
     name: posts.id,
     stored: getTableColumns(posts),
     real: counted.posts,
-    mend: (db, ids) => db.update(posts).set(counted.posts).where(inArray(posts.id, ids)),
+    update: (db, ids) => db.update(posts).set(counted.posts).where(inArray(posts.id, ids)),
   },
   {
     kind: 'comment',
@@ -77,11 +77,11 @@ const tables: Counted[] = [
     name: comments.id,
     stored: getTableColumns(comments),
     real: counted.comments,
-    mend: (db, ids) => db.update(comments).set(counted.comments).where(inArray(comments.id, ids)),
+    update: (db, ids) => db.update(comments).set(counted.comments).where(inArray(comments.id, ids)),
   },
 ];
 
-/** A counter that differs from the counted rows. */
+/** A counter whose stored value differs from the number of rows. */
 export interface Difference {
   kind: string;
   name: string;
@@ -96,14 +96,14 @@ const lowest = '00000000-0000-0000-0000-000000000000';
 const object = (columns: Record<string, PgColumn | SQL>) =>
   sql<Record<string, number>>`(select to_jsonb(parts) from (select ${selectAs(columns)}) parts)`;
 
-/** The rows after an id, with their counters and the counted values of the same moment. */
-const readBatch = ({ table, id, name, stored, real }: Counted, after: string) => {
+/** Selects the rows after an id, with their stored counters and the values counted at the same moment. */
+const readBatch = ({ table, id, name, stored, real }: CountedTable, after: string) => {
   const names = Object.keys(real);
-  const kept = Object.fromEntries(Object.entries(stored).filter(([key]) => names.includes(key)));
+  const counters = Object.fromEntries(Object.entries(stored).filter(([key]) => names.includes(key)));
   const columns = {
     id: sql<string>`${id}`,
     name: sql<string>`${name}::text`,
-    stored: object(kept),
+    stored: object(counters),
     real: object(real),
   };
   return statement(
@@ -119,38 +119,43 @@ const readBatch = ({ table, id, name, stored, real }: Counted, after: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof readBatch>>>[number];
 
-const differencesIn = ({ kind }: Counted, row: Row): Difference[] =>
+const differencesIn = ({ kind }: CountedTable, row: Row): Difference[] =>
   Object.entries(row.real).flatMap(([counter, real]) => {
     const stored = row.stored[counter] ?? 0;
     return stored === real ? [] : [{ kind, name: row.name, counter, stored, real }];
   });
 
-// Rows are locked in one order and counted after that, because every change of a counter holds its row until the
-// counted row is written.
-const mend = (pool: Pool, table: Counted, ids: string[]) =>
+// The rows are locked in one order before they are counted. Every change of a counter locks its row until the counted
+// row is written.
+const correct = (pool: Pool, table: CountedTable, ids: string[]) =>
   withTransaction(pool, async (db) => {
     await db.execute(
       sql`select from ${table.table} where ${inArray(table.id, ids)} order by ${table.id} for no key update`,
     );
-    await table.mend(db, ids);
+    await table.update(db, ids);
   });
 
-async function examineTable(pool: Pool, db: Database, table: Counted, fix: boolean): Promise<Difference[]> {
+async function examineTable(
+  pool: Pool,
+  db: Database,
+  table: CountedTable,
+  fix: boolean,
+): Promise<Difference[]> {
   const found: Difference[] = [];
   for (let after: string | undefined = lowest; after; ) {
     const rows: Row[] = await readBatch(table, after)(db);
     const wrong = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
     found.push(...wrong.flatMap(({ differences }) => differences));
     const ids = wrong.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
-    if (fix && ids.length > 0) await mend(pool, table, ids);
+    if (fix && ids.length > 0) await correct(pool, table, ids);
     after = rows.at(-1)?.id;
   }
   return found;
 }
 
 /**
- * Counts again what every counter counts, also beside a running server, and returns the wrong counters; with `fix` it
- * corrects them.
+ * Compares every counter with the rows that it counts and returns the wrong ones. With `fix` it corrects them. It may
+ * run beside a running server.
  */
 export async function examineCounters(
   { pool, db }: { pool: Pool; db: Database },

@@ -46,7 +46,9 @@ function settings(env: Env): Finding[] {
 const days = 7;
 const dayMs = 24 * 60 * 60_000;
 
-/** Finds how often the embedded database died by itself; finds nothing about an operator's own database. */
+/**
+ * Reports how often the embedded database crashed or was killed. It reports nothing about an operator's own database.
+ */
 function embeddedFindings({ databaseUrl, dataDir }: Env): Finding[] {
   if (databaseUrl) return [];
   const deaths = readDeaths(dataDir).filter((at) => Date.now() - at.getTime() < days * dayMs);
@@ -128,7 +130,7 @@ async function everything(): Promise<void> {
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1;
 }
 
-/** `doctor` examines an instance and says what to mend. It exits 1 when something is wrong. */
+/** `doctor` examines an instance and says what to repair. It exits with 1 if something is wrong. */
 export const doctorCommand = (): Command =>
   new Command('doctor')
     .description('Looks this instance over and says what to mend.')

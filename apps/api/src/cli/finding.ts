@@ -1,4 +1,4 @@
-/** One line of the doctor's. */
+/** One line of the doctor's output. */
 export type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
 
 export const marks = { good: '✓', warning: '!', bad: '✗' };

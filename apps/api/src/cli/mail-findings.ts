@@ -15,10 +15,10 @@ const remedies: Record<MailError['failure'], string> = {
   away: 'Check host and port in SMTP_URL, and that it lets this machine in.',
 };
 
-/** What a failure of the mail server means for its operator. */
+/** The reason of a mail server's failure, and what the operator can do about it. */
 export const remedyOf = ({ failure, reason }: MailError): string => `${reason}. ${remedies[failure]}`;
 
-async function answer(env: Env): Promise<Finding> {
+async function checkMailServer(env: Env): Promise<Finding> {
   try {
     await createMailer(env).check();
     return good('The mail server answers. To see a mail arrive: npm run halved -- mail test <to>');
@@ -28,8 +28,8 @@ async function answer(env: Env): Promise<Finding> {
   }
 }
 
-/** Whether a password may travel over a connection without TLS. */
-const isOpen = (smtpUrl: string) => {
+/** Whether the password may be sent over a connection without TLS. */
+const mayExposePassword = (smtpUrl: string) => {
   const { protocol, username, hostname, searchParams } = new URL(smtpUrl);
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'smtp:' && username !== '' && !local && searchParams.get('requireTLS') !== 'true';
@@ -51,10 +51,10 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
   }
   return [
     good(`Mail goes to ${where} (SMTP_URL), from ${env.mailFrom} (MAIL_FROM).`),
-    ...(isOpen(env.smtpUrl)
+    ...(mayExposePassword(env.smtpUrl)
       ? [warning('SMTP_URL may send its password in the open: use smtps://, or add ?requireTLS=true.')]
       : []),
-    await answer(env),
+    await checkMailServer(env),
     strict,
   ];
 }
@@ -63,11 +63,11 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
 const wayToAdmin = (address: string): string =>
   `if the account is its owner’s, npm run halved -- user grant ${address} --role admin; if not, its owner chooses a new password by “Forgot your password?”`;
 
-/** Which of ADMIN_EMAILS are not admin yet, and why. */
+/** Reports which of ADMIN_EMAILS are not admin yet, and why. */
 async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
   if (adminEmails.length === 0) return [];
   const email = sql<string>`lower(${users.email})`;
-  const found = await db
+  const accounts = await db
     .select({
       email,
       role: users.role,
@@ -77,7 +77,7 @@ async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
     .from(users)
     .where(inArray(email, adminEmails));
   const missing = adminEmails.flatMap((address) => {
-    const account = found.find((row) => row.email === address);
+    const account = accounts.find((row) => row.email === address);
     if (!account) return [`${address} has no account yet`];
     if (account.role === 'admin') return [];
     if (!account.verifiedAt) return [`${address} has not confirmed that address yet`];
@@ -90,7 +90,7 @@ async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
     : [good('Everybody of ADMIN_EMAILS is admin.')];
 }
 
-/** Findings about waiting mail, and about who would be admin once their address is confirmed. */
+/** Findings about waiting mail and about the accounts of ADMIN_EMAILS. */
 export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]> {
   const [row] = await db
     .select({

@@ -28,19 +28,19 @@ export async function peaksInDatabase(db: Database): Promise<Finding[]> {
   if (!first) return [good('No server wrote its peaks in the last hour.')];
   const worstBy = (measure: (peaks: ProcessPeaks) => number) =>
     all.reduce((worst, peaks) => (measure(peaks) > measure(worst) ? peaks : worst), first);
-  const said = (isTooMuch: boolean, text: string, { process }: ProcessPeaks) =>
+  const finding = (isTooMuch: boolean, text: string, { process }: ProcessPeaks) =>
     (isTooMuch ? warning : good)(
       `In the last hour at most: ${text}${all.length > 1 ? `, in process ${process}` : ''}.`,
     );
   const [stall, analysis] = [worstBy(({ stallMs }) => stallMs), worstBy(({ analysisMs }) => analysisMs)];
   const memory = all.find((peaks) => tooMuch(peaks).memory) ?? worstBy(({ memoryMb }) => memoryMb);
   return [
-    said(tooMuch(stall).stall, `everything stood still for ${stall.stallMs} ms`, stall),
-    said(
+    finding(tooMuch(stall).stall, `everything stood still for ${stall.stallMs} ms`, stall),
+    finding(
       tooMuch(memory).memory,
       `${memory.memoryMb} MB of memory, the heap ${memory.heapMb} of ${memory.heapLimitMb} MB`,
       memory,
     ),
-    said(tooMuch(analysis).analysis, `${analysis.analysisMs} ms to read one text`, analysis),
+    finding(tooMuch(analysis).analysis, `${analysis.analysisMs} ms to read one text`, analysis),
   ];
 }

@@ -13,7 +13,7 @@ import {
 import { CommandError } from '../start/explain.ts';
 import { say, withDatabase } from './with-database.ts';
 
-const day = (text: string): Date => {
+const parseDate = (text: string): Date => {
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a date such as 2027-01-31.');
   return date;
@@ -29,8 +29,12 @@ async function memberByEmail(db: Database, email: string) {
   return member;
 }
 
-/** The last admin cannot step down (docs/product.md §8.5): somebody must be able to make another. */
-async function keepsAnAdmin(db: Database, member: { id: string; role: Role }, role: Role): Promise<void> {
+/** Refuses to take the role from the last admin (docs/product.md §8.5). */
+async function refuseForLastAdmin(
+  db: Database,
+  member: { id: string; role: Role },
+  role: Role,
+): Promise<void> {
   if (member.role !== 'admin' || role === 'admin') return;
   const others = await db
     .select({ id: users.id })
@@ -40,28 +44,28 @@ async function keepsAnAdmin(db: Database, member: { id: string; role: Role }, ro
   if (others.length === 0) throw new CommandError('This is the last admin. Make another one first.');
 }
 
-/** ADMIN_EMAILS would make them admin again at the next start. */
-function isNotNamed(email: string, adminEmails: string[], role: Role): void {
+/** Refuses to take the role from a member whom ADMIN_EMAILS would make admin again at the next start. */
+function refuseForAdminEmails(email: string, adminEmails: string[], role: Role): void {
   if (role !== 'admin' && adminEmails.includes(email.toLowerCase()))
     throw new CommandError(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
 }
 
-/** Changes a member and writes it into the audit log, both or neither. */
-const change = (email: string, made: MemberChange): Promise<void> =>
+/** Changes a member and writes the change into the audit log, in one transaction. */
+const change = (email: string, memberChange: MemberChange): Promise<void> =>
   withDatabase(async ({ pool }, { adminEmails }) => {
     const username = await withTransaction(pool, async (db) => {
       const member = await memberByEmail(db, email);
-      const { role } = made.set;
+      const { role } = memberChange.set;
       if (role) {
-        isNotNamed(email, adminEmails, role);
-        await keepsAnAdmin(db, member, role);
+        refuseForAdminEmails(email, adminEmails, role);
+        await refuseForLastAdmin(db, member, role);
       }
-      await changeMember(db, member.id, made);
+      await changeMember(db, member.id, memberChange);
       return member.username;
     });
     await applyAdminEmails(pool, adminEmails);
-    const told = Object.entries(made.details).map(([name, value]) => `${name} ${value ?? 'none'}`);
-    say(`@${username}: ${told.join(', ')}.`);
+    const details = Object.entries(memberChange.details).map(([name, value]) => `${name} ${value ?? 'none'}`);
+    say(`@${username}: ${details.join(', ')}.`);
   });
 
 interface GrantOptions {
@@ -103,13 +107,13 @@ export function userCommands(): Command {
     .argument('<email>')
     .addOption(new Option('--role <role>', 'what they may do').choices(roles))
     .addOption(new Option('--tier <tier>', 'a tier without payment').choices(tiers))
-    .addOption(new Option('--until <date>', 'when the tier ends').argParser(day))
+    .addOption(new Option('--until <date>', 'when the tier ends').argParser(parseDate))
     .action(grant);
   user
     .command('suspend')
     .description('Keeps a member from writing; they may still read, export and delete.')
     .argument('<email>')
-    .addOption(new Option('--until <date>', 'when it ends by itself').argParser(day))
+    .addOption(new Option('--until <date>', 'when it ends by itself').argParser(parseDate))
     .option('--reason <text>', 'for the audit log', 'none given')
     .option('--lift', 'ends a suspension')
     .action(suspend);

@@ -1,7 +1,7 @@
 /**
- * 10,000 passwords that people often choose, most common first: lower-cased, at least 8 characters, parted
- * by blanks. Every one of the source that holds a letter and a digit, as our rule asks (docs/product.md §2.1), filled
- * up with the most common others. Source: @zxcvbn-ts/language-common 4.1.3, MIT (see NOTICE).
+ * 10,000 passwords that people often choose, most common first: lower-cased, at least 8 characters, separated by
+ * spaces. The list has every password of the source with a letter and a digit (docs/product.md §2.1 asks for both),
+ * then the most common others. Source: @zxcvbn-ts/language-common 4.1.3, MIT (see NOTICE).
  */
 export const commonPasswordList = `
 password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1

@@ -1,12 +1,12 @@
 import { commonPasswordList } from './common-password-list.ts';
 
-let known: ReadonlySet<string> | undefined;
+let commonPasswords: ReadonlySet<string> | undefined;
 
 /**
- * Whether a password is one of the 10,000 that are tried first, in any mixture of capitals
- * (docs/product.md §2.1). The set is built at the first call (a few ms), later it is one lookup.
+ * Whether a password is one of the 10,000 most common, whatever its case (docs/product.md §2.1). The first call builds
+ * the set (a few ms); later calls are one lookup.
  */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(commonPasswordList.trim().split(/\s+/));
-  return known.has(password.toLowerCase());
+  commonPasswords ??= new Set(commonPasswordList.trim().split(/\s+/));
+  return commonPasswords.has(password.toLowerCase());
 }

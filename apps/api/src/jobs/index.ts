@@ -9,7 +9,7 @@ import { startUnderstanding } from './understand.ts';
 
 const publishEveryMs = 15_000;
 const mailEveryMs = 15_000;
-const seeEveryMs = 30_000;
+const presenceEveryMs = 30_000;
 const forgetEveryMs = 60 * 60_000;
 const peaksEveryMs = 60_000;
 
@@ -34,7 +34,7 @@ export function startJobs(services: Services): () => Promise<void> {
       log,
     ),
     repeat(
-      seeEveryMs,
+      presenceEveryMs,
       async function writeWhoIsThere() {
         await presence.write();
       },
@@ -56,13 +56,13 @@ export function startJobs(services: Services): () => Promise<void> {
       log,
     ),
   ];
-  const sleep = outbox.onWake(mail.run);
+  const stopWaking = outbox.onWake(mail.run);
   const stopUnderstanding = startUnderstanding(services);
   return async () => {
-    sleep();
+    stopWaking();
     await stopUnderstanding();
     await Promise.all(jobs.map(({ stop }) => stop()));
-    // The activity noted since the last write.
+    // Writes the activity since the last write.
     await presence
       .write()
       .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));

@@ -1,12 +1,12 @@
 import { countsPublicly, type Database, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
-/** At most so many posts are published at once. */
+/** The most posts that one statement publishes. */
 export const publishedAtOnce = 200;
 
-// The rows say what is due, and SKIP LOCKED divides them among workers; the rows of a killed worker stay due. A
-// suspended author's posts wait until the suspension is over. Authors are locked in the common order, to avoid
-// deadlocks. A post that is held is counted only once it is approved.
+// SKIP LOCKED divides the due posts among workers; the posts of a killed worker stay due. A suspended author's posts
+// wait until the suspension is over. Authors are locked in the common order, to avoid deadlocks. A post that is held is
+// counted only once it is approved.
 const publish = statement(
   selecting(
     { published: sql<number>`count(*)::int` },

@@ -10,24 +10,24 @@ const logEvery = 1_000;
 /** This is greater than any id. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-type World = Pick<Services, 'db' | 'pool' | 'log'>;
+type Dependencies = Pick<Services, 'db' | 'pool' | 'log'>;
 
-export interface Manner {
-  /** Ends it early. */
+export interface RunOptions {
+  /** Ends the work early. */
   signal: AbortSignal;
-  /** Pauses, so that requests are served in between. */
+  /** Whether to pause, so that requests are served in between. */
   pauses: boolean;
 }
 
 const pauseOf =
-  ({ pauses }: Manner) =>
+  ({ pauses }: RunOptions) =>
   async (ms: number) => {
     if (pauses) await sleep(ms, undefined, { ref: false });
   };
 
-async function readAll({ db, pool, log }: World, manner: Manner): Promise<number> {
-  const { signal } = manner;
-  const pause = pauseOf(manner);
+async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Promise<number> {
+  const { signal } = options;
+  const pause = pauseOf(options);
   let read = 0;
   let loggedRead = 0;
   let total = 0;
@@ -50,16 +50,16 @@ async function readAll({ db, pool, log }: World, manner: Manner): Promise<number
 }
 
 /**
- * Reads the posts that have no analysis or one of an older model, the newest first, and then counts the similar
- * posts of each that was never counted. The rows say what is left, so several workers share the work and the next
- * goes on where a killed one stopped. Returns how many it has read.
+ * Reads the posts that have no analysis or one of an older model, the newest first. Then it counts similar posts for
+ * each post that has no count yet. The rows say what is left, so several workers can share the work, and the next
+ * worker goes on where a killed one stopped. Returns how many posts it has read.
  */
-export async function readOldPosts(world: World, manner: Manner): Promise<number> {
-  const pause = pauseOf(manner);
-  const read = await readAll(world, manner);
-  await countUncounted(world.db, async () => {
+export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
+  const pause = pauseOf(options);
+  const read = await readAll(services, options);
+  await countUncounted(services.db, async () => {
     await pause(countPauseMs);
-    return !manner.signal.aborted;
+    return !options.signal.aborted;
   });
   return read;
 }

@@ -7,7 +7,7 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs `work` now and at an interval, one run at a time. After a failure it is tried at the next interval. */
+/** Runs `work` now and at an interval, one run at a time. After a failure it runs again at the next interval. */
 export function repeat(everyMs: number, work: () => Promise<unknown>, log: Services['log']): Repeated {
   let running: Promise<void> | undefined;
   let again = false;

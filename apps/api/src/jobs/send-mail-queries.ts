@@ -1,7 +1,7 @@
 import { type Database, outbox, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
-/** At most so many mails are sent at once. */
+/** The most mails that are sent at once. */
 export const mailsAtOnce = 4;
 const p = sql.placeholder;
 
@@ -18,8 +18,8 @@ const leasedColumns = {
 
 export type LeasedMail = RowOf<typeof leasedColumns>;
 
-// A worker that takes a row sets its time ahead and commits, so that no transaction waits for a mail server and the row
-// of a killed worker becomes due again by itself.
+// A worker that takes a row moves its due time ahead and commits, so that no transaction waits for a mail server. The
+// row of a killed worker becomes due again by itself.
 const lease = statement(
   selecting(
     leasedColumns,
@@ -56,19 +56,19 @@ const remove = statement(
 const postpone = statement(sql`
   update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);
 
-/** Takes some mails that are due. */
+/** Leases some of the mails that are due. */
 export const leaseMails = (db: Database): Promise<LeasedMail[]> => lease(db);
 
 export const findMailReader = async (db: Database, userId: string): Promise<MailReader | undefined> =>
   (await selectReader(db, { userId }))[0];
 
-/** Deletes a mail; whether the account that it was for is still there. */
+/** Deletes a mail. Returns whether its account still exists. */
 export const removeMail = async (
   db: Database,
   { id, userId }: Pick<LeasedMail, 'id' | 'userId'>,
 ): Promise<boolean> => (await remove(db, { id, userId }))[0]?.stays ?? false;
 
-/** Has a mail wait for so many seconds. */
+/** Delays a mail by some seconds. */
 export async function postponeMail(db: Database, id: string, seconds: number): Promise<void> {
   await postpone(db, { id, seconds });
 }

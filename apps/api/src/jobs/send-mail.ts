@@ -26,8 +26,8 @@ type Outcome = 'done' | MailFailure;
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
 
 /**
- * Sends one mail. Every kind is about the safety of an account, so suspended members get them too. A member who has
- * confirmed the address meanwhile is not asked to.
+ * Sends one mail. Every kind of mail is about the safety of an account, so suspended members get them too. A member who
+ * has confirmed the address meanwhile gets no mail to confirm it.
  */
 async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: LeasedMail): Promise<void> {
   const reader = await findMailReader(db, userId);
@@ -41,7 +41,7 @@ async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: Leased
 
 async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<void> {
   const isAccountThere = await removeMail(db, { id, userId });
-  // Removes the file of a mail whose account was deleted while it was written.
+  // Removes the file of a mail whose account was deleted while the mail was written.
   if (!isAccountThere) await forgetMails(env, userId);
 }
 

@@ -3,7 +3,7 @@ import { warming } from '@halved/care';
 import { countSimilar, recountAllIfRequested, recountSome } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 import { takeWasUnread } from '../services/timed-analysis.ts';
-import { askingAi } from './ask-ai.ts';
+import { createAskAi } from './ask-ai.ts';
 import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
 import { repeat } from './repeat.ts';
@@ -12,11 +12,11 @@ import { repeat } from './repeat.ts';
 const warmAfterMs = 500;
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
-/** Counting the similar posts of older posts is not urgent. */
+/** Only a few posts at a time, because counting the similar posts of older posts is not urgent. */
 const countedAtOnce = 10;
 /**
- * Fifty at a time count a hundred thousand posts in three days with a hundredth of a processor. The first count waits
- * as well.
+ * With fifty posts at a time, 100,000 posts take three days and a hundredth of a processor. The first count waits as
+ * long.
  */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
@@ -32,30 +32,30 @@ function warmAnalysis(): () => void {
 }
 
 /**
- * Starts the background work of understanding: warming up; once a start, the posts that an older model read; the counts
- * of similar posts, of new posts soon, of all others bit by bit or when an admin asks; and the provider where there is
- * one. The returned function stops it.
+ * Starts the background work on analyses; the returned function stops it. It warms up the models, and after a start it
+ * reads the posts that an older model read. It counts similar posts: those of new posts soon, all others bit by bit or
+ * when an admin asks. It asks the provider, if there is one.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, recountQueue, log } = services;
-  const ends = new AbortController();
-  const { signal } = ends;
-  let isRead = false;
-  let waitsToBeRead = true;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let areOldPostsRead = false;
+  let hasUnread = true;
   let after: string | undefined;
-  const restsUntil = performance.now() + recountEveryMs;
+  const firstRecountAt = performance.now() + recountEveryMs;
   const pause = async () => {
     await sleep(pauseMs, undefined, { ref: false });
     return !signal.aborted;
   };
   const work = () => [
-    ...(services.ai ? [repeat(askEveryMs, askingAi(services), log)] : []),
+    ...(services.ai ? [repeat(askEveryMs, createAskAi(services), log)] : []),
     repeat(
       everyMs,
       async function readWhatWaits() {
-        waitsToBeRead = takeWasUnread() || waitsToBeRead;
-        if (waitsToBeRead) await readUnread(services);
-        waitsToBeRead = false;
+        hasUnread = takeWasUnread() || hasUnread;
+        if (hasUnread) await readUnread(services);
+        hasUnread = false;
       },
       log,
     ),
@@ -63,8 +63,8 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     repeat(
       everyMs,
       async function readWorries() {
-        if (!isRead) await readOldPosts(services, { signal, pauses: true });
-        isRead = true;
+        if (!areOldPostsRead) await readOldPosts(services, { signal, pauses: true });
+        areOldPostsRead = true;
         for (const id of recountQueue.take(countedAtOnce)) await countSimilar(db, id);
       },
       log,
@@ -79,7 +79,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
     repeat(
       recountEveryMs,
       async function countSimilarAnew() {
-        if (performance.now() > restsUntil) after = await recountSome(db, after, pause);
+        if (performance.now() > firstRecountAt) after = await recountSome(db, after, pause);
       },
       log,
     ),
@@ -88,11 +88,11 @@ export function startUnderstanding(services: Services): () => Promise<void> {
   const begin = setTimeout(() => {
     jobs = work();
   }, beginAfterMs).unref();
-  const cool = warmAnalysis();
+  const stopWarming = warmAnalysis();
   return async () => {
-    cool();
+    stopWarming();
     clearTimeout(begin);
-    ends.abort();
+    controller.abort();
     await Promise.all(jobs.map(({ stop }) => stop()));
   };
 }

@@ -7,7 +7,7 @@ export function bodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    // Decoded leniently, a byte that is no UTF-8 would stand among people's words as a replacement character.
+    // A lenient decoder would put a replacement character into people's words for each invalid byte.
     if (!isUtf8(bytes)) return done(new Failure('MALFORMED_JSON'));
     const body = bytes.toString();
     if (body.trim() !== '') return parseJson(request, body, done);

@@ -43,13 +43,14 @@ const block = (title: string, text: string): string =>
 
 function operation(path: string, method: string, op: Fields): string {
   const parameters = listOf(op.parameters).map(
-    ({ name, in: place, required, schema }) => `${name}${required ? '' : '?'} (${place}): ${shape(schema)}`,
+    ({ name, in: location, required, schema }) =>
+      `${name}${required ? '' : '?'} (${location}): ${shape(schema)}`,
   );
   const responses = Object.entries(isFields(op.responses) ? op.responses : {});
   const success = responses.find(([status]) => status.startsWith('2'));
   const failures = responses
     .filter(([status]) => !status.startsWith('2'))
-    .map(([status, answer]) => `${status} ${isFields(answer) ? answer.description : ''}`);
+    .map(([status, response]) => `${status} ${isFields(response) ? response.description : ''}`);
   const body = schemaIn(op.requestBody);
   return `<details id="${escapeHtml(op.operationId)}"><summary><b>${method.toUpperCase()}</b>
 <code>${escapeHtml(path)}</code> — ${escapeHtml(op.summary)}</summary>

@@ -18,14 +18,14 @@ export function documentation(app: FastifyInstance): void {
   const policy = pagePolicy({ scriptHashes: [], styleHashes: [hashOf(docsStyle)], avatarHosts: [] });
 
   const serve = ({ path, type, headers = {}, make }: Document) => {
-    let kept: { body: Buffer; etag: string } | undefined;
+    let cached: { body: Buffer; etag: string } | undefined;
     const document = () => {
       const body = Buffer.from(make());
       return { body, etag: etagOf(body) };
     };
     app.get(path, (request, reply) => {
-      kept ??= document();
-      const { body, etag } = kept;
+      cached ??= document();
+      const { body, etag } = cached;
       reply.headers({ ...headers, 'cache-control': 'no-cache', etag });
       return isKnown(request, etag) ? reply.code(304).send() : reply.type(type).send(body);
     });

@@ -23,7 +23,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'MALFORMED_JSON',
-  // A file outside the folder that is served: hidden and absent are the same.
+  // A file outside the served folder gets the same response as a missing file.
   403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   408: 'REQUEST_TIMEOUT',
@@ -36,7 +36,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 };
 
 /** Constraints on members' own rows. A statement violates one only when the account is deleted at the same moment. */
-const ofAuthor =
+const authorConstraints =
   /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker|reports_reporter)_id_users_id_fk$/;
 
 const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in error || 'code' in error;
@@ -44,7 +44,8 @@ const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in 
 function failureOf(error: unknown): Failure {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof Failure) return inner;
-  if (ofAuthor.test(violatedConstraint(error) ?? '')) return new Failure('UNAUTHENTICATED', { cause: error });
+  if (authorConstraints.test(violatedConstraint(error) ?? ''))
+    return new Failure('UNAUTHENTICATED', { cause: error });
   if (isDatabaseAway(error)) return new Failure('SERVICE_UNAVAILABLE', { retryAfter: 2, cause: error });
   const code =
     error instanceof Error && isFastifyError(error)
@@ -53,16 +54,16 @@ function failureOf(error: unknown): Failure {
   return new Failure(code ?? 'INTERNAL', { cause: error });
 }
 
-/** At most so many faults are named, so that a request with thousands of unknown fields gets a short answer. */
-const mostDetails = 20;
-const longestPath = 100;
+/** The most faults that a response names, so that a request with thousands of unknown fields gets a short response. */
+const maxDetails = 20;
+const maxPathLength = 100;
 
 /** The body of a failure, in a language. */
 function bodyOf(failure: Failure, language: LanguageCode, requestId: string): { error: ErrorBody } {
   const { code, issues } = failure;
   const details = issues
-    ?.slice(0, mostDetails)
-    .map(({ path, key }) => ({ path: path.slice(0, longestPath), message: sentence(language, key) }));
+    ?.slice(0, maxDetails)
+    .map(({ path, key }) => ({ path: path.slice(0, maxPathLength), message: sentence(language, key) }));
   const message = sentence(language, `errors.${code}`);
   return { error: { code, message, ...(details && { details }), requestId } };
 }
@@ -77,7 +78,7 @@ function framesOf({ message, stack = '' }: Error): string[] {
   return lines.filter((line) => line.startsWith('    at '));
 }
 
-/** What may be logged of an error: where it happened and what kind it is, never the words in it. */
+/** The parts of an error that may be logged: its place and its kind, but never its message. */
 function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = framesOf(error);
@@ -89,22 +90,22 @@ export const languageOf = (request: FastifyRequest): LanguageCode =>
   languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
 // A statement cancelled for taking too long is logged each time, because the database is not away then.
-const tookTooLong = '57014';
+const cancelledState = '57014';
 
 /**
  * Logs a failure of the server with its place. While the database is away, only the first failure is logged and the
  * others are counted.
  */
-function tell(failure: Failure, request: FastifyRequest, outage: Outage): void {
+function logFailure(failure: Failure, request: FastifyRequest, outage: Outage): void {
   const { code, cause } = failure;
   // Requests refused for overload are logged and counted where they are refused.
   if (errorStatus[code] < 500 || failure instanceof TooBusy) return;
-  const told = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
-  if (isDatabaseAway(cause) && sqlState(cause) !== tookTooLong) outage.note(told, request.log);
-  else request.log.error(told);
+  const details = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
+  if (isDatabaseAway(cause) && sqlState(cause) !== cancelledState) outage.note(details, request.log);
+  else request.log.error(details);
 }
 
-function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = errorStatus[failure.code];
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter);
   return reply
@@ -113,12 +114,12 @@ function answer(failure: Failure, request: FastifyRequest, reply: FastifyReply):
     .send(bodyOf(failure, languageOf(request), request.id));
 }
 
-function nowhere(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsOf(request.url);
-  // The path has this method but its parameters fit no route, for example by their length.
+  // The path has this method, but its parameters fit no route, for example because they are too long.
   if (allowed.length === 0 || allowed.some((method) => method === request.method))
-    return answer(new Failure('NOT_FOUND'), request, reply);
-  return answer(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
+    return sendFailure(new Failure('NOT_FOUND'), request, reply);
+  return sendFailure(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
 }
 
 /** The length of a file whose requested range lies beyond its end, taken from the error of the file server. */
@@ -128,38 +129,41 @@ function rangeOf(error: unknown): string | undefined {
   return typeof range === 'string' ? range : undefined;
 }
 
-/** The file server refuses a path that no file can have, such as one with %00. It may be the address of a page. */
+/** Whether the file server refused a path that no file can have, such as one with %00. It may be a page’s path. */
 const isNoFilePath = (error: unknown): boolean =>
   error instanceof Error && isFastifyError(error) && error.code === 'FST_STATIC_FORBIDDEN_PATH';
 
-/** Gives every failure the one shape (docs/product.md §12.1). Register it before any route. */
+/** Sends every failure in one shape (docs/product.md §12.1). Register it before any route. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     if (isNoFilePath(error)) return reply.callNotFound();
     const failure = failureOf(error);
-    tell(failure, request, outage);
+    logFailure(failure, request, outage);
     const range = rangeOf(error);
     if (range) reply.header('content-range', range);
-    return answer(failure, request, reply);
+    return sendFailure(failure, request, reply);
   });
   app.addHook('onClose', async () => outage.stop());
 }
 
-/** Handles requests that no route has. `servePage` may answer with the client's page, and returns whether it did. */
-export function missing(
+/**
+ * Handles requests for which there is no route. `servePage` may answer with the client's page, and returns whether it
+ * did.
+ */
+export function notFoundHandler(
   app: FastifyInstance,
   servePage: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!servePage(request, reply)) nowhere(request, reply);
+    if (!servePage(request, reply)) sendNotFound(request, reply);
   });
 }
 
-/** For what Fastify refuses before a route is found and a hook runs: a URL that cannot be read. */
+/** Handles a URL that cannot be read, which Fastify refuses before a route is found and a hook runs. */
 export const frameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    answer(failureOf(error), request, reply.headers(headers).header('x-request-id', request.id));
+    sendFailure(failureOf(error), request, reply.headers(headers).header('x-request-id', request.id));
   };
 
 const codeOfParser: Record<string, ErrorCode> = {
@@ -168,13 +172,13 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * Answers in the same shape what is not HTTP, or is too slow or too large to become a request. A moment later, so that
- * the client can read the answer, it closes the connection even if the client keeps its side open.
+ * Answers, in the same shape, data that is not HTTP, or that is too slow or too large to become a request. After a
+ * moment, in which the client can read the response, it closes the connection even if the client keeps its side open.
  */
 export const clientErrorHandler =
   (headers: Record<string, string>, farewellMs: number) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // The client sent more invalid data after its answer.
+    // The client sent more invalid data after the response.
     if (socket.writableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     setTimeout(() => socket.destroy(), farewellMs).unref();

@@ -6,27 +6,27 @@ interface KnownPath {
   method: Method;
 }
 
-/** Routes beside the contract: its documentation, for programs and for people. */
+/** The routes that are not in the contract: its documentation, for programs and for people. */
 export const documents = { machine: '/api/openapi.json', person: '/api/docs' } as const;
 
-let known: KnownPath[] = [];
+let cached: KnownPath[] = [];
 
-// Made at the first miss: most processes start without needing it.
+// The patterns are made when the first path has no route, because most processes do not need them at the start.
 const knownPaths = (): KnownPath[] => {
-  if (known.length > 0) return known;
-  known = [
+  if (cached.length > 0) return cached;
+  cached = [
     ...operations.map(({ operation }) => ({
       pattern: new RegExp(`^/api${pathOf(operation).replaceAll(/:\w+/g, '[^/]+')}$`),
       method: methodOf(operation),
     })),
     ...Object.values(documents).map((path) => ({ pattern: new RegExp(`^${path}$`), method: 'GET' as const })),
   ];
-  return known;
+  return cached;
 };
 
-/** The methods that a path of the API answers to; none where there is no such path. */
+/** The methods of a path of the API; empty if there is no such path. */
 export function methodsOf(url: string): Method[] {
   const path = url.split('?')[0] ?? '';
-  const found = knownPaths().filter(({ pattern }) => pattern.test(path));
-  return [...new Set(found.map(({ method }) => method))];
+  const matches = knownPaths().filter(({ pattern }) => pattern.test(path));
+  return [...new Set(matches.map(({ method }) => method))];
 }

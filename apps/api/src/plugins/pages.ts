@@ -8,7 +8,7 @@ import { escapeHtml } from '../html.ts';
 interface Manifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
   routes: RouteAssets[];
-  /** Language, namespace, address of its chunk. */
+  /** The URL of each chunk of texts, by language and namespace. */
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page in each language, so that / reads before any script has run. */
   hero: Record<string, string>;
@@ -36,21 +36,23 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
-/** `:name` is one part of a path, `:name?` one that may be left out. */
+/** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-/** These preloads stand after the files that the page waits for, and after the heaviest one, which the entry names. */
+/** These preloads come after the files that the page waits for, and after the heaviest file, which the entry names. */
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 
-/** index.html as each route wants it: its title, its chunks and its texts named before the script runs. */
+/**
+ * Renders index.html for each route: with its title, and with preloads of its chunks and texts before the script runs.
+ */
 export function createPages(root: string) {
   const template = readFileSync(`${root}/index.html`, 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(`${root}/server-manifest.json`, 'utf8'));
   const routes = manifest.routes
     .filter(({ path }) => path !== '*')
     .map((route) => ({ route, pattern: patternOf(route.path) }));
-  const made = new Map<string, Page>();
+  const pages = new Map<string, Page>();
 
   const render = (route: RouteAssets | undefined, language: LanguageCode): string => {
     const texts = manifest.locales[language] ?? manifest.locales[defaultLanguage] ?? {};
@@ -68,16 +70,16 @@ export function createPages(root: string) {
 
   return {
     csp: manifest.csp,
-    /** The page of a path; made once for each route, language and encoding. */
+    /** The page of a path, rendered once for each route, language and encoding. */
     find(path: string, language: LanguageCode, encoding: Encoding): Page {
       const route = routes.find(({ pattern }) => pattern.test(path))?.route;
       const key = `${route?.path ?? path === '/index.html'} ${language} ${encoding}`;
-      const found = made.get(key);
-      if (found) return found;
+      const cached = pages.get(key);
+      if (cached) return cached;
       const body = compress[encoding](Buffer.from(render(route, language)));
       const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
       const page = { body, etag, known: route !== undefined || path === '/index.html' };
-      made.set(key, page);
+      pages.set(key, page);
       return page;
     },
   };

@@ -38,10 +38,10 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
     batchIndex: 0,
   });
 
-const bodyOf = async (called: Call, request: Request, ctx: Context): Promise<string> =>
-  serialize(called.operation, await call(called, request, ctx));
+const bodyOf = async (target: Call, request: Request, ctx: Context): Promise<string> =>
+  serialize(target.operation, await call(target, request, ctx));
 
-/** `halved-account-2026-11-21.json`, by the day in UTC. */
+/** The name of a downloaded file, with the day in UTC: `halved-account-2026-11-21.json`. */
 const fileNameOf = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
 
 /**
@@ -57,11 +57,11 @@ async function sendFile(reply: FastifyReply, name: string, made: unknown): Promi
     .send(body);
 }
 
-/** In UTF-16 units. Shorter answers are not counted. */
-const shortMost = 20_000;
+/** The length in UTF-16 units up to which an answer is not counted. */
+const maxShortLength = 20_000;
 
 /** The key of a list, the same for all its pages. */
-const withoutPlace = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
+const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
 /** From this page size on, an answer counts as possibly large before it is made. */
 const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
@@ -69,45 +69,45 @@ const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.siz
 /** Health checks and clients that wait for the server are answered however busy it is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
-/** Makes a route of every operation of the contract. */
+/** Makes a route for every operation of the contract. */
 export function rest(app: FastifyInstance, services: Services): void {
   const { answering } = services;
 
-  const made = (called: Call, request: Request, ctx: Context): Promise<string> => {
-    const make = () => bodyOf(called, request, ctx);
-    if (isAboutService(called)) return make();
-    return answering.make(withoutPlace(request.url), make, mayBeLarge(request));
+  const makeBody = (target: Call, request: Request, ctx: Context): Promise<string> => {
+    const make = () => bodyOf(target, request, ctx);
+    if (isAboutService(target)) return make();
+    return answering.make(withoutPosition(request.url), make, mayBeLarge(request));
   };
 
   /** A long answer is encoded once and counted until it has been sent; a short one is sent as it is. */
-  const counted = (reply: FastifyReply, text: string, { address }: Caller): string | Buffer => {
-    if (text.length <= shortMost) return text;
+  const encoded = (reply: FastifyReply, text: string, { address }: Caller): string | Buffer => {
+    if (text.length <= maxShortLength) return text;
     const body = Buffer.from(text);
     answering.send(reply.raw, body, address);
     return body;
   };
 
-  const answerVisitor = (called: Call, request: Request, ctx: Context): Promise<Answer> => {
+  const answerVisitor = (target: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
-      const body = Buffer.from(await made(called, request, ctx));
+      const body = Buffer.from(await makeBody(target, request, ctx));
       return { body, etag: etagOf(body) };
     };
-    const ttl = called.operation.visitorCacheMs;
+    const ttl = target.operation.visitorCacheMs;
     return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);
   };
 
-  const answer = async (called: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
-    const { operation } = called;
+  const respond = async (target: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const { operation } = target;
     const ctx = await createContext(request, operation, services);
     await services.limiter.count(operation, ctx.caller, operation.limitedPart?.otherwise);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(operation) || operation.noStore || request.headers.authorization !== undefined) {
       reply.code(operation.status).header('cache-control', 'no-store');
-      if (operation.download) return sendFile(reply, operation.download, await call(called, request, ctx));
-      return reply.send(counted(reply, await made(called, request, ctx), ctx.caller));
+      if (operation.download) return sendFile(reply, operation.download, await call(target, request, ctx));
+      return reply.send(encoded(reply, await makeBody(target, request, ctx), ctx.caller));
     }
-    const { body, etag } = await answerVisitor(called, request, ctx);
+    const { body, etag } = await answerVisitor(target, request, ctx);
     const known = isKnown(request, etag);
     if (!known) answering.send(reply.raw, body, ctx.caller.address);
     reply.header('cache-control', 'no-cache').header('etag', etag);
@@ -118,7 +118,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     app.route<Parts>({
       method: methodOf(operation),
       url: `/api${pathOf(operation)}`,
-      handler: (request, reply) => answer({ name, operation }, request, reply),
+      handler: (request, reply) => respond({ name, operation }, request, reply),
     });
   }
 }

@@ -15,7 +15,7 @@ const baseHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** The headers of every answer, also of those that are refused before a route is found. */
+/** The headers of every response, even if the request is refused before a route is found. */
 export const headersOf = ({ publicUrl }: Env) => ({
   ...baseHeaders,
   ...(publicUrl.startsWith('https:') && {
@@ -23,11 +23,11 @@ export const headersOf = ({ publicUrl }: Env) => ({
   }),
 });
 
-// The CORS plugin would answer these in a shape of its own.
+// The CORS plugin would answer other OPTIONS requests in a shape of its own.
 const isPreflight = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
-/** Headers of every answer, and CORS for PUBLIC_URL and CORS_ORIGINS alone (docs/decisions/0006). */
+/** Sets the headers of every response, and allows CORS only for PUBLIC_URL and CORS_ORIGINS (docs/decisions/0006). */
 export async function security(app: FastifyInstance, env: Env): Promise<void> {
   const headers = headersOf(env);
   app.addHook('onRequest', (request, reply, done) => {
@@ -49,11 +49,11 @@ export type ContentSources = { scriptHashes: string[]; styleHashes: string[]; av
 
 const hashed = (hashes: string[]) => ["'self'", ...hashes].join(' ');
 
-/** How a policy names an inline script or style: quotes and all. */
+/** The name of an inline script or style in a policy, with its quotes. */
 export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The policy of the pages; what is inline is allowed by its hash alone. */
+/** The policy of the pages. It allows inline scripts and styles only by their hashes. */
 export const pagePolicy = ({ scriptHashes, styleHashes, avatarHosts }: ContentSources): string =>
   [
     "default-src 'none'",

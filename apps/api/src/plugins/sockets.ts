@@ -7,14 +7,14 @@ export interface SocketBounds {
   readonly headMs: number;
   /** From the start of a request until it is complete. */
   readonly requestMs: number;
-  /** For reading some of an answer. An answer has at most 2 MB and is one piece, so this allows 35 kB a second. */
+  /** For reading one piece of an answer. An answer is one piece of at most 2 MB, so this allows 35 kB a second. */
   readonly unreadMs: number;
   /** The same once the server was asked to stop, because Node no longer applies its own time-outs then. */
   readonly quietAtEndMs: number;
   /** For reading a refusal before the connection is closed. */
   readonly farewellMs: number;
   /** The interval at which connections are checked. */
-  readonly lookMs: number;
+  readonly checkMs: number;
 }
 
 export const socketBounds: SocketBounds = {
@@ -23,30 +23,27 @@ export const socketBounds: SocketBounds = {
   unreadMs: 60_000,
   quietAtEndMs: 10_000,
   farewellMs: 1_000,
-  lookMs: 5_000,
+  checkMs: 5_000,
 };
 
 /**
  * The most connections at once. Each takes 6 kB before its first request, so that without a bound they alone could use
- * up the memory. Further ones are closed at once; silent ones make room within 25 s.
+ * up the memory. Further connections are closed at once; silent connections make room within 25 s.
  */
 const maxConnections = 4_000;
 
 interface Reading {
   /** The bytes that were handed to the client, in whole pieces. */
   taken: number;
-  /**
-   * How many checks in a row saw no progress. Checks are counted rather than time, so that a process that was suspended
-   * blames no client.
-   */
+  /** The time without progress. It is counted in checks, so that a process that was suspended blames no client. */
   unreadMs: number;
 }
 
 /**
  * Ends connections whose client does not read its answer. Node's own time-out is reset by every byte, so a client could
- * keep an answer in memory for as long as it likes. A server that is to stop also ends idle connections.
+ * keep an answer in memory for as long as it likes. A server that is stopping also ends idle connections.
  */
-export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, lookMs }: SocketBounds): void {
+export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, checkMs }: SocketBounds): void {
   const { server } = app;
   const readings = new Map<Socket, Reading>();
   let isEnding = false;
@@ -55,16 +52,16 @@ export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, lookMs }
     readings.set(socket, { taken: 0, unreadMs: 0 });
     socket.once('close', () => readings.delete(socket));
   });
-  const look = () => {
+  const check = () => {
     const most = isEnding ? Math.min(unreadMs, quietAtEndMs) : unreadMs;
     for (const [socket, reading] of readings) {
       const taken = socket.bytesWritten - socket.writableLength;
-      const isWell = taken > reading.taken || (socket.writableLength === 0 && !isEnding);
-      Object.assign(reading, { taken, unreadMs: isWell ? 0 : reading.unreadMs + lookMs });
+      const hasProgress = taken > reading.taken || (socket.writableLength === 0 && !isEnding);
+      Object.assign(reading, { taken, unreadMs: hasProgress ? 0 : reading.unreadMs + checkMs });
       if (reading.unreadMs > most) socket.destroy();
     }
   };
-  const timer = setInterval(look, lookMs).unref();
+  const timer = setInterval(check, checkMs).unref();
   server.once('close', () => clearInterval(timer));
   app.addHook('preClose', async () => {
     isEnding = true;

@@ -9,14 +9,14 @@ import { pagePolicy } from './security.ts';
 const yearSeconds = 31_536_000;
 const namedByContent = /\/assets\/[^/]+$/;
 
-/** The best of the encodings that a page is kept in. */
+/** The best encoding of a page that the client accepts. */
 function encodingOf(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? '');
   if (/\bbr\b/.test(text)) return 'br';
   return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
 }
 
-/** Whether a request that found nothing asks for a page rather than for a file or a call. */
+/** Whether a request without a route asks for a page, and not for a file or an operation. */
 function asksForPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
   return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !/\.\w+$/.test(path);
@@ -38,8 +38,8 @@ export async function web(
     cacheControl: false,
     allowedPath: (path) => path !== '/index.html' && path !== '/server-manifest.json',
     setHeaders: (reply, path) => {
-      const lasting = namedByContent.test(path.replace(/\.(br|gz)$/, ''));
-      reply.header('cache-control', lasting ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      const isImmutable = namedByContent.test(path.replace(/\.(br|gz)$/, ''));
+      reply.header('cache-control', isImmutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
       if (path.includes('/sw.js')) reply.header('content-security-policy', policy);
     },
   });
@@ -62,7 +62,7 @@ export async function web(
   };
 
   app.get('/', sendPage);
-  // The page that the service worker keeps: without the parts of any route.
+  // The page that the service worker caches, without the parts of any route.
   app.get('/index.html', sendPage);
   return (request, reply) => {
     if (!asksForPage(request)) return false;

@@ -2,7 +2,7 @@ import { type Database, type RowOf, selecting, sessions, statement, users } from
 import type { Tier } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 
-/** The tier in force: a granted one counts until its end, by the database's clock. */
+/** The tier in force. A granted tier counts until its end, by the database's clock. */
 export const tierInForce = sql<Tier>`case
   when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
   else 'free' end`;
@@ -36,6 +36,6 @@ const selectViewer = statement(
   ),
 );
 
-/** The member of a session; undefined where it is over or unknown. */
+/** The member of a session; undefined if the session is over or unknown. */
 export const findViewer = async (db: Database, sessionId: string): Promise<ViewerRow | undefined> =>
   (await selectViewer(db, { sessionId }))[0];

@@ -2,12 +2,12 @@ import type { Database } from '@halved/db';
 import { LRUCache } from 'lru-cache';
 import { findViewer, type ViewerRow } from './account-queries.ts';
 
-/** The member behind a request: read from the database, at most five seconds old. */
+/** The member who makes a request, as read from the database at most five seconds ago. */
 export type Viewer = ViewerRow;
 
-/** The member of a session, at most five seconds old. */
+/** Finds the member of a session, at most five seconds old. */
 export interface Accounts {
-  /** Null where the session is over or unknown. */
+  /** Null if the session is over or unknown. */
   viewerOf(sessionId: string): Promise<Viewer | null>;
   /** Drops a member from the cache after a change, so that it takes effect at once in this process. */
   forget(userId: string): void;
@@ -18,7 +18,7 @@ const nobody = { viewer: null };
 
 export function createAccounts(db: Database): Accounts {
   let changes = 0;
-  // An account that changed while it was read is read again, so that no outdated one is remembered.
+  // An account that changed while it was read is read again, so that no outdated state is cached.
   const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
     for (;;) {
       const before = changes;

@@ -3,8 +3,8 @@ import { limits } from '@halved/shared/limits';
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 
-const patienceMs = 4_000;
-const mostBytes = 32_768;
+const timeoutMs = 4_000;
+const maxLength = 32_768;
 
 const Answer = z.object({
   category: z.enum(worryCategories),
@@ -13,18 +13,18 @@ const Answer = z.object({
   /** 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   keywords: z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(limits.keywords)),
-  /** The text reads as if its writer were in danger. */
+  /** Whether the author of the text seems to be in danger. */
   danger: z.boolean(),
-  /** It attacks somebody. */
+  /** Whether the text attacks somebody. */
   hostile: z.boolean(),
 });
 
 /** A provider's reading of a post. */
 export type AiReading = z.infer<typeof Answer>;
 
-/** Sends a public post to a provider, where the operator chose one (docs/product.md §9.1). */
+/** Sends a public post to a provider, if the operator chose one (docs/product.md §9.1). */
 export interface Ai {
-  /** Throws where the provider does not answer in four seconds or in the requested shape. */
+  /** Throws if the provider does not answer in four seconds or in the requested shape. */
   read(text: string): Promise<AiReading>;
 }
 
@@ -50,7 +50,7 @@ const parsed = <Schema extends z.core.$ZodType>(schema: Schema, text: string): z
   }
 };
 
-/** A provider with the interface of OpenAI, or none. */
+/** A provider with the interface of OpenAI; null if the operator chose none. */
 export function createAi({ ai }: Pick<Env, 'ai'>): Ai | null {
   if (!ai) return null;
   const { baseUrl, apiKey, model } = ai;
@@ -70,7 +70,7 @@ export function createAi({ ai }: Pick<Env, 'ai'>): Ai | null {
         temperature: 0,
         response_format: { type: 'json_object' },
       });
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const response = await fetch(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers,
@@ -78,10 +78,10 @@ export function createAi({ ai }: Pick<Env, 'ai'>): Ai | null {
         signal,
         redirect: 'error',
       });
-      const said = await response.text();
+      const responseText = await response.text();
       if (!response.ok) throw new AiError(`it answered ${response.status}`);
-      if (said.length > mostBytes) throw new AiError('it answered too much');
-      const [first] = parsed(Completion, said).choices;
+      if (responseText.length > maxLength) throw new AiError('it answered too much');
+      const [first] = parsed(Completion, responseText).choices;
       return parsed(Answer, first?.message.content ?? '');
     },
   };

@@ -14,20 +14,20 @@ export class TooBusy extends Failure {
 export interface Limits {
   /** The most answers being made at once. Ten of them have a connection to the database; the others wait for one. */
   atOnce: number;
-  /** From so many bytes on an answer counts as large; a page of a feed has a quarter of that. */
+  /** The bytes above which an answer counts as large. A page of a feed has a quarter of that. */
   large: number;
   /** The most large answers being made at once. Each takes about a hundredth of a second of processor time. */
   largeAtOnce: number;
   /** How long a further large answer waits for its turn, in milliseconds. */
   patienceMs: number;
   /**
-   * The most bytes of large answers being sent. Once half of them are taken, one address may hold at most an eighth of
+   * The most bytes of large answers being sent. Once half of them are in use, one address may hold at most an eighth of
    * the whole.
    */
   bytes: number;
 }
 
-const usual: Limits = {
+const defaults: Limits = {
   atOnce: 256,
   large: 64 * 1024,
   largeAtOnce: 4,
@@ -35,22 +35,23 @@ const usual: Limits = {
   bytes: 32 * 1024 * 1024,
 };
 
-const toldEveryMs = 10_000;
+const logEveryMs = 10_000;
 
-/** Keeps the answers made and sent at once within the memory; further ones are refused quickly. */
+/** Limits the answers that are made and sent at once to the memory. Further answers are refused quickly. */
 export interface Answering {
   /**
-   * Makes an answer if there is room for it. `key` names the request; once its answer was large, it counts as large.
-   * `mayBeLarge` makes it count as large from the start, because one request can be written in any number of ways.
+   * Makes an answer if there is room for it. `key` names the request, which counts as large once its answer was large.
+   * `mayBeLarge` makes it count as large from the start, because one request can be written in many ways.
    */
   make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
   /**
-   * Counts an answer until it has been sent; one that many clients share counts once. `address` is as limits count it.
+   * Counts an answer until it has been sent. An answer that many clients share counts once. `address` is a key from
+   * `limitKeyOf`.
    */
   send(response: ServerResponse, body: Buffer, address: string): void;
 }
 
-/** A semaphore of so many places; further callers wait for a while, in order. */
+/** A semaphore with `count` places. Further callers wait for a while, in order. */
 function createPlaces(count: number, patienceMs: number, refuse: () => Error) {
   const waiting = new Set<() => void>();
   let taken = 0;
@@ -76,27 +77,27 @@ function createPlaces(count: number, patienceMs: number, refuse: () => Error) {
 }
 
 export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> = {}): Answering {
-  const { atOnce, large, largeAtOnce, patienceMs, bytes } = { ...usual, ...limits };
+  const { atOnce, large, largeAtOnce, patienceMs, bytes } = { ...defaults, ...limits };
   const knownLarge = new LRUCache<string, true>({ max: 5_000 });
   const sending = new Map<Buffer, number>();
   const heldBy = new Map<string, number>();
   let making = 0;
   let held = 0;
   let refused = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   const refusal = (): TooBusy => {
     refused++;
-    if (performance.now() - toldAt > toldEveryMs) {
+    if (performance.now() - loggedAt > logEveryMs) {
       log.warn({ code: 'TOO_BUSY', refused, making, bytes: held });
-      toldAt = performance.now();
+      loggedAt = performance.now();
       refused = 0;
     }
     return new TooBusy();
   };
   const places = createPlaces(largeAtOnce, patienceMs, refusal);
 
-  const madeOf = async (key: string, work: () => Promise<string>): Promise<string> => {
+  const makeAnswer = async (key: string, work: () => Promise<string>): Promise<string> => {
     const body = await work();
     if (body.length > large) knownLarge.set(key, true);
     else knownLarge.delete(key);
@@ -104,8 +105,8 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
   };
 
   const release = (body: Buffer, address: string): void => {
-    const left = (heldBy.get(address) ?? 0) - body.length;
-    if (left > 0) heldBy.set(address, left);
+    const remaining = (heldBy.get(address) ?? 0) - body.length;
+    if (remaining > 0) heldBy.set(address, remaining);
     else heldBy.delete(address);
     const others = (sending.get(body) ?? 1) - 1;
     if (others > 0) return void sending.set(body, others);
@@ -124,9 +125,9 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
       if (making >= atOnce) throw refusal();
       making++;
       try {
-        if (!mayBeLarge && !knownLarge.has(key)) return await madeOf(key, work);
+        if (!mayBeLarge && !knownLarge.has(key)) return await makeAnswer(key, work);
         await places.take();
-        return await madeOf(key, work).finally(places.leave);
+        return await makeAnswer(key, work).finally(places.leave);
       } finally {
         making--;
       }

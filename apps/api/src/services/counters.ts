@@ -2,28 +2,28 @@ import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 export interface CounterOptions {
-  /** Separates its keys from those of other counters. */
+  /** Separates the keys of this counter from those of other counters. */
   name: string;
   points: number;
-  /** How long a window is, in seconds. */
+  /** The length of a window, in seconds. */
   duration: number;
 }
 
-/** Counts by key, and begins anew after each window. */
+/** Counts by key, and starts from zero after each window. */
 export type Counter = RateLimiterAbstract;
 
 /** Makes counters, each with keys of its own. */
 export type Counters = (options: CounterOptions) => Counter;
 
-/** At half a kilobyte each, about 25 MB. */
-const most = 50_000;
+/** The most keys by default. At half a kilobyte each they take about 25 MB. */
+const defaultMax = 50_000;
 
 /**
  * Makes counters in memory that together hold a bounded number of keys. The key that was counted longest ago is dropped
  * first, so that active callers stay.
  */
-export function createCounters(max = most) {
-  const known = new LRUCache<string, RateLimiterMemory>({
+export function createCounters(max = defaultMax) {
+  const counterOf = new LRUCache<string, RateLimiterMemory>({
     max,
     dispose: (counter, key) => void counter.delete(counter.parseKey(key)),
   });
@@ -31,7 +31,7 @@ export function createCounters(max = most) {
   class BoundedCounter extends RateLimiterMemory {
     #note(key: string | number) {
       const name = this.getKey(key);
-      if (!known.get(name)) known.set(name, this);
+      if (!counterOf.get(name)) counterOf.set(name, this);
     }
     override consume(...call: Parameters<RateLimiterMemory['consume']>) {
       this.#note(call[0]);

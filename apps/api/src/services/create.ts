@@ -24,11 +24,11 @@ import { findWebRoot } from './web-root.ts';
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 
-/** In memory, or in the Redis that the replicas share. */
+/** Counters in memory, or in the Redis that the replicas share. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 
-/** The services of the handlers, over an open database and, where there is one, a Redis. */
+/** Creates the services of the handlers, over an open database and an optional Redis. */
 export const createServices = (
   env: Env,
   { db, pool }: OpenDatabase,

@@ -22,7 +22,7 @@ export interface Services {
   db: Database;
   pool: Pool;
   accounts: Accounts;
-  /** None where the operator chose none. */
+  /** Null if the operator chose no provider. */
   ai: Ai | null;
   answering: Answering;
   recountQueue: RecountQueue;
@@ -32,13 +32,13 @@ export interface Services {
   outbox: Outbox;
   passwords: Passwords;
   presence: Presence;
-  /** Of the cursors of a list. */
+  /** Seals the cursors of lists. */
   sealOf: Seals;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;
-  /** The folder of the built web client; none where it has not been built. */
+  /** The folder of the built web client; undefined if the client has not been built. */
   webRoot: string | undefined;
   log: FastifyBaseLogger;
-  /** Turns true once the process was asked to stop. */
+  /** `stopping` becomes true once the process was asked to stop. */
   lifecycle: { stopping: boolean };
 }

@@ -12,16 +12,18 @@ export interface Caller {
 }
 
 export interface Limiter {
-  /** Counts a call of an operation against its own limit or another; fails with RATE_LIMITED beyond it. */
+  /**
+   * Counts a call of an operation against its own limit, or against `name`. Fails with RATE_LIMITED beyond the limit.
+   */
   count(operation: Pick<Operation, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
-  /** Counts a call under a key of its own. */
+  /** Counts a call under the given key. */
   consume(name: RateLimitName, key: string): Promise<void>;
 }
 
 export const retryAfterOf = (result: RateLimiterRes): number =>
   Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** Counts calls by the limits of the contract times RATE_LIMIT_SCALE, in memory where no other counters are given. */
+/** Counts calls by the limits of the contract times RATE_LIMIT_SCALE, in memory unless other counters are given. */
 export function createLimiter(
   scale: number,
   limitOf = (name: RateLimitName) => rateLimits[name],
@@ -36,9 +38,9 @@ export function createLimiter(
     countersById.set(id, counter);
     try {
       await counter.consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      fail('RATE_LIMITED', { retryAfter: retryAfterOf(refused) });
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      fail('RATE_LIMITED', { retryAfter: retryAfterOf(error) });
     }
   };
   return {

@@ -21,7 +21,10 @@ export interface LoginGuard {
   succeeded(attempt: Attempt): Promise<void>;
   /** Removes an attempt that the server could not check. */
   undecided(attempt: Attempt): Promise<void>;
-  /** Forgets an account's failures from an address, once its owner has a new password; those of others stay. */
+  /**
+   * Forgets an account's failures from an address, once its owner has a new password. Failures from other addresses
+   * remain.
+   */
   forgive(attempt: Attempt): Promise<void>;
 }
 
@@ -39,14 +42,14 @@ export function createLoginGuard(
   const accounts = counters({ name: 'account', ...scaled(perAccount) });
   const addresses = counters({ name: 'address', ...scaled(perAddress) });
   const keys = ({ email, address }: Attempt) => {
-    const place = limitKeyOf(address);
-    return { place, pair: `${place} ${email.toLowerCase()}` };
+    const addressKey = limitKeyOf(address);
+    return { addressKey, pair: `${addressKey} ${email.toLowerCase()}` };
   };
   return {
     async begin(attempt) {
-      const { place, pair } = keys(attempt);
+      const { addressKey, pair } = keys(attempt);
       for (const [limiter, key] of [
-        [addresses, place],
+        [addresses, addressKey],
         [accounts, pair],
       ] as const) {
         const state = await limiter.penalty(key);
@@ -55,18 +58,18 @@ export function createLoginGuard(
     },
     async failed(attempt) {
       const failures = (await accounts.get(keys(attempt).pair))?.consumedPoints ?? 0;
-      const beyond = Math.floor(failures / scale) - freeFailures;
-      if (beyond > 0) await wait(beyond * stepMs);
+      const excess = Math.floor(failures / scale) - freeFailures;
+      if (excess > 0) await wait(excess * stepMs);
     },
     async succeeded(attempt) {
-      const { place, pair } = keys(attempt);
+      const { addressKey, pair } = keys(attempt);
       await accounts.delete(pair);
-      await addresses.reward(place);
+      await addresses.reward(addressKey);
     },
     async undecided(attempt) {
-      const { place, pair } = keys(attempt);
+      const { addressKey, pair } = keys(attempt);
       await accounts.reward(pair);
-      await addresses.reward(place);
+      await addresses.reward(addressKey);
     },
     async forgive(attempt) {
       await accounts.delete(keys(attempt).pair);

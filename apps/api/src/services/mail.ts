@@ -10,9 +10,9 @@ export interface Mail {
   userId?: string;
 }
 
-/** The way out for mail. */
+/** Sends mail. */
 export interface Mailer {
-  /** `smtp.example:587`, or the folder; never a password. */
+  /** The server, such as `smtp.example:587`, or the folder. It never holds a password. */
   where: string;
   /** Fails with a MailError. */
   send(mail: Mail): Promise<void>;
@@ -26,7 +26,7 @@ export interface Mailer {
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 
-/** A mail that was not accepted. The message holds no address, unlike the mail server's own. */
+/** A mail that was not accepted. The message holds no address, unlike the message of the mail server. */
 export class MailError extends Error {
   override name = 'MailError';
   readonly failure: MailFailure;

@@ -8,7 +8,7 @@ const p = sql.placeholder;
 /** How long a mailed link works (docs/product.md §2.5). */
 const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
 
-// A new link to a new password replaces earlier ones; every link that confirms an address keeps working.
+// A new link to choose a password replaces earlier links. Every link that confirms an address keeps working.
 const insert = statement(sql`
   with older as (
     delete from ${emailTokens}
@@ -19,7 +19,7 @@ const insert = statement(sql`
   values (${p('hash')}, ${p('userId')}::uuid, ${p('purpose')}::text, now() + ${p('lifetime')}::interval)
 `);
 
-/** Makes the token of a mailed link: 256 random bits, base64url, of which only the SHA-256 is kept. */
+/** Makes the token of a mailed link: 256 random bits, base64url, of which only the SHA-256 is stored. */
 export async function issueMailedToken(
   db: Database,
   { userId, purpose }: { userId: string; purpose: EmailPurpose },
@@ -29,12 +29,12 @@ export async function issueMailedToken(
   return token;
 }
 
-interface Presented {
+interface MailedLink {
   token: string;
   purpose: EmailPurpose;
 }
 
-/** The link with a hash, as long as it works. */
+/** Selects the link with a hash, as long as the link works. */
 const isValid = sql`${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
   and ${emailTokens.expiresAt} > now()`;
 
@@ -50,16 +50,16 @@ const selectOwner = statement(
   ),
 );
 
-/** The member of a link; undefined where it is unknown, too old, used, or replaced by a newer one. */
-export async function ownerOfMailedToken(db: Database, { token, purpose }: Presented) {
+/** The member of a link; undefined if the link is unknown, too old, used, or replaced by a newer link. */
+export async function ownerOfMailedToken(db: Database, { token, purpose }: MailedLink) {
   const [owner] = await selectOwner(db, { hash: hashToken(token), purpose });
   return owner?.userId;
 }
 
 const removeOne = statement(sql`delete from ${emailTokens} where ${isValid} returning 1`);
 
-/** Uses up a link; of two simultaneous uses, one gets false. */
-export async function spendMailedToken(db: Database, { token, purpose }: Presented): Promise<boolean> {
+/** Uses up a link. Of two simultaneous calls, one returns false. */
+export async function spendMailedToken(db: Database, { token, purpose }: MailedLink): Promise<boolean> {
   const spent = await removeOne(db, { hash: hashToken(token), purpose });
   return spent.length > 0;
 }
@@ -68,7 +68,7 @@ const removeResets = statement(sql`
   delete from ${emailTokens} where ${emailTokens.userId} = ${p('userId')} and ${emailTokens.purpose} = 'reset'
 `);
 
-/** Makes every mailed link to a new password worthless, as after a password has changed. */
+/** Deletes every mailed link to choose a password, as after a change of the password. */
 export const forgetResets = async (db: Database, userId: string): Promise<void> => {
   await removeResets(db, { userId });
 };

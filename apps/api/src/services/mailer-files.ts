@@ -4,13 +4,13 @@ import type { Env } from '../env.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
-type Place = Pick<Env, 'dataDir'>;
+type DataFolder = Pick<Env, 'dataDir'>;
 
-const keptMs = 30 * 24 * 60 * 60_000;
+const maxAgeMs = 30 * 24 * 60 * 60_000;
 
-const folderOf = ({ dataDir }: Place) => join(dataDir, 'mail');
+const folderOf = ({ dataDir }: DataFolder) => join(dataDir, 'mail');
 
-/** The name begins with the member, so that an account's mails can be deleted with it. */
+/** The name begins with the member's id, so that an account's mails can be deleted with the account. */
 const nameOf = ({ id, userId }: Mail) => `${userId ?? 'test'}_${id}`;
 
 async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
@@ -20,7 +20,7 @@ async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
   return Buffer.isBuffer(message) ? message : Buffer.from(String(message));
 }
 
-/** Writes each mail to `DATA_DIR/mail/<member>_<mail>.eml`, whole or not at all, for its owner's eyes only. */
+/** Writes each mail to `DATA_DIR/mail/<member>_<mail>.eml`, never in part, and readable only by the file's owner. */
 export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer {
   const folder = folderOf(env);
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
@@ -42,17 +42,17 @@ export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer
 const filesIn = async (folder: string) =>
   (await readdir(folder).catch(() => [])).map((name) => ({ name, file: join(folder, name) }));
 
-/** Deletes the files of every mail that was written to a member; to be called once their account is gone. */
-export async function forgetMails(env: Place, userId: string): Promise<void> {
+/** Deletes the files of every mail that was written to a member. Call it once the account is gone. */
+export async function forgetMails(env: DataFolder, userId: string): Promise<void> {
   const files = await filesIn(folderOf(env));
   const theirs = files.filter(({ name }) => name.startsWith(`${userId}_`));
   await Promise.all(theirs.map(({ file }) => rm(file, { force: true })));
 }
 
 /** Deletes the files of mails older than a month, whose links expired long ago. */
-export async function forgetOldMails(env: Place): Promise<void> {
+export async function forgetOldMails(env: DataFolder): Promise<void> {
   for (const { file } of await filesIn(folderOf(env))) {
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < Date.now() - keptMs) await rm(file, { force: true });
+    if (mtimeMs < Date.now() - maxAgeMs) await rm(file, { force: true });
   }
 }

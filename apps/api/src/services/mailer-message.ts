@@ -10,11 +10,11 @@ const unfit = /[\p{Cc}\s<>,;:"()]/u;
 
 const isFit = (address: string) => address.includes('@') && !unfit.test(address);
 
-const named = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/;
+const namedAddress = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/;
 
 /** MAIL_FROM, `hello@halved.example` or `Halved <hello@halved.example>`, as an object. */
 function senderOf(mailFrom: string): Address {
-  const groups = named.exec(mailFrom.trim())?.groups;
+  const groups = namedAddress.exec(mailFrom.trim())?.groups;
   const name = groups?.name?.trim().replaceAll('"', '') ?? '';
   const address = groups?.address?.trim() ?? mailFrom.trim();
   if (!isFit(address) || /\p{Cc}/u.test(name)) throw new MailError('refused', 'MAIL_FROM');
@@ -24,8 +24,8 @@ function senderOf(mailFrom: string): Address {
 const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf('@') + 1);
 
 /**
- * A mail as nodemailer takes it: addresses are objects, so that one is never read as two; no header has a line break;
- * nothing is read from disk or network. Fails with a MailError.
+ * Converts a mail for nodemailer. Addresses are objects, so that one address is never read as two. No header has a line
+ * break, and nothing is read from disk or network. Fails with a MailError.
  */
 export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: string) {
   if (!isFit(to)) throw new MailError('address', 'unfit');
@@ -38,7 +38,7 @@ export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: strin
     text,
     html,
     messageId: `<${id}@${domainOf(from)}>`,
-    // Automatic responders do not reply to it (RFC 3834).
+    // With these headers automatic responders do not reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { MailError, type Mailer, type MailFailure } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
-/** The server waits for a mail under way when it stops, so sending ends before a stop must. */
+/** A stopping server waits for the current mail, so sending must end before the time for stopping is over. */
 const patienceMs = 15_000;
 
 const timeouts = {
@@ -16,7 +16,7 @@ const timeouts = {
 
 const noMailbox = new Set([550, 551, 553]);
 
-/** A recipient that does not exist; 5.7 is a server that does not want mail from us (RFC 3463). */
+/** Whether the recipient does not exist. With 5.7 the server does not accept mail from us (RFC 3463). */
 const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
   command === 'RCPT TO' && noMailbox.has(responseCode) && !/\b5\.7\.\d/.test(response);
 
@@ -43,7 +43,7 @@ async function orMailError<T>(work: Promise<T>): Promise<T> {
 
 /** Sends by SMTP with a connection for each mail, which is enough for an instance of this size. */
 export function createSmtpMailer({ mailFrom }: Pick<Env, 'mailFrom'>, smtpUrl: string): Mailer {
-  // Loaded with the first mail, so that a server starts without it.
+  // nodemailer is loaded with the first mail, so that a server starts without it.
   const open = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url: smtpUrl, ...timeouts });

@@ -10,7 +10,10 @@ export interface MemberChange {
   details: Record<string, string | null>;
 }
 
-/** Keeps a member from writing, for a time or until it is lifted; they may still read, export and delete. */
+/**
+ * Keeps a member from writing, for a time or until the suspension is lifted. The member may still read, export and
+ * delete.
+ */
 export const suspension = ({
   until,
   reason,
@@ -29,7 +32,10 @@ export const liftedSuspension: MemberChange = {
   details: { suspended: 'no' },
 };
 
-/** Changes a member and writes it into the audit log, in a transaction; without an actor it was the operator. */
+/**
+ * Changes a member and writes the change into the audit log. Call it in a transaction. Without `actorId` the operator
+ * is the actor.
+ */
 export async function changeMember(
   db: Database,
   memberId: string,

@@ -3,63 +3,71 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 
 export interface Outage {
-  /** Notes a failure of the database. The first is logged with its place, by the given log; the others are counted. */
-  note(told: object, log: FastifyBaseLogger): void;
+  /**
+   * Notes a failure of the database. The first failure is logged with its place, by the given log; the others are
+   * counted.
+   */
+  note(details: object, log: FastifyBaseLogger): void;
   stop(): void;
 }
 
 export interface OutageTimes {
   /** The interval of the checks whether the database answers. */
-  readonly lookMs: number;
+  readonly checkMs: number;
   /** The interval at which the count is logged. */
-  readonly tellMs: number;
+  readonly logMs: number;
 }
 
 /**
- * The outage ends after so many checks in a row without a failure, because with a full disk some statements fail and
+ * The outage ends after this many checks in a row without a failure, because with a full disk some statements fail and
  * others succeed.
  */
-const calmLooks = 5;
+const calmChecks = 5;
 
 /**
- * Keeps the log readable while the database is away: one line when that begins, a count now and then, and one line when
- * it answers again.
+ * Keeps the log readable while the database is away: one line at the beginning, a count now and then, and one line at
+ * the end.
  */
 export function createOutage(
   pool: Pool,
   log: FastifyBaseLogger,
-  { lookMs, tellMs }: OutageTimes = { lookMs: 1_000, tellMs: 60_000 },
+  { checkMs, logMs }: OutageTimes = { checkMs: 1_000, logMs: 60_000 },
 ): Outage {
   const ending = new AbortController();
   const { signal } = ending;
   let failures = 0;
 
   async function watch(): Promise<void> {
-    const began = Date.now();
-    let toldAt = began;
-    for (let [calm, seen, calmAt] = [0, failures, began]; calm < calmLooks; seen = failures) {
-      await sleep(lookMs, undefined, { signal, ref: false });
+    const startedAt = Date.now();
+    let loggedAt = startedAt;
+    for (
+      let [calm, failuresBefore, calmAt] = [0, failures, startedAt];
+      calm < calmChecks;
+      failuresBefore = failures
+    ) {
+      await sleep(checkMs, undefined, { signal, ref: false });
       const answers = await pool.query('select 1').then(
         () => true,
         () => false,
       );
       signal.throwIfAborted();
-      calm = answers && failures === seen ? calm + 1 : 0;
+      calm = answers && failures === failuresBefore ? calm + 1 : 0;
       if (calm === 1) calmAt = Date.now();
-      if (calm === calmLooks) log.warn({ failures, awayMs: calmAt - began }, 'the database answers again');
-      else if (Date.now() - toldAt >= tellMs) {
-        toldAt = Date.now();
-        log.error({ failures, awayMs: toldAt - began }, 'the database still does not answer');
+      if (calm === calmChecks)
+        log.warn({ failures, awayMs: calmAt - startedAt }, 'the database answers again');
+      else if (Date.now() - loggedAt >= logMs) {
+        loggedAt = Date.now();
+        log.error({ failures, awayMs: loggedAt - startedAt }, 'the database still does not answer');
       }
     }
     failures = 0;
   }
 
   return {
-    note(told, by) {
+    note(details, log) {
       failures += 1;
       if (failures > 1) return;
-      by.error(told, 'the database does not answer; what fails until it does is counted');
+      log.error(details, 'the database does not answer; what fails until it does is counted');
       watch().catch(() => {});
     },
     stop: () => ending.abort(),

@@ -2,7 +2,7 @@ import { type Database, newId, outbox } from '@halved/db';
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
 
-interface Queued {
+interface QueuedMail {
   userId: string;
   kind: MailKind;
 }
@@ -11,9 +11,9 @@ interface Queued {
  * Queues a mail in the caller's transaction, so that a rollback sends nothing and a commit is never lost. At most one
  * mail of each kind waits for a member: five requests while the mail server is down become one mail.
  */
-export async function queueMail(db: Database, { userId, kind }: Queued): Promise<void> {
-  // Rounded down, because the column rounds to the nearest millisecond; a mail due half a millisecond ahead would wait
-  // for the next sweep.
+export async function queueMail(db: Database, { userId, kind }: QueuedMail): Promise<void> {
+  // The time is rounded down, because the column rounds to the nearest millisecond. A mail due half a millisecond ahead
+  // would wait for the next sweep.
   const row = {
     id: newId(),
     userId,
@@ -21,8 +21,8 @@ export async function queueMail(db: Database, { userId, kind }: Queued): Promise
     createdAt: sql`now()`,
     dueAt: sql`date_trunc('milliseconds', now())`,
   };
-  // A new id, so that a worker that is sending the earlier mail does not delete this one.
-  const anew = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
-  const alike = [outbox.userId, outbox.kind];
-  await db.insert(outbox).values(row).onConflictDoUpdate({ target: alike, set: anew });
+  // The id is new, so that a worker that is sending the earlier mail does not delete this mail.
+  const changes = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
+  const sameKind = [outbox.userId, outbox.kind];
+  await db.insert(outbox).values(row).onConflictDoUpdate({ target: sameKind, set: changes });
 }

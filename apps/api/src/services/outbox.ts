@@ -1,7 +1,7 @@
 export interface Outbox {
-  /** Has waiting mail sent soon instead of at the next sweep. Call it after the commit. */
+  /** Makes the jobs send waiting mail soon, and not only at the next sweep. Call it after the commit. */
   wake(): void;
-  /** Calls `send` at each wake; returns how to stop that. */
+  /** Calls `send` at each wake. The returned function stops that. */
   onWake(send: () => void): () => void;
 }
 

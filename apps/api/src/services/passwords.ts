@@ -8,7 +8,8 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
 /**
- * One core is left for the event loop and the database; more at once only compete for the cache, and hold 19 MiB each.
+ * One core is left for the event loop and the database. More hashes at once only compete for the cache, and hold 19 MiB
+ * each.
  */
 const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
@@ -21,11 +22,14 @@ export interface Passwords {
   isDated(storedHash: string): boolean;
 }
 
-// The hash of a random password, which is verified where there is no account.
-const nobodys =
+// The hash of a random password, which is verified if there is no account.
+const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 
-/** Argon2id off the event loop: one to four at once, 32 waiting, the rest is 429 (503 would read as waking up). */
+/**
+ * Hashes with argon2id off the event loop: one to four at once, 32 waiting. Further calls fail with 429, because
+ * clients take 503 for a server that wakes up.
+ */
 export function createPasswords(atOnce: number = maxAtOnce): Passwords {
   const queue = pLimit(atOnce);
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -35,7 +39,7 @@ export function createPasswords(atOnce: number = maxAtOnce): Passwords {
   return {
     hash: (password) => enqueue(() => hash(password, options)),
     verify: async (storedHash, password) => {
-      const matches = await enqueue(() => verify(storedHash ?? nobodys, password));
+      const matches = await enqueue(() => verify(storedHash ?? hashOfNobody, password));
       return matches && storedHash !== undefined;
     },
     isDated: (storedHash) => !storedHash.includes(parameters),

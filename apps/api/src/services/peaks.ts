@@ -6,10 +6,10 @@ import type { Services } from './index.ts';
 import { insertPeaks, type PeakFigures } from './peak-queries.ts';
 import { takeLongestAnalysisMs } from './timed-analysis.ts';
 
-/** From here on a figure is too high. */
+/** A figure above its bound is too high. */
 const bounds = { stallMs: 500, memoryMb: 450, heapShare: 0.85, analysisMs: 250 };
 
-/** The figures that are too high. */
+/** Says which figures are too high. */
 export const tooMuch = ({ stallMs, memoryMb, heapMb, heapLimitMb, analysisMs }: PeakFigures) => ({
   stall: stallMs > bounds.stallMs,
   memory: memoryMb > bounds.memoryMb || heapMb > bounds.heapShare * heapLimitMb,
@@ -24,7 +24,7 @@ const worseOf = (one: PeakFigures, other: PeakFigures): PeakFigures => ({
   analysisMs: Math.max(one.analysisMs, other.analysisMs),
 });
 
-const lookEveryMs = 1_000;
+const sampleEveryMs = 1_000;
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 const processName = `${hostname()}:${process.pid}`;
 
@@ -39,8 +39,8 @@ export function watchPeaks(db: Database, log: Services['log']): Peaks {
   const loop = watchEventLoop();
   const none: PeakFigures = { stallMs: 0, memoryMb: 0, heapMb: 0, heapLimitMb: 0, analysisMs: 0 };
   let [latest, unwritten] = [none, none];
-  const look = () => {
-    loop.look();
+  const sample = () => {
+    loop.sample();
     const { used_heap_size, heap_size_limit } = getHeapStatistics();
     latest = worseOf(latest, {
       ...none,
@@ -49,10 +49,10 @@ export function watchPeaks(db: Database, log: Services['log']): Peaks {
       heapLimitMb: megabytes(heap_size_limit),
     });
   };
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(sample, sampleEveryMs).unref();
   return {
     async write() {
-      look();
+      sample();
       const figures = {
         ...latest,
         stallMs: Math.round(loop.take()),

@@ -8,23 +8,23 @@ export interface Presence {
   write(): Promise<void>;
 }
 
-/** Active members, kept in the process between two writes; those just written are left out of the next write. */
+/** Keeps active members in the process between two writes. Those just written are left out of the next write. */
 export function createPresence(db: Database): Presence {
-  let noted = new Set<string>();
+  let pending = new Set<string>();
   let written = new Set<string>();
   return {
     note(userId) {
-      if (!written.has(userId)) noted.add(userId);
+      if (!written.has(userId)) pending.add(userId);
     },
     async write() {
-      const ids = noted;
-      [noted, written] = [new Set(), ids];
+      const ids = pending;
+      [pending, written] = [new Set(), ids];
       if (ids.size === 0) return;
       try {
         await updateLastSeen(db, [...ids]);
       } catch (error) {
         written = new Set();
-        for (const id of ids) noted.add(id);
+        for (const id of ids) pending.add(id);
         throw error;
       }
     },

@@ -1,15 +1,15 @@
-/** Posts whose similar posts are to be counted, as far as this process has read them. */
+/** The posts that this process has read and whose similar posts are not counted yet. */
 export interface RecountQueue {
   add(id: string): void;
-  /** At most so many of them, the earliest first. */
+  /** Removes and returns at most `count` posts, the earliest first. */
   take(count: number): string[];
-  /** Asks to have the similar posts of all posts counted anew. */
+  /** Requests a new count of the similar posts of all posts. */
   addAll(): void;
   /** Whether a recount of all was requested since the last call. */
   takeAll(): boolean;
 }
 
-/** Posts beyond this number are counted at the next start, as their rows say that they were not. */
+/** Further posts are counted at the next start, because their rows say that they have no count. */
 const maxQueued = 1_000;
 
 export function createRecountQueue(): RecountQueue {

@@ -7,7 +7,7 @@ const keyPrefix = 'halved:';
 const connectMs = 2_000;
 /** A statement that takes longer ends the connection, so that later calls do not wait. */
 const answerMs = 500;
-const longestPauseMs = 2_000;
+const maxPauseMs = 2_000;
 
 const reasonOf = (error: Error | undefined): string =>
   error && 'code' in error ? String(error.code) : (error?.message.split(' ')[0] ?? 'closed');
@@ -42,7 +42,7 @@ function logOutages(redis: Redis, log: Services['log']): void {
 }
 
 /**
- * Connects to REDIS_URL, which holds the counters that replicas share; undefined where it is not set. It never throws:
+ * Connects to REDIS_URL, which holds the counters that replicas share; undefined if it is not set. It never throws:
  * while Redis is away it keeps trying to connect, and no statement waits for that.
  */
 export async function openRedis(
@@ -53,7 +53,7 @@ export async function openRedis(
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(redisUrl, {
     ...connectionOptions,
-    retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),
+    retryStrategy: (attempt) => Math.min(attempt * 100, maxPauseMs),
   });
   logOutages(redis, log);
   await new Promise<void>((resolve) => {

@@ -8,13 +8,13 @@ export function remembered<Value>(
   maxAgeMs: number,
   load: (db: Database) => Promise<Value>,
 ): (db: Database) => Promise<Value> {
-  const kept = new WeakMap<Database, { since: number; value: Promise<Value> }>();
+  const cache = new WeakMap<Database, { since: number; value: Promise<Value> }>();
   return (db) => {
-    const found = kept.get(db);
-    if (found && performance.now() - found.since < maxAgeMs) return found.value;
+    const cached = cache.get(db);
+    if (cached && performance.now() - cached.since < maxAgeMs) return cached.value;
     const value = load(db);
-    kept.set(db, { since: performance.now(), value });
-    value.catch(() => kept.delete(db));
+    cache.set(db, { since: performance.now(), value });
+    value.catch(() => cache.delete(db));
     return value;
   };
 }

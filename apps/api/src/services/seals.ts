@@ -14,7 +14,7 @@ import {
  */
 export interface Seal {
   close(text: string): string;
-  /** The text; null where the input was not made by this seal or was changed. */
+  /** Returns the text; null if the input was not made by this seal or was changed. */
   open(closed: string): string | null;
 }
 
@@ -66,7 +66,7 @@ export function createSeals(secrets: string[]): Seals {
     },
     open: (closed) => {
       const bytes = Buffer.from(closed, 'base64url');
-      // Written in one way alone.
+      // Only one way of writing the same bytes is accepted.
       if (bytes.length < ivBytes || bytes.toString('base64url') !== closed) return null;
       for (const keys of all) {
         const text = openWith(keys, purpose, bytes);

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../errors.ts';
 
-const atOnce = 64 * 1024;
+const chunkLength = 64 * 1024;
 const retryAfterSeconds = 60;
 /** The error codes of a folder that is not writable. */
-const closed = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
+const notWritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
 
-const isOf = (error: unknown, ...codes: string[]): boolean =>
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** With a full or read-only disk the file is refused for a while; everything else goes on. */
-const readable = (error: unknown): unknown =>
-  isOf(error, 'ENOSPC', 'EDQUOT', ...closed)
+/** With a full or read-only disk only the file is refused, for a while. */
+const asFailure = (error: unknown): unknown =>
+  hasCode(error, 'ENOSPC', 'EDQUOT', ...notWritable)
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfter: retryAfterSeconds, cause: error })
     : error;
 
@@ -27,7 +27,7 @@ async function openIn(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** A file without a name, which the system deletes once nobody reads it, however the process ends. */
+/** A file without a name. The system deletes it once nobody has it open, however the process ends. */
 export class TemporaryFile {
   readonly #handle: FileHandle;
   #waiting: string[] = [];
@@ -39,22 +39,22 @@ export class TemporaryFile {
   }
 
   /**
-   * Made in `folder`, or in the system's temporary folder where that is not writable; with DATABASE_URL nothing else
-   * needs `folder`.
+   * Creates the file in `folder`, or in the system's temporary folder if `folder` is not writable. With DATABASE_URL
+   * nothing else needs `folder`.
    */
   static async create(folder: string, otherwise = tmpdir()): Promise<TemporaryFile> {
     try {
       const handle = await openIn(folder).catch((error: unknown) => {
-        if (isOf(error, ...closed)) return openIn(otherwise);
+        if (hasCode(error, ...notWritable)) return openIn(otherwise);
         throw error;
       });
       return new TemporaryFile(handle);
     } catch (error) {
-      throw readable(error);
+      throw asFailure(error);
     }
   }
 
-  /** Bytes. */
+  /** The size in bytes. */
   get size(): number {
     return this.#size;
   }
@@ -62,7 +62,7 @@ export class TemporaryFile {
   async write(text: string): Promise<void> {
     this.#waiting.push(text);
     this.#length += text.length;
-    if (this.#length >= atOnce) await this.#flush();
+    if (this.#length >= chunkLength) await this.#flush();
   }
 
   async #flush(): Promise<void> {
@@ -71,17 +71,17 @@ export class TemporaryFile {
     try {
       await this.#handle.appendFile(bytes);
     } catch (error) {
-      throw readable(error);
+      throw asFailure(error);
     }
     this.#size += bytes.length;
   }
 
-  /** From its beginning to its end; it is gone when the stream is. */
+  /** Reads the file from its beginning to its end. The file is gone when the stream is closed. */
   async read(): Promise<ReadStream> {
     await this.#flush();
-    return createReadStream('', { fd: this.#handle, start: 0, highWaterMark: atOnce });
+    return createReadStream('', { fd: this.#handle, start: 0, highWaterMark: chunkLength });
   }
 
-  /** It is not wanted. */
+  /** Closes a file that is not needed, which deletes it. */
   discard = (): Promise<void> => this.#handle.close();
 }

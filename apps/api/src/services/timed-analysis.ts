@@ -8,16 +8,16 @@ import {
   within,
 } from '@halved/care';
 
-/** Texts that are sent together, the first of which says what they are about. */
+/** Texts that are sent together. The first text says what they are about. */
 export type Texts = readonly [string, ...string[]];
 
 /**
- * The processor time that they may take together while their writer and all other callers wait. The longest text takes
- * an eighth of it; the first one in a language after a start takes up to a third, since its patterns are compiled then,
- * and on a slow machine all of it. Tests set it.
+ * The processor time that the texts may take together while their author and all other callers wait. The longest text
+ * takes an eighth of it. The first text in a language after a start takes up to a third, because its patterns are
+ * compiled then. On a slow machine that text takes all of it. Tests change it.
  */
 export const analysisBudget = { ms: 250 };
-/** An analysis without a deadline pauses after so long. */
+/** An analysis without a deadline pauses after this time. */
 const stretchMs = 5;
 
 let longestMs = 0;
@@ -36,9 +36,9 @@ const until = (clock: Clock, ms: number) => {
 };
 
 /**
- * Analyses texts while their writer waits; the result is `unread` where that takes too long, and a job reads them later
- * (decision 0018). The first step, which loads a language, is not counted. Only the longest duration is kept, and
- * nothing of the words.
+ * Analyses texts while their author waits. If that takes too long, the result is `unread` and a job reads the texts
+ * later (decision 0018). The first step, which loads a language, is not counted. Only the longest duration is stored,
+ * and nothing of the words.
  */
 export function timedAnalysis(
   texts: Texts,
@@ -54,7 +54,7 @@ export function timedAnalysis(
   return analysis ?? unread(options);
 }
 
-/** The same while nobody waits: it always completes, and pauses for other work. */
+/** Analyses texts while nobody waits. It always completes, and pauses for other work. */
 export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Promise<Analysis> {
   const steps: Steps<Analysis> = analysingTogether(texts, options);
   for (;;) {
@@ -76,7 +76,7 @@ export function takeLongestAnalysisMs(): number {
 
 /** Whether a text was left unread in this process since the last call. */
 export function takeWasUnread(): boolean {
-  const were = wasUnread;
+  const result = wasUnread;
   wasUnread = false;
-  return were;
+  return result;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier, TokenError } from 'fast-jwt';
 import { validate } from 'uuid';
 
-/** What an access token says: whose it is, and of which session. No role, tier or email. */
+/** The claims of an access token: its member and its session. It holds no role, tier or email. */
 interface Claims {
   userId: string;
   sessionId: string;
@@ -22,7 +22,7 @@ export const accessTokenSeconds = 15 * 60;
 
 const issuer = 'halved';
 
-/** A key's public name: enough of its hash to tell it from the one before it. */
+/** The public name of a key: enough of its hash to distinguish it from the previous key. */
 const kidOf = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 8);
 
 /** Signs with the first secret and verifies with all of them, by the token's `kid` (HS256 only). */
@@ -78,7 +78,7 @@ export function createTokens(secrets: string[]): Tokens {
 
 const isId = (claim: unknown): claim is string => validate(claim);
 
-// Other programs with the key may sign anything, so a value that is no id never reaches the database.
+// Other programs with the key may sign anything, so a value that is not an id never reaches the database.
 function read(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
   if (!('sub' in payload) || !('sid' in payload)) return null;

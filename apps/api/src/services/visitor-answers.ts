@@ -13,38 +13,38 @@ export interface VisitorAnswers {
   forget(): void;
 }
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
-export function createVisitorAnswers(maxSize: number = mostBytes): VisitorAnswers {
+export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers {
   const making = new Map<string, Promise<Answer>>();
   // An answer is dropped when its time is over, even if there is room.
-  const kept = new LRUCache<string, Answer>({
+  const cache = new LRUCache<string, Answer>({
     max: 200,
     maxSize,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     ttlAutopurge: true,
   });
 
-  const makeAnew = (key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer> => {
-    const began = performance.now();
-    const made = make();
-    making.set(key, made);
+  const makeAndCache = (key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer> => {
+    const startedAt = performance.now();
+    const pending = make();
+    making.set(key, pending);
     const done = (answer?: Answer) => {
       // The cache was emptied meanwhile, so this answer may show what was removed.
-      if (making.get(key) !== made) return;
+      if (making.get(key) !== pending) return;
       making.delete(key);
-      const left = Math.floor(ttl - (performance.now() - began));
-      if (answer && left > 0) kept.set(key, answer, { ttl: left });
+      const remainingMs = Math.floor(ttl - (performance.now() - startedAt));
+      if (answer && remainingMs > 0) cache.set(key, answer, { ttl: remainingMs });
     };
-    made.then(done, () => done());
-    return made;
+    pending.then(done, () => done());
+    return pending;
   };
 
   return {
-    recall: async (key, ttl, make) => kept.get(key) ?? making.get(key) ?? makeAnew(key, ttl, make),
+    recall: async (key, ttl, make) => cache.get(key) ?? making.get(key) ?? makeAndCache(key, ttl, make),
     forget: () => {
       making.clear();
-      kept.clear();
+      cache.clear();
     },
   };
 }

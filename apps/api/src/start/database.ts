@@ -13,14 +13,17 @@ const patienceMs = 60_000;
 const pauseMs = 1_000;
 
 /** Runs the database work of a start, and waits up to a minute for a database that is still starting. */
-export async function whenThere<Done>(say: (line: string) => void, work: () => Promise<Done>): Promise<Done> {
+export async function whenDatabaseAnswers<Done>(
+  say: (line: string) => void,
+  work: () => Promise<Done>,
+): Promise<Done> {
   const deadline = Date.now() + patienceMs;
-  for (let told = false; ; told = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
-      if (!told) say('The database does not answer yet; waiting for it up to a minute.');
+      if (!isAnnounced) say('The database does not answer yet; waiting for it up to a minute.');
       await wait(pauseMs);
     }
   }
@@ -38,7 +41,7 @@ export async function prepareDatabase(
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   try {
-    await whenThere(say, () => migrate(url));
+    await whenDatabaseAnswers(say, () => migrate(url));
   } catch (error) {
     await embedded?.stop();
     throw error;
@@ -54,7 +57,7 @@ export async function prepareDatabase(
   };
 }
 
-// Loaded only where the embedded database is used.
+// The module is loaded only if the embedded database is used.
 async function openEmbeddedDatabase(
   dataDir: string,
   onProgress: (step: string) => void,
@@ -71,7 +74,7 @@ const sentences: Record<DatabaseChange['kind'], string> = {
   back: 'the embedded PostgreSQL runs again',
 };
 
-/** Logs what became of the embedded database by itself. */
+/** Logs that the embedded database died, recovered or was started again. */
 export const logDatabaseChange =
   (log: Services['log']) =>
   ({ kind, ...details }: DatabaseChange): void =>

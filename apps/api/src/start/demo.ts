@@ -12,16 +12,16 @@ const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::
 const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
   !production && thisMachine.has(new URL(publicUrl).hostname);
 
-/** Puts the demo into an empty database. Returns false, and does nothing, where there are members already. */
+/** Puts the demo into an empty database. Returns false, and does nothing, if there are members already. */
 export const seedEmptyDatabase = (
   env: Pick<Env, 'production' | 'publicUrl'>,
   { pool, passwords }: { pool: Pool; passwords: Pick<Passwords, 'hash'> },
 ): Promise<boolean> => seedDemo(pool, { hashPassword: passwords.hash, isLocal: isLocal(env) });
 
-/** Fills an empty database with the demo where DEMO says so; returns how to sign in to it, or nothing. */
+/** Fills an empty database with the demo if DEMO is set. Returns how to sign in to the demo, or an empty text. */
 export async function demoLine(env: Env, services: Services): Promise<string> {
   if (!env.demo) return '';
   await seedEmptyDatabase(env, services);
-  const lives = await services.db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
-  return lives ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
+  const isSeeded = await services.db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
+  return isSeeded ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
 }

@@ -1,22 +1,22 @@
 import type { EmailPurpose } from '@halved/db';
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
-import { answeredIn, fill, sentence } from '../../messages.ts';
+import { fill, responseLanguage, sentence } from '../../messages.ts';
 import { asHtml } from './html.ts';
 import { asText, type Letter } from './letter.ts';
 
-export interface Told {
+export interface MailInput {
   kind: MailKind | 'test';
   language: LanguageCode;
-  /** Where people reach this instance, without a slash at the end: every link begins with it. */
+  /** The address of this instance, without a slash at the end. Every link begins with it. */
   publicUrl: string;
   /** The username to greet; undefined in a test mail, which greets nobody. */
   username?: string;
-  /** The token of the link, in the two kinds that have one. */
+  /** The token of the link, for the two kinds of mail that need one. */
   token?: string | undefined;
 }
 
-export interface Composed {
+export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
@@ -29,7 +29,7 @@ interface Plan {
   after: string[];
 }
 
-const plans: Record<Told['kind'], Plan> = {
+const plans: Record<MailInput['kind'], Plan> = {
   verify_email: { path: '/verify-email', before: ['happened'], after: ['lasts', 'notYou'] },
   reset_password: { path: '/reset-password', before: ['happened'], after: ['lasts', 'notYou'] },
   password_changed: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
@@ -37,19 +37,19 @@ const plans: Record<Told['kind'], Plan> = {
   test: { path: '/', before: ['happened'], after: [] },
 };
 
-/** The kinds whose link carries a token, and what the token is for. */
+/** The kinds of mail whose link carries a token, with the purpose of the token. */
 export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
   verify_email: 'verify',
   reset_password: 'reset',
 };
 
-function letterOf({ kind, publicUrl, username, token, ...told }: Told): Letter {
-  const language = answeredIn(told.language);
+function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Letter {
+  const language = responseLanguage(rest.language);
   const { path, before, after } = plans[kind];
   const host = new URL(publicUrl).host;
   const common = (name: string) => sentence(language, `mail.${name}`);
   const say = (name: string) => fill(common(`${kind}.${name}`), { host, link: '{{link}}' });
-  const forgotten = `${publicUrl}/forgot-password`;
+  const forgotPasswordUrl = `${publicUrl}/forgot-password`;
   return {
     language,
     direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
@@ -61,16 +61,16 @@ function letterOf({ kind, publicUrl, username, token, ...told }: Told): Letter {
       url: `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`,
     },
     copyLink: common('copyLink'),
-    after: after.map((name) => (name === 'forgot' ? { text: say(name), url: forgotten } : say(name))),
+    after: after.map((name) => (name === 'forgot' ? { text: say(name), url: forgotPasswordUrl } : say(name))),
     footer: fill(common('footer'), { host }),
   };
 }
 
 /**
- * Writes a mail in a member's language, as plain text and as HTML from the same sentences. The username, which is
- * letters and digits, is the only word in it that a person chose, because a mail must not carry a stranger's words.
+ * Writes a mail in a member's language, as plain text and as HTML. A mail must not carry a stranger's words, so the
+ * username (letters and digits) is the only text in it that a person chose.
  */
-export function composeMail(told: Told): Composed {
-  const letter = letterOf(told);
+export function composeMail(input: MailInput): ComposedMail {
+  const letter = letterOf(input);
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }

@@ -5,7 +5,7 @@ import type { Letter, Sentence } from './letter.ts';
 const light = { paper: '#f9f5ed', surface: '#fffdfa', ink: '#132b2d', muted: '#476063', tide: '#075f5f' };
 const dark = { paper: '#0e191d', surface: '#152429', ink: '#ebe7df', muted: '#a3b5b8', tide: '#78d0ca' };
 
-// The style attributes hold in programs that drop <style>; this adds the dark colours for the others.
+// Mail programs that drop <style> still apply the style attributes. For the other programs this adds the dark colours.
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -24,7 +24,7 @@ const link = (url: string) =>
 
 const paragraph = (html: string) => `<p style="${paragraphStyle}">${html}</p>`;
 
-const written = (part: string | Sentence) =>
+const partAsHtml = (part: string | Sentence) =>
   typeof part === 'string'
     ? escapeHtml(part)
     : escapeHtml(part.text).replace('{{link}}', () => link(part.url));
@@ -37,7 +37,7 @@ export function asHtml(letter: Letter): string {
     ...before.map((text) => paragraph(escapeHtml(text))),
     `<p style="margin: 24px 0"><a class="button" href="${escapeHtml(action.url)}" style="display: inline-block; padding: 12px 24px; border-radius: 999px; background: ${light.tide}; color: ${light.surface}; font-weight: 600; text-decoration: none">${escapeHtml(action.label)}</a></p>`,
     `<p class="muted" style="${paragraphStyle}; font-size: 14px; color: ${light.muted}">${escapeHtml(copyLink)}<br>${link(action.url)}</p>`,
-    ...after.map((part) => paragraph(written(part))),
+    ...after.map((part) => paragraph(partAsHtml(part))),
   ];
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">

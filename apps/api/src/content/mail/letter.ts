@@ -18,13 +18,13 @@ interface Link {
   url: string;
 }
 
-/** A sentence around a link, which stands where the sentence has `{{link}}`. */
+/** A sentence with a link; `{{link}}` marks the place of the link. */
 export interface Sentence {
   text: string;
   url: string;
 }
 
-const written = (part: string | Sentence) =>
+const partAsText = (part: string | Sentence) =>
   typeof part === 'string' ? part : part.text.replace('{{link}}', () => part.url);
 
 /** A letter as plain text: paragraphs with a blank line between, the link on a line of its own. */
@@ -33,6 +33,6 @@ export const asText = ({ greeting, before, action, after, footer }: Letter): str
     ...(greeting ? [greeting] : []),
     ...before,
     `${action.label}:\n${action.url}`,
-    ...after.map(written),
+    ...after.map(partAsText),
     `-- \n${footer}`,
   ].join('\n\n');

@@ -18,14 +18,14 @@ import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 const operations = contract.auth;
 
 /**
- * The earliest moment of the answer to a forgotten password. Queueing a mail takes one write more, and the time of the
- * answer must not show whether there is an account.
+ * The shortest time until a forgotten password is answered. Queueing a mail takes one more write, and the time of the
+ * response must not show whether there is an account.
  */
 const forgotPasswordMs = 100;
 
 /**
- * Records that a mailed link was opened, and by whom. If that proves something new, the member becomes admin where
- * ADMIN_EMAILS says so. Runs in the caller's transaction. Returns true where the operator has to grant the role.
+ * Records that a mailed link was opened, and by whom. If that proves something new, the member becomes admin if
+ * ADMIN_EMAILS says so. Runs in the caller's transaction. Returns true if the operator has to grant the role.
  */
 async function confirmAddress(
   db: Database,
@@ -41,10 +41,10 @@ export const credentials = {
     const { db, limiter, outbox } = ctx.services;
     const email = input.email.toLowerCase();
     await limiter.consume('forgotPasswordAccount', email);
-    const soonest = wait(forgotPasswordMs);
+    const minimumTime = wait(forgotPasswordMs);
     await queueReset(db, email);
     outbox.wake();
-    await soonest;
+    await minimumTime;
     return succeeded;
   }),
 

@@ -6,16 +6,18 @@ import { fail } from '../../errors.ts';
 import { printed } from '../../serialize.ts';
 import { TooBusy } from '../../services/answering.ts';
 import { TemporaryFile } from '../../services/temporary-file.ts';
-import { type ExportPart, partNames, partOf, readOneMoment } from './export-queries.ts';
+import { type ExportPart, partNames, partOf, readOneSnapshot } from './export-queries.ts';
 
-/** Each holds a connection and a snapshot of the database for as long as it is written. */
+/** Each export holds a connection and a snapshot of the database while it is written. */
 const queue = pLimit(2);
-const mostWaiting = 10;
+const maxWaiting = 10;
 
 const indented = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
-/** A part in the contract's shape, read in batches; fields that the contract does not name are dropped. */
+/**
+ * Writes a part of the export in the contract's shape, in batches. Fields that the contract does not name are dropped.
+ */
 async function writePart(file: TemporaryFile, db: Database, name: ExportPart, userId: string) {
   const batches = partOf(db, name, userId);
   if (name === 'account' || name === 'notificationPreferences') {
@@ -35,7 +37,7 @@ async function writePart(file: TemporaryFile, db: Database, name: ExportPart, us
 }
 
 async function writeExport(file: TemporaryFile, db: Database, userId: string): Promise<TemporaryFile> {
-  await readOneMoment(db);
+  await readOneSnapshot(db);
   const exportedAt = (await databaseNow(db)).toISOString();
   await file.write(`{\n  "data": {\n    "exportedAt": ${JSON.stringify(exportedAt)}`);
   for (const name of partNames) {
@@ -48,10 +50,10 @@ async function writeExport(file: TemporaryFile, db: Database, userId: string): P
 
 /**
  * Writes everything that is held about the caller to a file, in batches of rows, so that accounts of any size take the
- * same memory. If it cannot be finished there is no file.
+ * same memory. If the export fails, there is no file.
  */
 export function exportFile({ services: { env, pool }, viewer }: MemberContext): Promise<TemporaryFile> {
-  if (queue.pendingCount >= mostWaiting) throw new TooBusy();
+  if (queue.pendingCount >= maxWaiting) throw new TooBusy();
   return queue(() =>
     withTransaction(pool, async (db) => {
       const file = await TemporaryFile.create(env.dataDir);

@@ -31,16 +31,16 @@ type Rows<Name extends keyof Parts> = Record<string, unknown> &
 
 const memberId = sql`${viewerId}::uuid`;
 
-/** A post may take 128 kB. */
+/** Batches are small, because a post may take 128 kB. */
 const batchSize = 50;
 
 /** The export is rare, so its statements are not prepared. */
 const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
 
-/** Cases are no part of a moderator's own data, so every caller counts as a member here. */
+/** Moderation cases are not a moderator's own data, so moderators see what members see here. */
 const isVisible = visibleTo('member');
 
-/** The id of a post as long as the member may see it. */
+/** The id of a post, or null if the member may not see it. */
 const ifVisible = (id: SQL) =>
   sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${isVisible})`;
 
@@ -162,8 +162,8 @@ const selects = {
     order by ${auditLog.createdAt}`),
 };
 
-/** Makes a transaction read one moment. Call it before anything else in the transaction. */
-export async function readOneMoment(db: Database): Promise<void> {
+/** Makes a transaction read one snapshot. Call it first in the transaction. */
+export async function readOneSnapshot(db: Database): Promise<void> {
   await db.execute(sql`set transaction isolation level repeatable read, read only`);
 }
 
@@ -171,9 +171,9 @@ export type ExportPart = keyof typeof selects;
 
 const isPart = (name: string): name is ExportPart => name in selects;
 
-/** In the order of the contract. */
+/** The names of the parts, in the order of the contract. */
 export const partNames: ExportPart[] = Object.keys(AccountExport.shape).filter(isPart);
 
-/** A part of a member's export in batches of rows, inside a transaction. */
+/** Reads a part of a member's export in batches of rows. Call it in a transaction. */
 export const partOf = (db: Database, name: ExportPart, userId: string): AsyncGenerator<Fields[], undefined> =>
   selects[name](db, { viewerId: userId });

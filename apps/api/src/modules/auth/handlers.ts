@@ -30,14 +30,14 @@ const maxSuggestions = 3;
 const maySignIn = ({ strictEmailPrivacy }: Env, account: UserRow | undefined): boolean =>
   !strictEmailPrivacy || !!account?.emailVerifiedAt;
 
-/** The account with this address and password. A missing account takes as long to answer. */
+/** Finds the account with this address and password. A missing account takes as long as an existing one. */
 async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
   const account = await userByEmail(services.db, email);
   const matches = await services.passwords.verify(account?.passwordHash, password);
   return matches && maySignIn(services.env, account) ? account : undefined;
 }
 
-/** The member's password hash, renewed where it was made with weaker parameters than today's. */
+/** The member's password hash, renewed if it was made with weaker parameters than today's. */
 async function renewedHash(
   { services }: Context,
   { id, passwordHash: from }: { id: string; passwordHash: string },

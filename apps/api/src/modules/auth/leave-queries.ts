@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 
-/** These statements run once in an account's life, so none is prepared. */
+/** These statements run once in an account's life, so they are not prepared. */
 const rare = { prepared: false };
 
-// Posts first and people after them, each by id: the order in which everybody locks, so that there is no deadlock. What
-// the member likes or commented on loses a count, and what they reported a report; whoever does so at this moment has to
-// wait, or is waited for.
+// Every statement locks posts before members, each in the order of ids, so that there is no deadlock. The posts that
+// lose a like, a comment or a report are locked. A concurrent change of them waits for this transaction, or this
+// transaction waits for it.
 const lockPosts = statement(
   sql`
     select id from posts where id in (
@@ -24,8 +24,8 @@ const lockPosts = statement(
 );
 
 /**
- * Members who lose a follower or a followed member, and the admins, of whom one must remain; locked on one side of the
- * member's id.
+ * Locks the members who lose a follower or a followed member, and the admins, because one admin must remain. `side`
+ * selects the ids before or after the member's own.
  */
 const lockOthers = (side: 'before' | 'after') =>
   statement(
@@ -56,7 +56,9 @@ const countOtherAdmins = statement(
   rare,
 );
 
-/** Locks all that a leaving member's rows hang on; their role, undefined where the account is gone already. */
+/**
+ * Locks everything that a leaving member's rows refer to. Returns the role; undefined if the account is already gone.
+ */
 export async function lockLeaving(db: Database, member: { userId: string }): Promise<Role | undefined> {
   await lockPosts(db, member);
   await lockBefore(db, member);
@@ -65,7 +67,7 @@ export async function lockLeaving(db: Database, member: { userId: string }): Pro
   return row?.role;
 }
 
-/** How many admins there are beside one. */
+/** The number of other admins. */
 export const otherAdminsCount = async (db: Database, member: { userId: string }): Promise<number> =>
   (await countOtherAdmins(db, member))[0]?.count ?? 0;
 

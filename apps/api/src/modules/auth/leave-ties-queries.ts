@@ -18,7 +18,7 @@ const follows = [
   sql`delete from follows where follower_id = ${memberId} or followed_id = ${memberId}`,
 ];
 
-/** Notifications whose only actor is the member. Run while their comments are there. */
+/** Deletes the notifications whose only actor is the member. It runs before the member's comments are deleted. */
 const notifications = sql`
   delete from notifications where id in (
     select id from notifications
@@ -31,13 +31,16 @@ const notifications = sql`
 
 const statements = [...follows, notifications].map((query) => statement(query, rare));
 
-/** Ends a member's ties to others: follows both ways with the counters, and the notifications of them alone. */
+/**
+ * Deletes a member's follows in both directions, corrects their counters, and deletes the notifications with no other
+ * actor.
+ */
 export async function removeTies(db: Database, member: { userId: string }): Promise<void> {
   for (const run of statements) await run(db, member);
 }
 
-// Comments that are held for reports alone, of which the member's is the last: moderators saw them by those reports, as
-// their post is not public, so that nobody could decide on them any more.
+// Comments that are held only because of reports, the last of which is the member's. Their post is not public, so
+// moderators see them only while they are reported. Nobody could decide on them any more.
 const undecidableComments = sql`
   select comments.id, comments.post_id, comments.parent_id
   from reports join comments on comments.id = reports.comment_id
@@ -51,7 +54,7 @@ const undecidableComments = sql`
       where other.comment_id = comments.id and other.reporter_id <> ${memberId} and other.decided_at is null
     )`;
 
-// They count again first, while they are still known by being held.
+// The counters are corrected first, because these comments are found only while they are held.
 const countUndecidable = statement(
   sql`
     with approved as materialized (${undecidableComments}),
@@ -71,7 +74,7 @@ const approveUndecidable = statement(
   rare,
 );
 
-// A case that is open for the member's report alone, and whose subject was not held for it, is closed.
+// Deletes the member's reports, and every open case that has no other report and whose subject is not held.
 const deleteReports = statement(
   sql`
     with deleted as (delete from reports where reporter_id = ${memberId} returning post_id, comment_id)
@@ -89,7 +92,7 @@ const deleteReports = statement(
   rare,
 );
 
-// Whoever reported something of the member's was notified of the decision, with its id.
+// Deletes the notifications of those who reported a text of the member, because they hold the id of the text.
 const deleteReportNotifications = statement(
   sql`
     delete from notifications where id in (
@@ -107,8 +110,8 @@ const deleteReportNotifications = statement(
 );
 
 /**
- * Takes back what a member reported, with the hold on comments that nobody could decide on any more, and the
- * notifications about reports of what was theirs.
+ * Deletes a member's reports, and the notifications about reports of the member's texts. Approves the comments that
+ * nobody could decide on any more.
  */
 export async function removeReports(db: Database, member: { userId: string }): Promise<void> {
   await deleteReportNotifications(db, member);
@@ -119,8 +122,8 @@ export async function removeReports(db: Database, member: { userId: string }): P
 
 const mentionsMember = sql`strpos(details::text, ${memberId}::text) > 0`;
 
-// A record of what was done to the member, or to what was theirs, keeps its action and its time; one of what the member
-// did keeps its subject too. Words go in both.
+// A record about the member, or about a text of the member, loses its subject and its details. A record of what the
+// member did keeps its subject, but loses the written reason and note.
 const anonymise = statement(
   sql`
     with own as (

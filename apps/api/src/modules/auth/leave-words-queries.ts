@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { prepared: false };
 
-/** So many at once that no statement comes near the time it is given, however much stands under a member's posts. */
+/** The most rows that one statement deletes, so that it stays far below its time limit. */
 const batch = 5_000;
 
 // Rows are deleted table by table, because foreign keys would search every table once for each post.
@@ -50,8 +50,8 @@ const othersCounters = [
 ];
 
 /**
- * A comment of the member with replies of others becomes a stub. Any other is deleted, with the stubs above it that
- * have no other reply. The result is that of `deleteComment` for each.
+ * A comment of the member with replies of others becomes a stub. Any other comment is deleted, with the stubs above it
+ * that have no other reply. The result is the same as that of `deleteComment` for each comment.
  */
 const deleteComments = sql`
   with recursive touched as (
@@ -83,9 +83,7 @@ const statements = [ownPosts, ...othersCounters, deleteComments, likes].map((que
   statement(query, rare),
 );
 
-/**
- * Deletes the comments and likes of a member and everything under their worries, and corrects the counters of others.
- */
+/** Deletes the comments and likes of a member and everything under their posts, and corrects the counters of others. */
 export async function removeWords(db: Database, member: { userId: string }): Promise<void> {
   for (const run of underOwnPosts) {
     let count = batch;

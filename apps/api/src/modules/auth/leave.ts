@@ -6,9 +6,9 @@ import { removeRecords, removeReports, removeTies } from './leave-ties-queries.t
 import { removeWords } from './leave-words-queries.ts';
 
 /**
- * Deletes an account and everything personal, all at once or nothing (docs/product.md §2.7): comments with
- * replies of others stay as stubs, and every counter of others is right. Fails with LAST_ADMIN, or UNAUTHENTICATED where
- * the account is gone already. What hangs on the account alone goes with its row.
+ * Deletes an account and everything personal in one transaction (docs/product.md §2.7). Comments with replies of others
+ * remain as stubs, and the counters of others are corrected. Fails with LAST_ADMIN, or with UNAUTHENTICATED if the
+ * account is already gone. Foreign keys delete what belongs to the account alone.
  */
 export const leave = ({ services, viewer }: MemberContext): Promise<void> =>
   withTransaction(services.pool, async (db) => {

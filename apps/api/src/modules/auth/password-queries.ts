@@ -10,7 +10,7 @@ const selectHash = statement(
   ),
 );
 
-/** The hash of a member's password; undefined where the account is gone. */
+/** The hash of a member's password; undefined if the account is gone. */
 export const passwordHashOf = async (db: Database, id: string) =>
   (await selectHash(db, { id }))[0]?.passwordHash;
 
@@ -21,8 +21,8 @@ const replace = statement(sql`
 `);
 
 /**
- * Replaces the hash that was checked; false where it was changed meanwhile. A sign-in with the old password waits for
- * this transaction and then fails (`openSession`).
+ * Replaces the hash that was checked. Returns false if it was changed meanwhile. A sign-in with the old password waits
+ * for this transaction and then fails (`openSession`).
  */
 export const replacePassword = async (
   db: Database,

@@ -1,2 +1,2 @@
-/** What other modules may ask of accounts. */
+/** What other modules may use of this module. */
 export { updateUser } from './queries.ts';

@@ -59,7 +59,7 @@ export const userById = async (db: Database, id: string): Promise<UserRow | unde
 
 export const userByEmail = async (db: Database, email: string) => (await selectByEmail(db, { email }))[0];
 
-/** Keeps others from changing an account until this transaction ends. */
+/** Locks an account against changes until this transaction ends. */
 export const lockUser = (db: Database, id: string) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 
@@ -69,7 +69,7 @@ export async function findTaken(db: Database, names: { email?: string; username?
   return row ?? { isEmailTaken: false, isUsernameTaken: false };
 }
 
-/** Those of the given usernames that are taken, in lower case. */
+/** The given usernames that are taken, in lower case. */
 export async function takenUsernames(db: Database, usernames: string[]): Promise<Set<string>> {
   const lower = usernames.map((username) => username.toLowerCase());
   const rows = await selectTakenUsernames(db, { usernames: lower });
@@ -80,7 +80,10 @@ type NewUser = typeof users.$inferInsert;
 
 type InsertedUser = { id: string } | { taken: 'email' | 'username' };
 
-/** Adds an account; where another has its address or username by now, which of them, and the transaction is lost. */
+/**
+ * Adds an account. If another account has the address or the username by now, the transaction is aborted and the result
+ * says which of the two is taken.
+ */
 export async function insertUser(db: Database, user: NewUser): Promise<InsertedUser> {
   const id = newId();
   try {
@@ -94,7 +97,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<InsertedU
   }
 }
 
-/** Changes an account; as it is afterwards, undefined where it is gone. */
+/** Changes an account. Returns the changed account; undefined if it is gone. */
 export async function updateUser(
   db: Database,
   id: string,
@@ -116,11 +119,11 @@ const updateVerified = statement(sql`
   returning ${users.id}
 `);
 
-/** Notes that a member's address is proven, and by what; false where that tells nothing new. */
+/** Records that a member's address is proven, and by what. Returns false if that changes nothing. */
 export const markVerified = async (db: Database, { id, by }: { id: string; by: EmailProof }) =>
   (await updateVerified(db, { id, by, isOwn: ownProofs.includes(by) })).length > 0;
 
-// One statement, whether there is an account or not. As with `queueMail`, one of a kind waits.
+// This is one statement, whether there is an account or not. As with `queueMail`, only one mail of a kind waits.
 const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
   select ${p('id')}::uuid, ${users.id}, 'reset_password'
@@ -129,7 +132,7 @@ const insertReset = statement(sql`
     set id = excluded.id, created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0
 `);
 
-/** Leaves a mail with a link to a new password, where an address has an account. */
+/** Queues a mail with a link to a new password, if the address has an account. */
 export const queueReset = async (db: Database, email: string): Promise<void> => {
   await insertReset(db, { email, id: newId() });
 };

@@ -18,7 +18,7 @@ const presentedColumns = {
       and successor.spent_at is not null)`,
 };
 
-/** A refresh token that somebody sent, and what decides on it. */
+/** A refresh token that was presented, with the facts that decide on it. */
 export type PresentedToken = RowOf<typeof presentedColumns>;
 
 const selectPresented = statement(
@@ -39,7 +39,7 @@ const lockSession = statement(sql`
   for update
 `);
 
-/** Locks a token's session, so that two uses of one token are judged one after the other. */
+/** Locks a token's session, so that two uses of one token are handled one after the other. */
 export const lockSessionOf = async (db: Database, hash: Buffer): Promise<void> => {
   await lockSession(db, { hash });
 };
@@ -56,7 +56,7 @@ const updateDescendants = statement(sql`
   where hash in (select hash from descendants) and replaced_at is null
 `);
 
-/** Of a spent token's successors one takes the place of the other: no two chains of a session run on side by side. */
+/** Invalidates the successors of a spent token, so that a session never has two valid chains of tokens. */
 export async function replaceDescendants(
   db: Database,
   { hash, sessionId }: Pick<PresentedToken, 'hash' | 'sessionId'>,
@@ -64,7 +64,7 @@ export async function replaceDescendants(
   await updateDescendants(db, { hash, sessionId });
 }
 
-/** Spends a token and puts a successor behind it. */
+/** Spends a token and inserts its successor. */
 export async function insertSuccessor(
   db: Database,
   { hash, sessionId }: Pick<PresentedToken, 'hash' | 'sessionId'>,

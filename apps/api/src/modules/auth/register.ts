@@ -19,7 +19,7 @@ interface NewAccount {
 }
 
 /**
- * Adds an account. Of two simultaneous ones with the same address or username, one fails with EMAIL_TAKEN or
+ * Adds an account. Of two simultaneous registrations with the same address or username, one fails with EMAIL_TAKEN or
  * USERNAME_TAKEN.
  */
 async function addAccount(db: Database, account: Parameters<typeof insertUser>[1]): Promise<string> {
@@ -32,7 +32,7 @@ async function addAccount(db: Database, account: Parameters<typeof insertUser>[1
 async function open({ services, userAgent }: Context, account: NewAccount) {
   const { db, outbox, pool, tokens } = services;
   const { passwordHash } = account;
-  // One transaction, because with an account but no session a retry would find the address taken.
+  // This is one transaction. If the account were kept without a session, a retry would find the address taken.
   const { id, ...pair } = await withTransaction(pool, async (tx) => {
     const userId = await addAccount(tx, account);
     await queueMail(tx, { userId, kind: 'verify_email' });
@@ -44,18 +44,18 @@ async function open({ services, userAgent }: Context, account: NewAccount) {
   return { ...pair, user: presentUser(user) };
 }
 
-/** An address that nobody has, and to which nothing is ever sent (RFC 2606). */
-const nobodysAddress = () => `${newId()}@registered-twice.invalid`;
+/** An address that nobody can have (RFC 2606). Nothing is ever sent to it. */
+const unusableAddress = () => `${newId()}@registered-twice.invalid`;
 
 /**
- * Opens an account to which only whoever reads the address’s mail finds in. Where the address has one, the same is
- * done, username and all, for an address that is nobody’s, and the owner is told by mail (decisions/0009).
+ * Opens an account that only a reader of the address’s mail can sign in to. If the address already has an account, the
+ * new one gets an unusable address instead, and the owner is notified by mail (decisions/0009).
  */
-async function openUnseen({ services }: Context, { email, ...account }: NewAccount): Promise<void> {
+async function openPrivately({ services }: Context, { email, ...account }: NewAccount): Promise<void> {
   const add = () =>
     withTransaction(services.pool, async (tx) => {
       const owner = await userByEmail(tx, email);
-      const address = owner ? nobodysAddress() : email;
+      const address = owner ? unusableAddress() : email;
       const id = await addAccount(tx, { ...account, email: address, emailNotifications: !owner });
       await queueMail(
         tx,
@@ -63,7 +63,7 @@ async function openUnseen({ services }: Context, { email, ...account }: NewAccou
       );
     });
   await add().catch((error: unknown) => {
-    // Somebody else registered the address at this moment, so it has an owner now.
+    // Somebody else registered the address meanwhile, so it has an owner now.
     if (error instanceof Failure && error.code === 'EMAIL_TAKEN') return add();
     throw error;
   });
@@ -81,6 +81,6 @@ export const register = serve(contract.auth.register, async ({ ctx, input }) => 
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };
   if (!env.strictEmailPrivacy) return open(ctx, account);
-  await openUnseen(ctx, account);
+  await openPrivately(ctx, account);
   return { token: null, refreshToken: null, user: null };
 });

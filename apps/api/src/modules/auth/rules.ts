@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type RefreshVerdict = 'renew' | 'over' | 'theft';
 
 /** The verdict on a presented refresh token (docs/product.md §2.3). */
-export function judgeRefresh(presented: {
+export function refreshVerdict(presented: {
   isOver: boolean;
   isSpent: boolean;
   isWithinGrace: boolean;

@@ -12,8 +12,8 @@ import { eq, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-// One statement, so that signing in costs one round trip beside its password hash. It waits for whoever is changing
-// the password, lest a session of the old one begin just after all of them were ended.
+// This is one statement, so that signing in takes one round trip beside its password hash. It waits for a change of the
+// password, so that no session begins with the old password after all sessions were ended.
 const insert = statement(sql`
   with owner as (
     select ${users.id} from ${users}
@@ -34,11 +34,11 @@ interface NewSession {
   userId: string;
   passwordHash: string;
   userAgent: string | null;
-  /** Of its first refresh token. */
+  /** The hash of the session's first refresh token. */
   hash: Buffer;
 }
 
-/** The id of a new session; undefined where the account has another password hash by now. */
+/** Inserts a session. Returns its id; undefined if the account has another password hash by now. */
 export async function insertSession(db: Database, session: NewSession): Promise<string | undefined> {
   const sessionId = newId();
   const rows = await insert(db, { ...session, sessionId });
@@ -51,7 +51,7 @@ const endAll = statement(sql`
     and ${sessions.id} is distinct from ${p('except')}::uuid
 `);
 
-/** Ends every session of a member, or every other one than theirs here. */
+/** Ends every session of a member, except the given one. */
 export const endSessionsOf = async (db: Database, userId: string, except?: string): Promise<void> => {
   await endAll(db, { userId, except: except ?? null });
 };
@@ -80,7 +80,7 @@ const selectSessions = statement(
   ),
 );
 
-/** Where a member is signed in, the latest used first. */
+/** A member's sessions, the latest used first. */
 export const sessionsOf = (db: Database, userId: string): Promise<SessionRow[]> =>
   selectSessions(db, { userId });
 
@@ -90,7 +90,7 @@ const endOwn = statement(sql`
   returning ${sessions.id}
 `);
 
-/** Ends one of a member's sessions; false where there is none such, or it is over. */
+/** Ends one of a member's sessions. Returns false if the session is unknown or already over. */
 export const endOwnSession = async (db: Database, userId: string, id: string): Promise<boolean> =>
   (await endOwn(db, { userId, id })).length > 0;
 

@@ -9,7 +9,7 @@ import {
   type PresentedToken,
   replaceDescendants,
 } from './refresh-queries.ts';
-import { judgeRefresh } from './rules.ts';
+import { refreshVerdict } from './rules.ts';
 import { endSession, insertSession } from './session-queries.ts';
 
 interface TokenPair {
@@ -19,12 +19,12 @@ interface TokenPair {
 
 interface Proof {
   userId: string;
-  /** What the password was compared with. */
+  /** The hash that the password was compared with. */
   passwordHash: string;
   userAgent: string | undefined;
 }
 
-/** Opens a session for a member who has just proved who they are; undefined where the password changed meanwhile. */
+/** Opens a session for a member whose identity was just proven. Returns undefined if the password changed meanwhile. */
 export async function openSession(
   db: Database,
   tokens: Tokens,
@@ -41,9 +41,10 @@ export async function openSession(
 }
 
 /**
- * Spends a refresh token for a new pair. One that was spent gets a successor again, in the place of the first, within
- * ten seconds, or as long as its successor was never used (the answer was lost); later it is theft and ends the
- * session. One that was replaced is refused and ends nothing: its holder looks whether another tab has a newer one.
+ * Exchanges a refresh token for a new pair. A spent token gets a new successor within ten seconds, or as long as its
+ * first successor was never used (the response was lost). The new successor replaces the first. Any later use of a
+ * spent token is theft and ends the session. A replaced token is refused but ends nothing: its client looks whether
+ * another tab has a newer one.
  */
 export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): Promise<TokenPair> {
   const hash = hashToken(refreshToken);
@@ -51,7 +52,7 @@ export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): 
     await lockSessionOf(db, hash);
     const presented = await findPresented(db, hash);
     if (!presented) return null;
-    const verdict = judgeRefresh(presented);
+    const verdict = refreshVerdict(presented);
     if (verdict === 'theft') await endSession(db, presented.sessionId);
     return verdict === 'renew' ? renew(db, tokens, presented) : null;
   });

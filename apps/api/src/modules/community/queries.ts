@@ -21,8 +21,8 @@ const suspendedCount = sql`
     and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now())`;
 
 /**
- * Members are all accounts that are not suspended. Support counts under worries of every privacy level, because a sum
- * over the whole community reveals none of them.
+ * All accounts that are not suspended count as members. Support counts on posts of every privacy level, because a sum
+ * over the whole community reveals no single post.
  */
 const stats = {
   totalUsers: sql<number>`(select count(*)::int from ${users}) - (${suspendedCount})`,
@@ -39,6 +39,6 @@ const stats = {
 };
 const selectStats = statement(selecting(stats, (selectList) => sql`select ${selectList}`));
 
-/** The community in four numbers, as they are now. */
+/** Counts the community's four numbers. */
 export const communityStats = async (db: Database): Promise<CommunityStats | undefined> =>
   (await selectStats(db))[0];

@@ -31,7 +31,7 @@ export type RecentRow = RowOf<ReturnType<typeof recentColumns>>;
 const isApproved = sql`${posts.moderationStatus} = 'approved'`;
 const isHeld = sql`${posts.moderationStatus} <> 'approved'`;
 
-// Each half has an index of its own.
+// Approved and held posts are selected apart, because each kind has its own index.
 const ownPosts = sql`
   own_posts as not materialized (
     ${sql.join(
@@ -83,7 +83,7 @@ const selectLatest = (limit: number, prepared: boolean) =>
 
 const selectUsual = selectLatest(limits.recentWorries, true);
 
-/** Numbers and worries in one statement; a member without worries gets one row with nulls beside the numbers. */
+/** Selects numbers and posts in one statement. A member without posts gets one row with nulls beside the numbers. */
 const selectAll = statement(
   selectingJoined(
     statsColumns,
@@ -98,7 +98,7 @@ const selectAll = statement(
 
 const valuesOf = ({ viewer }: MemberContext) => ({ viewerId: viewer.id });
 
-/** The caller's numbers; every published post of theirs counts, held ones too. */
+/** The caller's numbers. Every published post of the caller counts, held posts too. */
 export const ownStats = async (ctx: MemberContext): Promise<RowOf<typeof statsColumns> | undefined> =>
   (await selectStats(ctx.services.db, valuesOf(ctx)))[0];
 

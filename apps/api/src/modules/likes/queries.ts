@@ -28,14 +28,14 @@ const likeEvent = notificationEvent({
   postId: sql`id`,
 });
 
-/** The stats of a like that was put or taken away, by the counter as it is afterwards. */
+/** The likes of the post after the change, by the counter as it is afterwards. */
 const changedStats = (isLiked: boolean) => ({
   likesCount: sql<number>`coalesce((select likes_count from counted), visible.likes_count)`,
   isLiked: isLiked ? sql<boolean>`true` : sql<boolean>`false`,
 });
 
-// One statement each: the like, its counter and its notification change together or not at all, and twice changes
-// nothing. The post is locked first, by its counter, and the notification after it.
+// Each is one statement, so that the like, its counter and its notification change together or not at all. Repeating it
+// changes nothing. The update of the counter locks the post first, then the notification is locked.
 const insertLike = forEachAudience((audience) =>
   statement(
     selecting(
@@ -89,13 +89,15 @@ const selectStats = forEachAudience((audience) =>
   ),
 );
 
-// The post was visible when the statement began, and is deleted by now.
+// The post was visible when the statement began, but was deleted meanwhile.
 const withoutPost = (error: unknown): [] => {
   if (violatedConstraint(error) === 'likes_post_id_posts_id_fk') return [];
   throw error;
 };
 
-/** Runs one of them for the caller: how the post is liked then; undefined where they see no such post. */
+/**
+ * Runs one of the statements for the caller. Returns the likes of the post; undefined if the caller sees no such post.
+ */
 const statsAfter =
   (statements: typeof selectStats) =>
   async (ctx: Context, id: string): Promise<LikeStats | undefined> => {

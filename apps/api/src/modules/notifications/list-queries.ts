@@ -16,9 +16,9 @@ const columns = {
   commentId: page.commentId,
   isRead: sql<boolean>`${page.readAt} is not null`,
   createdAt: page.createdAt,
-  /** How many of its actors the reader may see. */
+  /** The number of the notification's actors whom the reader may see. */
   actors: sql<number>`coalesce(visible_actors.count, 0)`,
-  /** The latest of them. */
+  /** The username of the latest of these actors. */
   username: orNull(users.username),
   displayName: users.displayName,
   /** The latest actor's comment, if the notification is about one. */
@@ -39,9 +39,9 @@ const latestActor = (audience: Audience): SQL => sql`
   left join ${users} on ${users.id} = visible_actors.actor_id`;
 
 /** The number of unread notifications, capped. */
-export const unreadCount = (but = sql`true`) => sql<number>`(
+export const unreadCount = (condition = sql`true`) => sql<number>`(
   select count(*)::int from (
-    select from visible_notifications where read_at is null and ${but} limit ${literalInt(limits.notifications.unreadCap)}
+    select from visible_notifications where read_at is null and ${condition} limit ${literalInt(limits.notifications.unreadCap)}
   ) unread
 )`;
 
@@ -54,7 +54,7 @@ export const notificationLists = forEachAudience((audience) =>
     rows: sql`visible_notifications`,
     joins: latestActor(audience),
     columns: listColumns(columns),
-    // A short list needs no count, because it is all on the page.
+    // A list that fits on the page needs no count.
     head: (isWhole) =>
       listColumns({
         unreadCount: sql<number>`case when ${isWhole}

@@ -6,7 +6,8 @@ import type { MemberContext } from '../../context.ts';
 
 const p = sql.placeholder;
 
-// Bare names, because the tables have them and so have the parts of the update. Without preferences they are null.
+// The columns have no table name, because the parts of the update have the same columns. They are null for a member
+// without preferences.
 const columns = {
   emailNotifications: sql<boolean>`email_notifications`,
   pushNotifications: sql<boolean>`push_notifications`,
@@ -28,7 +29,7 @@ const select = statement(
   ),
 );
 
-// What was not given stays as it is, in one statement; the account first, as everywhere.
+// One statement changes the given values and leaves the others. It locks the account first, like every statement.
 const update = statement(
   selecting(
     columns,
@@ -67,7 +68,7 @@ const update = statement(
   ),
 );
 
-/** What a member chose; undefined where the account is gone. */
+/** The preferences of a member; undefined if the account is gone. */
 export async function ownPreferences({
   viewer,
   services,
@@ -88,7 +89,7 @@ const unchanged = {
 
 type Changes = { [Name in keyof NotificationPreferences]?: NotificationPreferences[Name] | undefined };
 
-/** Changes what is given; all of it as it is afterwards. */
+/** Changes the given preferences. Returns all of them as they are afterwards. */
 export async function updatePreferences(
   { viewer, services }: MemberContext,
   changes: Changes,

@@ -16,20 +16,20 @@ type Link = (row: NotificationRow, reader: Reader) => string | null;
 
 const post: Link = ({ postId }) => (postId === null ? null : `/posts/${postId}`);
 
-/** The comment that its actor wrote, else the one it is about, on the page of its post. */
+/** Links to the comment that the actor wrote, or else to the comment that the notification is about. */
 const comment: Link = (row, reader) => {
   const id = row.latestCommentId ?? row.commentId;
   const page = post(row, reader);
   return page && id ? `${page}#comment-${id}` : page;
 };
 
-/** One follower’s profile; of several, the list. */
+/** Links to the profile of a single follower, or to the list of several followers. */
 const followers: Link = ({ actors, username }, { viewer }) =>
   actors > 1 || username === null ? `/profile/${viewer.username}/followers` : `/profile/${username}`;
 
 const dashboard: Link = () => '/dashboard';
 
-/** Where a notification leads: paths of the interface. */
+/** The path in the client that each kind of notification links to. */
 const links: Record<NotificationKind, Link> = {
   like: post,
   comment,
@@ -53,7 +53,7 @@ export const presentNotification = (row: NotificationRow, reader: Reader): Notif
   createdAt: row.createdAt,
 });
 
-/** What was chosen; where nothing was, the defaults. */
+/** A member's preferences, with the default where nothing was chosen. */
 export const presentPreferences = (row: PreferencesRow): NotificationPreferences => ({
   emailNotifications: row.emailNotifications,
   pushNotifications: row.pushNotifications,
@@ -66,7 +66,7 @@ export const presentPreferences = (row: PreferencesRow): NotificationPreferences
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** What a gentle check-in goes by. */
+/** The data that decides on a gentle check-in. */
 export const presentContext = (row: ContextRow) => ({
   unreadCount: row.unreadCount,
   lastCheckInAt: isoOf(row.lastCheckInAt),

@@ -23,19 +23,23 @@ const updateOne = forEachAudience((audience) =>
   ),
 );
 
-/** Marks one as read, however often; how many are unread afterwards, undefined where the reader has no such one. */
+/**
+ * Marks a notification as read; repeating it changes nothing. Returns the number of unread notifications; undefined if
+ * the reader has no such notification.
+ */
 export async function markRead({ viewer, services }: MemberContext, id: string) {
   const [row] = await updateOne[audienceOf(viewer)](services.db, { id, viewerId: viewer.id });
   return row;
 }
 
-// Locked in one order: two tabs may do it at once. Those that are hidden for now are read with the others.
+// The rows are locked in one order, because two tabs may do this at once. Notifications that are hidden for now are
+// marked with the others.
 const updateAll = statement(sql`
   update notifications set read_at = now() where id in (
     select id from notifications where user_id = ${viewerId} and read_at is null order by id for no key update
   )`);
 
-/** Marks all as read. */
+/** Marks all of the caller's notifications as read. */
 export async function markAllRead({ viewer, services }: MemberContext): Promise<void> {
   await updateAll(services.db, { viewerId: viewer.id });
 }

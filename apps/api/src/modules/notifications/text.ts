@@ -8,34 +8,36 @@ const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
 
 function pluralRulesOf(language: LanguageCode): Intl.PluralRules {
-  const known = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, known);
-  return known;
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
 }
 
 function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
-  const known = numberFormats.get(language) ?? new Intl.NumberFormat(language);
-  numberFormats.set(language, known);
-  return known;
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  numberFormats.set(language, format);
+  return format;
 }
 
-/** The sentence of a key for a number; a form that a language does not write apart is as `other`. */
+/** The sentence of a key for a number. A plural form without a sentence of its own uses that of `other`. */
 function plural(language: LanguageCode, key: string, count: number): string {
   const exact = `${key}_${pluralRulesOf(language).select(count)}`;
-  const found = sentence(language, exact);
-  return found === exact ? sentence(language, `${key}_other`) : found;
+  const text = sentence(language, exact);
+  return text === exact ? sentence(language, `${key}_other`) : text;
 }
 
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** A name that does not turn the direction of the sentence that it stands in. */
+/** Isolates a name, so that it does not change the direction of the sentence around it. */
 function isolated(name: string): string {
   const plain = name.replaceAll(/\p{Bidi_Control}/gu, '');
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
-/** What a notification says in a reader’s language: names of people, never their words. */
+/**
+ * The title and the message of a notification in a reader’s language. They hold names of members, never their texts.
+ */
 export function textOf(language: LanguageCode, notification: Event): { title: string; message: string } {
   const key = `notifications.${notification.kind}`;
   const others = notification.actors - 1;

@@ -14,14 +14,14 @@ import { actedKinds, type NotificationKind } from '@halved/shared/notification-k
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-/** Kinds that are about the reader's own post, which they always see. */
+/** Kinds that are about the reader's own post, which the reader always sees. */
 const aboutOwnPost: readonly string[] = ['like', 'comment'] satisfies NotificationKind[];
 
 const actor = alias(notificationActors, 'actor');
 const actorComment = alias(comments, 'actor_comment');
 const comment = alias(comments, 'comment');
 
-/** Those of a notification's actors whom no block keeps from the reader, and whose comment, if any, the reader sees. */
+/** A notification's actors whom no block hides from the reader, and whose comment, if any, the reader may see. */
 export const visibleActors = (audience: Audience, notification: SQL): SQL => sql`
   from ${notificationActors} ${actor}
   where ${actor.notificationId} = ${notification} and ${actor.actorId} not in (select id from blocked_users)
@@ -31,8 +31,9 @@ export const visibleActors = (audience: Audience, notification: SQL): SQL => sql
     ))`;
 
 /**
- * The reader's notifications, as `visible_notifications`, that they may know of now: none about a post or comment that
- * they may not see (any more), and none whose actors are all across a block. OFFSET keeps each a look into an index.
+ * The notifications that the reader may see now, as `visible_notifications`. Those about a post or a comment that the
+ * reader may not see are left out, and those whose actors are all hidden by blocks. OFFSET makes each check an index
+ * look-up.
  */
 export const visibleNotifications = (audience: Audience): SQL => sql`
   ${blockedUsersCte}, visible_notifications as not materialized (

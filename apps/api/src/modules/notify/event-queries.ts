@@ -2,15 +2,15 @@ import { literalTexts } from '@halved/db';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Something that a member may be notified of, as SQL. */
+/** An event that a member may be notified of, as SQL. */
 interface NotificationEvent {
   /** The id of the notification, if a new one is needed. */
   id: SQL;
-  /** Who is notified. */
+  /** The member who is notified. */
   userId: SQL;
   kind: NotificationKind;
   subjectId: SQL;
-  /** The member who did it; absent where the service did. */
+  /** The member who caused the event; absent if the service caused it. */
   actorId?: SQL;
   postId?: SQL;
   commentId?: SQL;
@@ -27,17 +27,17 @@ export const notificationEvent = (event: NotificationEvent): SQL => sql`
   ${event.postId ?? nothing}::uuid as post_id, ${event.commentId ?? nothing}::uuid as comment_id,
   ${event.actorCommentId ?? nothing}::uuid as actor_comment_id`;
 
-/** What “support notifications” turns off; earlier notifications stay. */
+/** The kinds that “support notifications” turns off. Earlier notifications remain. */
 const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
-/** Kinds that an actor can take back and repeat; a reader of the first is not notified again. */
+/** Kinds that an actor can take back and repeat. A member who read the first notification is not notified again. */
 const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
 
 /**
- * Parts of a `with` that notify members of `events` in the statement that causes them: nobody of their own doing, nor
- * whoever does not want it. Events alike about one thing join the unread notification there is, which then moves up,
- * once a minute: that of a post that a hundred people like at once is not rewritten a hundred times. A caller that
- * notifies two members takes their rows in one order, and has locked what the events are about, so that nothing is done
- * and undone at once.
+ * Parts of a `with` that notify members of `events` in the statement that causes the events. Members are not notified
+ * of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
+ * notification, which then moves up. It moves at most once a minute, so that a hundred likes at once do not rewrite it
+ * a hundred times. A caller that notifies two members must insert their rows in one order, and must lock the subjects
+ * first, so that an event is not inserted and retracted at once.
  */
 export const insertNotifications = (events: SQL): SQL => sql`
   events as materialized (${events}),
@@ -80,8 +80,9 @@ export const insertNotifications = (events: SQL): SQL => sql`
   )`;
 
 /**
- * A part of a `with` that takes an actor who took something back out of what was not read; `events` are rows of user_id,
- * subject_id and actor_id. A notification without actors is shown to nobody, and used again or swept.
+ * A part of a `with` that removes an actor from an unread notification when the actor takes the action back. `events`
+ * are rows of user_id, subject_id and actor_id. A notification without actors is not shown; it is used again or deleted
+ * later.
  */
 export const retractNotifications = (kind: NotificationKind, events: SQL): SQL => sql`
   retracted as (
@@ -91,7 +92,7 @@ export const retractNotifications = (kind: NotificationKind, events: SQL): SQL =
       and actor.notification_id = unread.id and actor.actor_id = event.actor_id
   )`;
 
-/** The same for a comment that is not there any more, of which `comments` holds the id. */
+/** The same for a deleted comment, whose id `comments` holds. */
 export const retractComment = (comments: SQL): SQL => sql`
   retracted as (
     delete from notification_actors actor using (${comments}) comment, notifications unread

@@ -1,4 +1,4 @@
-/** What the subjects tell members, and take back; `notifications` reads it. */
+/** What other modules use to insert and retract notifications. The module `notifications` reads them. */
 export {
   insertNotifications,
   notificationEvent,

@@ -5,7 +5,7 @@ import { insertNotifications, notificationEvent } from './event-queries.ts';
 const p = sql.placeholder;
 const placeholder = (name: string) => sql`${p(name)}`;
 
-// Of several members who are notified at once, each row has an id of its own.
+// Each of several members who are notified at once gets a row with its own id.
 const members = sql`unnest(${p('userIds')}::uuid[], ${p('ids')}::uuid[]) as member (user_id, id)`;
 
 const insertOnly = (events: SQL) =>
@@ -40,8 +40,9 @@ const insertResolution = insertOnly(sql`
   })} from ${members}`);
 
 /**
- * Notifies everyone who commented on a post that its owner resolved it. Call it in the transaction that does so; whoever
- * may not see the post any more, or stands across a block, is not shown it.
+ * Notifies everyone who commented on a post that its owner resolved it. Call it in the transaction that resolves the
+ * post. A member who can no longer see the post, or whom a block separates from its owner, is not shown the
+ * notification.
  */
 export async function notifyOfResolution(
   db: Database,
@@ -57,7 +58,7 @@ const deleteResolutionActors = statement(sql`
   where unread.post_id = ${p('postId')} and unread.kind = 'resolution' and unread.read_at is null
     and actor.notification_id = unread.id`);
 
-/** Takes the resolution of a post back from those who did not read of it yet. */
+/** Retracts the unread notifications of a post's resolution. */
 export async function retractResolution(db: Database, post: { postId: string }): Promise<void> {
   await deleteResolutionActors(db, post);
 }
@@ -79,11 +80,11 @@ interface Decision {
   /** The author. */
   userId: string;
   postId: string;
-  /** Null where it is about the post itself. */
+  /** Null if the decision is about the post itself. */
   commentId: string | null;
 }
 
-/** Notifies an author of what a moderator, who is not named, decided on a post or a comment. */
+/** Notifies an author of a decision on a post or a comment. The moderator is not named. */
 export async function notifyOfDecision(db: Database, { kind, ...event }: Decision): Promise<void> {
   await insertDecisions[kind](db, { ...event, id: newId() });
 }
@@ -96,7 +97,9 @@ const insertReportDecided = insertOnly(sql`
     subjectId: placeholder('subjectId'),
   })} from ${members}`);
 
-/** Notifies those who reported something of a decision on it; not of which, as they may not see it any more. */
+/**
+ * Notifies reporters that their subject was decided on. It holds no link, because they may no longer see the subject.
+ */
 export async function notifyReporters(
   db: Database,
   { userIds, subjectId }: { userIds: readonly string[]; subjectId: string },
@@ -119,8 +122,9 @@ const updateLastCheckIn = statement(sql`
   on conflict (user_id) do update set last_check_in_at = excluded.last_check_in_at`);
 
 /**
- * Asks a member how they are, or reminds them of a post that is not resolved; the id of the notification. One that was
- * not read yet is used again. `nextCheckIn` says when it is due; call it in a transaction, which keeps the time beside.
+ * Asks a member how they are, or reminds them of an unresolved post. Returns the id of the notification; an unread one
+ * is used again. `nextCheckIn` says when a check-in is due. Call it in a transaction, because it also stores the time
+ * of a check-in.
  */
 export async function remindMember(
   db: Database,

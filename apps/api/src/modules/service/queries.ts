@@ -1,7 +1,7 @@
 import type { Database } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
-/** Fails where the database does not answer. */
+/** Fails if the database does not answer. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }

@@ -11,7 +11,7 @@ const operations = contract.users;
 
 type Change<State> = (ctx: MemberContext, username: string) => Promise<State | undefined>;
 
-/** Changes something between the caller and another member; a username is the same however it is written. */
+/** Changes the relation of the caller to another member. The case of a username does not matter. */
 async function change<State>(run: Change<State>, ctx: MemberContext, username: string): Promise<State> {
   if (ctx.viewer.username.toLowerCase() === username.toLowerCase()) fail('CONFLICT');
   return (await run(ctx, username)) ?? fail('NOT_FOUND');

@@ -5,11 +5,11 @@ import { atMoment, listColumns, newestFirst, pagedList } from '../paging/public.
 import { isVisible } from './visible-queries.ts';
 
 interface MemberList {
-  /** The owner of the list, as `owner`; no row where the viewer may not see them. */
+  /** Selects the owner of the list; no row if the viewer may not see the owner. */
   owner?: SQL;
   /** The members of the list, as rows of `id` and `since`. */
   members: SQL;
-  /** Whether these rows have all columns that are shown; otherwise, `users` is joined. */
+  /** Whether these rows have all columns of the list. Otherwise `users` is joined. */
   areWhole?: boolean;
   /** The fields of a member beside the name. */
   columns: { avatarUrl: SQL<string | null>; bio: SQL<string | null> };
@@ -45,7 +45,10 @@ const owner = sql`
     select 1 from blocks where blocker_id = ${viewerId} and blocked_id = ${users.id}) as closed
   from ${users} where ${isVisible}`;
 
-/** One end of the follows at whose other end the owner stands; nobody across a block with the viewer. */
+/**
+ * The followers of the owner, or the members whom the owner follows. Members whom a block separates from the viewer are
+ * left out.
+ */
 const followsOf = (member: SQL, ownerIs: SQL) =>
   memberList({
     owner,
@@ -57,7 +60,7 @@ const followsOf = (member: SQL, ownerIs: SQL) =>
 
 const [follower, followed] = [sql`${follows.followerId}`, sql`${follows.followedId}`];
 
-/** The lists of a member, whose name is `:username`. */
+/** The lists of the member with the given `username`. */
 export const followers = followsOf(follower, followed);
 export const following = followsOf(followed, follower);
 
@@ -68,7 +71,7 @@ export const blocked = memberList({
   columns: nameOnly,
 });
 
-/** Who may be found in the members list, the recently active first; nobody across a block with the viewer. */
+/** The members list, the recently active first. Members whom a block separates from the viewer are left out. */
 export const members = memberList({
   areWhole: true,
   members: sql`

@@ -11,9 +11,9 @@ const pageOf =
     return { users: items.map(presentMember), ...page };
   };
 
-/** Of the member of a username; NOT_FOUND where the caller may not see whom they belong to. */
+/** The followers of the member with a username. Fails with NOT_FOUND if the caller may not see the member. */
 export const followersPage = pageOf('followers', followers);
 export const followingPage = pageOf('following', following);
-/** Of the caller. */
+/** The members whom the caller blocked. */
 export const blockedPage = pageOf('blocked', blocked);
 export const membersPage = pageOf('members', members);

@@ -2,7 +2,7 @@ import type { PublicProfile, PublicUser } from '@halved/shared/contract/users';
 import type { Viewer } from '../../context.ts';
 import type { ProfileRow } from './queries.ts';
 
-/** A member in a list; of one whom the viewer blocked, no picture and no words. */
+/** A member in a list. The list of blocked members has no pictures and no bios. */
 export const presentMember = ({ id, username, displayName, avatarUrl, bio }: PublicUser): PublicUser => ({
   id,
   username,
@@ -11,7 +11,7 @@ export const presentMember = ({ id, username, displayName, avatarUrl, bio }: Pub
   bio,
 });
 
-/** A profile as the viewer may see it: of someone they blocked, nothing but that. */
+/** A profile as the viewer may see it. That of a blocked member has no picture, no bio and no counts of posts. */
 export const presentProfile = (row: ProfileRow, viewer: Viewer | null): PublicProfile => ({
   id: row.id,
   username: row.username,

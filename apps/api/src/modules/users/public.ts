@@ -1,3 +1,3 @@
-/** What other modules may ask of members. */
+/** What other modules may use of this module. */
 export { membersPage } from './lists.ts';
 export { isReachable } from './queries.ts';

@@ -25,7 +25,7 @@ const selectProfile = statement(
   selecting(profileColumns, (selectList) => sql`select ${selectList} from ${users} where ${isVisible}`),
 );
 
-/** A member's profile for a viewer; undefined where the member blocks the viewer. */
+/** A member's profile for a viewer; undefined if the member blocks the viewer. */
 export const profileByUsername = async (db: Database, username: string, viewer: string | null) =>
   (await selectProfile(db, { username, viewerId: viewer }))[0];
 
@@ -42,7 +42,7 @@ const selectReachable = statement(
   ),
 );
 
-/** Whether a member exists and no block stands between them and the viewer. */
+/** Whether a member exists and no block separates the member from the viewer. */
 export const isReachable = async (ctx: Context, userId: string): Promise<boolean> => {
   const [row] = await selectReachable(ctx.services.db, { userId, viewerId: ctx.viewer?.id ?? null });
   return row?.isReachable ?? false;

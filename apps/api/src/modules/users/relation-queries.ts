@@ -2,15 +2,18 @@ import { type Database, newId, selecting, statement, users, viewerId, withTransa
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
-import { isBlocked, isNamed, isVisible, viewer } from './visible-queries.ts';
+import { hasUsername, isBlocked, isVisible, viewer } from './visible-queries.ts';
 
-// Both members, in one order, so that two who follow or block each other at the same moment do not wait in a ring;
-// and before anything is read, so that no follow slips in beside the block that forbids it.
+// Both members are locked in one order, so that two members who follow or block each other at once do not deadlock.
+// They are locked before anything is read, so that no follow is inserted beside the block that forbids it.
 const lockBoth = statement(sql`
-  select ${users.id} from ${users} where ${isNamed} or ${users.id} = ${viewerId}
+  select ${users.id} from ${users} where ${hasUsername} or ${users.id} = ${viewerId}
   order by ${users.id} for no key update`);
 
-/** One change between the viewer and the member of a username; undefined where there is no such member for them. */
+/**
+ * Makes a change between the viewer and the member with a username. Returns undefined if the viewer sees no such
+ * member.
+ */
 const change =
   <State>(run: (db: Database, values: Record<string, unknown>) => Promise<State[]>) =>
   (ctx: MemberContext, username: string): Promise<State | undefined> => {
@@ -22,12 +25,12 @@ const change =
     });
   };
 
-/** The member, where no block stands between them and the viewer. */
+/** The member, if no block separates the member from the viewer. */
 const reachable = sql`
   select ${users.id}, ${users.followersCount} from ${users}
   where ${isVisible} and not ${isBlocked}`;
 
-// The rows of `changed` and the counters of both members change in the same statement, and twice changes nothing.
+// The rows of `changed` and the counters of both members change in the same statement. Repeating it changes nothing.
 const counted = (by: 1 | -1) => sql`
   counted as (
     update users set
@@ -94,7 +97,7 @@ export const unfollow = change(
 
 const visible = sql`select ${users.id} from ${users} where ${isVisible}`;
 
-/** A block ends follows both ways, and takes back their notifications. */
+/** A block ends the follows in both directions, and takes back their notifications. */
 export const block = change(
   statement(
     selecting(

@@ -1,8 +1,8 @@
 import { users, viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The member of the username that a statement is given. */
-export const isNamed = sql`lower(${users.username}) = lower(${sql.placeholder('username')})`;
+/** Whether the member has the given `username`. */
+export const hasUsername = sql`lower(${users.username}) = lower(${sql.placeholder('username')})`;
 
 const hasBlocked = (blocker: SQL, blocked: SQL) =>
   sql<boolean>`exists (select 1 from blocks where blocker_id = ${blocker} and blocked_id = ${blocked})`;
@@ -13,5 +13,5 @@ const member = sql`${users.id}`;
 /** Whether the viewer blocks the member. */
 export const isBlocked = hasBlocked(viewer, member);
 
-/** The member of a username, as long as they do not block the viewer: to whom they do, they are not there. */
-export const isVisible = sql`${isNamed} and not ${hasBlocked(member, viewer)}`;
+/** Whether the member has the given `username` and does not block the viewer. */
+export const isVisible = sql`${hasUsername} and not ${hasBlocked(member, viewer)}`;
