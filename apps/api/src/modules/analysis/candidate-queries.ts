@@ -97,7 +97,7 @@ export async function candidatesSeenBy(
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-/** An anchor, without terms and vector until the post is analysed. */
+/** The columns of an anchor. The terms and the vector are null until the post is analysed. */
 const anchorColumns = {
   authorId: posts.userId,
   terms: orNull(analyses.terms),

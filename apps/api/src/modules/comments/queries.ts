@@ -51,7 +51,7 @@ export async function shownComment(
   return row;
 }
 
-/** Counts those that hang on a holder; no row where the caller sees no holder. */
+/** Counts the comments below a holder. The statement returns no row if the caller does not see the holder. */
 const countUnder = (holder: SQL, counted: SQL) =>
   statement(
     selecting(

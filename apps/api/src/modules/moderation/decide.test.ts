@@ -50,7 +50,7 @@ const logOf = async (id: string) =>
   ).rows;
 
 describe('a hostile comment', () => {
-  it('is seen by its author alone until a moderator approves it, which notifies its author', async () => {
+  it('is seen by its author alone until a moderator approves it, and its author is then notified', async () => {
     const sent = await on.say(author, post, words.hostile);
     expect(sent.moderationStatus).toBe('flagged');
     expect(await seesComment(author, sent)).toBe(true);
@@ -94,7 +94,7 @@ describe('a hostile comment', () => {
     expect(await activity.messagesOf(reader)).toEqual(['Ana answered your comment']);
   });
 
-  it('that is rejected is seen by its author alone, who alone is notified', async () => {
+  it('that is rejected is seen by its author alone, and only the author is notified', async () => {
     const sent = await on.say(author, post, words.hostile);
     await on.decide('comment', sent, 'reject');
     expect((await api.call(comments.get, { as: author, input: { id: sent.id } })).moderationStatus).toBe(

@@ -46,7 +46,7 @@ export const reportsOf = (of: SQL): SQL<ReportRow[]> =>
 
 const comment = alias(comments, 'comment');
 const ofComment = {
-  /** A moderated comment has its author still. */
+  /** Never null: a moderated comment still has its author. */
   authorId: sql<string>`${comment.userId}`,
   reports: listed(sql`reports.comment_id = ${comment.id}`),
 };

@@ -54,7 +54,7 @@ export const lockOwnPost = (db: Database, id: string, userId: string) =>
 /** The moment at which the transaction began, for columns that are written. */
 export const nowInDatabase = sql<Date>`now()`;
 
-/** The columns that decide whether a post counts, for `returning`. */
+/** The columns that decide whether a post counts for its author. */
 const countedColumns = {
   privacyLevel: posts.privacyLevel,
   publishedAt: posts.publishedAt,

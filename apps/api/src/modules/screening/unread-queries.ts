@@ -47,7 +47,7 @@ const isStillUnread = (of: SQL) => sql`exists (
   select 1 from moderation_cases where ${of} and decided_at is null and reason = 'unread'
 )`;
 
-/** What a verdict depends on beside the words that were written at a moment. */
+/** The facts that a verdict depends on besides the words. `moment` is when the words were written. */
 const circumstancesAt = (moment: AnyColumn) => ({
   hint: users.language,
   isPublic: sql<boolean>`${posts.privacyLevel} = 'public'`,
