@@ -44,7 +44,7 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('keep whoever goes back on the page in a browser without the Navigation API too', async ({
+  test('keep a member who goes back on the page in a browser without the Navigation API too', async ({
     join,
     enter,
   }) => {

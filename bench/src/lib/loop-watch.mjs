@@ -10,8 +10,8 @@ const resolutionMs = 10;
 const turnsMs = 3 * resolutionMs;
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
-// A blocked time is recorded by the timer that it delayed. That timer may fire after the request, and after a reset
-// nothing is recorded before it has fired once.
+// The timer that was delayed by the blocking records it. It may fire only after the request, and after a reset nothing
+// is recorded before it has fired once.
 process.on('message', async () => {
   await sleep(turnsMs);
   const stallMs = Math.max(0, delays.max / 1e6 - resolutionMs);

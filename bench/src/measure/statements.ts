@@ -69,7 +69,7 @@ interface Plan {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }
 
-/** The number of 8 kB blocks that the reading statements read, from memory or from disk. */
+/** The number of 8 kB blocks that the statements read, from memory or from disk. */
 export async function countBlocks({ url, seen }: Watched): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();

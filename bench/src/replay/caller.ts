@@ -12,7 +12,7 @@ export interface Request {
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;
-  /** Allows to retry a POST. Without a key, a POST whose response was lost is not retried. */
+  /** With this key a POST can be retried. Without one, a POST whose response was lost is not retried. */
   readonly idempotencyKey?: string;
 }
 
@@ -22,7 +22,7 @@ export interface CallTally {
   waits: number;
 }
 
-/** The server asks to wait longer than a replay may wait. */
+/** Thrown if the server asks to wait longer than a replay may wait. */
 export class PatienceError extends Error {
   override readonly name = 'PatienceError';
 }

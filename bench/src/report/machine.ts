@@ -21,8 +21,8 @@ function processorTimes(): { idle: number; all: number } {
 }
 
 /**
- * The share of the machine that other work uses (0 to 1), measured while this process waits. Such work falsifies the
- * figures.
+ * The share of the machine that other work uses (0 to 1), measured while this process waits. Such work makes the
+ * figures unreliable.
  */
 export async function busyWithOthers(): Promise<number> {
   const before = processorTimes();

@@ -35,11 +35,11 @@ export const selecting = <Columns extends Selection>(
   query: (selectList: SQL<RowOf<Columns>>) => SQL,
 ): SQL<RowOf<Columns>> => sql<RowOf<Columns>>`${query(selectAs(columns))}`;
 
-/** A row with columns of a left join beside it, which are all null where the join found nothing. */
+/** A row and the columns of a left join, which are all null if the join finds no row. */
 export type JoinedRow<Columns extends Selection, Joined extends Selection> = RowOf<Columns> &
   (RowOf<Joined> | { [Name in keyof Joined]: null });
 
-/** The same with columns of a left join beside them. */
+/** The selection with the columns of a left join. */
 export const selectingJoined = <Columns extends Selection, Joined extends Selection>(
   columns: Columns,
   joined: Joined,

@@ -1,7 +1,7 @@
 /** The needed strings of a part of a pattern: every text that the part matches contains at least one of them. */
 type Needed = readonly string[];
 
-/** Characters that stand for themselves, without the last one where a quantifier follows it. */
+/** Literal characters, without the last one if a quantifier follows it. */
 const plainRun = /[^|()[\].\\?*+{}]+(?![?*+{])|[^|()[\].\\?*+{}]/uy;
 const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 const groupStart = /\((?:\?<?[!=]|\?:)?/y;

@@ -43,6 +43,6 @@ export function wordingOf(pattern: string, language: LanguageCode): Wording {
   };
 }
 
-/** Whether a wording stands in a text. */
+/** Whether a text contains a wording. */
 export const isIn = (plain: string, { mayBeIn, regex }: Wording): boolean =>
   mayBeIn(plain) && plain.search(regex()) >= 0;
