@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import type { Slip } from '../pages/slip.ts';
-import { comesTrue, shown, stopRunningClock, winClock } from './clock.ts';
+import { eventually, installClock, shown, stopRunningClock } from './clock.ts';
 
 /** Longer than one frame of the page. */
 export const frameMs = 50;
@@ -10,7 +10,7 @@ export const frameMs = 50;
 export const later = 'Will be sent when the server is awake';
 
 /** Waits until a page has loaded completely and then stops its clock, before the server falls asleep. */
-export async function settle(page: Page, ...signs: Locator[]) {
+export async function stopWhenReady(page: Page, ...signs: Locator[]) {
   for (const sign of signs) await expect(sign).toBeVisible();
   await stopRunningClock(page);
 }
@@ -18,9 +18,9 @@ export async function settle(page: Page, ...signs: Locator[]) {
 /** Opens the feed of a signed-in member and waits for a worry in it. */
 export async function openFeed(page: Page, words: string) {
   const feed = new Feed(page);
-  await winClock(page);
+  await installClock(page);
   await feed.open();
-  await settle(page, feed.slip(words).root, new Shell(page).logout);
+  await stopWhenReady(page, feed.slip(words).root, new Shell(page).logout);
   return feed;
 }
 
@@ -33,7 +33,7 @@ export async function choose(page: Page, button: Locator, entry: string | RegExp
 }
 
 export const isLiked = (slip: Slip, liked: boolean) =>
-  comesTrue(slip.page, async () => expect(await slip.like.getAttribute('aria-pressed')).toBe(String(liked)));
+  eventually(slip.page, async () => expect(await slip.like.getAttribute('aria-pressed')).toBe(String(liked)));
 
 export const isGone = (page: Page, sign: Locator) =>
-  comesTrue(page, async () => expect(await sign.count()).toBe(0));
+  eventually(page, async () => expect(await sign.count()).toBe(0));

@@ -23,16 +23,16 @@ export async function shown(sign: Locator): Promise<void> {
 }
 
 /** Installs a running clock that can be stopped later. Call it before the page is opened. */
-export const winClock = ({ clock }: Page): Promise<void> => clock.install();
+export const installClock = ({ clock }: Page): Promise<void> => clock.install();
 
-/** Stops a clock that `winClock` installed, when the page is ready for the test. */
+/** Stops a clock that `installClock` installed, when the page is ready for the test. */
 export async function stopRunningClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1_000);
 }
 
 /** Repeats an assertion under a stopped clock until it passes. The assertion itself must not wait long. */
-export async function comesTrue(page: Page, check: () => Promise<void>): Promise<void> {
+export async function eventually(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
     await check();

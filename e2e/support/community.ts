@@ -26,7 +26,7 @@ export async function fillFeed(app: Instance, author: Account, count: number, st
 }
 
 /** Waits until the cached lists of visitors have expired, which takes a second. */
-export const forgottenByVisitors = () => sleep(visitorCacheMs);
+export const visitorCacheExpired = () => sleep(visitorCacheMs);
 
 /** Empties the community, for tests that count its content. */
 export async function emptyFeed(app: Instance): Promise<void> {

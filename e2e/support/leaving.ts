@@ -11,7 +11,7 @@ const onItsWayMs = 300;
  * Replaces the neutral site to which "Leave quickly" leads, because tests have no network. It loads slowly, as a real
  * site may.
  */
-export async function standIn(page: Page): Promise<void> {
+export async function serveElsewhere(page: Page): Promise<void> {
   await page.context().route(elsewhere, async (route) => {
     await sleep(onItsWayMs);
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><p>Something else.</p>' });
@@ -33,7 +33,7 @@ export async function watchCover(page: Page): Promise<string[]> {
 }
 
 /** Clicks at the position of "Leave quickly" like a finger, even if something covers it. */
-export async function pressWhereItStands(page: Page): Promise<void> {
+export async function clickItsPosition(page: Page): Promise<void> {
   const box = await page.locator('[data-leave]').filter({ visible: true }).first().boundingBox();
   if (!box) throw new Error('There is no way out on this page');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { share } from '../support/account.ts';
 import { shown, stopClock } from '../support/clock.ts';
-import { emptyFeed, fillFeed, forgottenByVisitors } from '../support/community.ts';
+import { emptyFeed, fillFeed, visitorCacheExpired } from '../support/community.ts';
 
 test.describe('the feed', () => {
   test.describe.configure({ mode: 'serial' });
@@ -77,7 +77,7 @@ test.describe('the feed', () => {
   });
 
   test('suggests a first step when it is empty', async ({ page, join, enter }) => {
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await new Feed(page).open();
     await expect(page.getByText('No worries here yet')).toBeVisible();
     await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Sign Up' })).toBeVisible();

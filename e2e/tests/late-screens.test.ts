@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Shell } from '../pages/shell.ts';
 import { violationsOn } from '../support/axe.ts';
-import { stopRunningClock, winClock } from '../support/clock.ts';
+import { installClock, stopRunningClock } from '../support/clock.ts';
 import { hold } from '../support/failing.ts';
 import { shiftsOn, watchShifts } from '../support/layout.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
@@ -22,7 +22,7 @@ test.describe('a screen that takes long to load', () => {
     page,
   }) => {
     await watchShifts(page);
-    await winClock(page);
+    await installClock(page);
     await page.goto('/feed');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 500));

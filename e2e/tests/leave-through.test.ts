@@ -7,7 +7,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { hold } from '../support/failing.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { elsewhere, leavingNoise, pressWhereItStands, standIn, watchCover } from '../support/leaving.ts';
+import { clickItsPosition, elsewhere, leavingNoise, serveElsewhere, watchCover } from '../support/leaving.ts';
 
 /** The things that may be open while leaving. A member opens each of them over the feed with an own worry. */
 const overlays: Record<string, (page: Page, words: string) => Promise<void>> = {
@@ -35,11 +35,11 @@ test.describe('leaving quickly', () => {
         const words = `Open ${author.username}`;
         await share(author, words);
         const page = await enter(author, { viewport: { width, height: 740 } });
-        await standIn(page);
+        await serveElsewhere(page);
         const covered = await watchCover(page);
         await new Feed(page).open();
         await open(page, words);
-        await pressWhereItStands(page);
+        await clickItsPosition(page);
         await expect(page).toHaveURL(elsewhere);
         expect(covered[0]).toBe('…');
       });
@@ -50,7 +50,7 @@ test.describe('leaving quickly', () => {
       const words = `Open ${author.username}`;
       await share(author, words);
       const page = await enter(author);
-      await standIn(page);
+      await serveElsewhere(page);
       await page.goto('/help');
       await new Feed(page).open();
       await open(page, words);
@@ -69,7 +69,7 @@ test.describe('leaving quickly', () => {
     const words = `By keyboard ${author.username}`;
     await share(author, words);
     const page = await enter(author);
-    await standIn(page);
+    await serveElsewhere(page);
     const shell = new Shell(page);
     await page.goto('/feed?share=1');
     await page.getByRole('textbox', { name: 'Your worry' }).fill('Kept for later');
@@ -89,7 +89,7 @@ test.describe('leaving quickly', () => {
 
   for (const path of ['/feed', '/login', '/']) {
     test(`works on ${path} when only the HTML has loaded`, async ({ page }) => {
-      await standIn(page);
+      await serveElsewhere(page);
       const release = await hold(page, '**/assets/*.js');
       await page.goto('/help', { waitUntil: 'commit' });
       await page.goto(path, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test.describe('leaving quickly', () => {
     await expect(way).toHaveText('Salir rápido');
     await expect(page.locator('#splash')).toBeVisible();
     const before = await way.boundingBox();
-    await standIn(page);
+    await serveElsewhere(page);
     release();
     await expect(new Shell(page).heading).toBeVisible();
     expect(await way.boundingBox()).toEqual(before);

@@ -3,7 +3,7 @@ import { Composer } from '../pages/composer.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
-import { forgottenByVisitors } from '../support/community.ts';
+import { visitorCacheExpired } from '../support/community.ts';
 
 test.describe('the owner of a worry', () => {
   test('edits it, only the changed fields are saved, and everybody sees the change', async ({
@@ -33,7 +33,7 @@ test.describe('the owner of a worry', () => {
     await expect(feed.slip(after).menuButton).toBeFocused();
 
     const visitor = new Feed(page);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await visitor.open();
     await expect(visitor.tab('All Posts')).toBeVisible();
     await expect(visitor.slip(after).root).toHaveCount(0);
@@ -198,7 +198,7 @@ test.describe('the owner of a worry', () => {
     await page.reload();
     await expect(draft).toContainText('Being shared');
     await expect(draft).not.toContainText('Scheduled');
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await new Feed(visitor).open();
     await expect(new Feed(visitor).slip(words).root).toBeVisible();
   });

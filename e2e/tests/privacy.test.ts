@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { type Account, type Api, createApi, share } from '../support/account.ts';
-import { follow, forgottenByVisitors } from '../support/community.ts';
+import { follow, visitorCacheExpired } from '../support/community.ts';
 
 /** Tries every call that could reveal a worry, and returns the names of the calls that do. */
 async function waysToSee(api: Api, viewerId: string | null, postId: string, author: Account) {
@@ -94,7 +94,7 @@ test('in the browser only those who may see a friends-only or private worry see 
     await home.composer.submit.click();
     await expect(home.slip(`${level} of ${author.username}`).root).toContainText(level);
   }
-  await forgottenByVisitors();
+  await visitorCacheExpired();
   const worries = await app.sql<{ id: string }>('select id from posts where user_id = $1', [author.id]);
 
   const viewers = [

@@ -4,8 +4,8 @@ import { EditProfile } from '../pages/edit-profile.ts';
 import { Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, share } from '../support/account.ts';
-import { choose, isGone, isLiked, later, openFeed, settle } from '../support/asleep.ts';
-import { shown, winClock } from '../support/clock.ts';
+import { choose, isGone, isLiked, later, openFeed, stopWhenReady } from '../support/asleep.ts';
+import { installClock, shown } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 test.describe('while the server sleeps,', () => {
@@ -18,9 +18,9 @@ test.describe('while the server sleeps,', () => {
     await comment(me, post.id, 'Gone');
     const page = await enter(me);
     const shell = new Shell(page);
-    await winClock(page);
+    await installClock(page);
     const comments = await openPost(page, post.id);
-    await settle(page, comments.slip('Before').root, comments.submit);
+    await stopWhenReady(page, comments.slip('Before').root, comments.submit);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await comments.write('Said into the night');
     await shown(comments.slip('Said into the night').root.getByText(later));
@@ -49,10 +49,10 @@ test.describe('while the server sleeps,', () => {
     const [me, friend, other] = await Promise.all([join(), join(), join()]);
     const page = await enter(me);
     const shell = new Shell(page);
-    await winClock(page);
+    await installClock(page);
     const profile = new Profile(page);
     await profile.open(friend.username);
-    await settle(page, profile.follow);
+    await stopWhenReady(page, profile.follow);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await profile.follow.click();
     await shown(profile.unfollow);
@@ -87,9 +87,9 @@ test.describe('while the server sleeps,', () => {
     const page = await enter(me);
     const shell = new Shell(page);
     const profile = new EditProfile(page);
-    await winClock(page);
+    await installClock(page);
     await profile.open();
-    await settle(page, profile.displayName, shell.logout);
+    await stopWhenReady(page, profile.displayName, shell.logout);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await profile.displayName.fill('Noor by night');
     await shown(profile.save);

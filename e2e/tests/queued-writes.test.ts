@@ -4,14 +4,14 @@ import type { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { choose, frameMs, isGone, isLiked, later, openFeed } from '../support/asleep.ts';
-import { comesTrue, shown } from '../support/clock.ts';
+import { eventually, shown } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 /** Opens the form for a new worry and fills it in. */
 async function write(feed: Feed, words: string) {
   await feed.shareButton.click();
   await shown(feed.composer.words);
-  await comesTrue(feed.page, async () =>
+  await eventually(feed.page, async () =>
     expect(await feed.composer.prompt.locator('option').count()).toBeGreaterThan(1),
   );
   await feed.composer.write(words);

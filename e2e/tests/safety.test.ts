@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { Help } from '../pages/help.ts';
 import { Shell } from '../pages/shell.ts';
 import { shown, stopClock } from '../support/clock.ts';
-import { elsewhere, leavingNoise, standIn } from '../support/leaving.ts';
+import { elsewhere, leavingNoise, serveElsewhere } from '../support/leaving.ts';
 
 async function leave(page: Page, how: 'the button' | 'Escape three times') {
   if (how === 'the button') await new Shell(page).leaveButton.click();
@@ -23,7 +23,7 @@ test.describe('leaving quickly', () => {
   for (const how of ['the button', 'Escape three times'] as const) {
     test(`by ${how} replaces the page and its entry in the history`, async ({ page, guard }) => {
       guard.tolerate(leavingNoise);
-      await standIn(page);
+      await serveElsewhere(page);
       await page.goto('/help');
       await page.goto('/feed');
       await expect(new Shell(page).heading).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('leaving quickly', () => {
   for (const how of ['the button', 'Escape three times'] as const) {
     test(`by ${how} works before any script has loaded`, async ({ page, guard }) => {
       guard.tolerate(leavingNoise, /ERR_FAILED/);
-      await standIn(page);
+      await serveElsewhere(page);
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/');
       await expect(new Shell(page).heading).toBeVisible();

@@ -4,7 +4,7 @@ import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { shown, stopClock } from '../support/clock.ts';
-import { forgottenByVisitors } from '../support/community.ts';
+import { visitorCacheExpired } from '../support/community.ts';
 
 const splashMs = 1_000;
 
@@ -67,7 +67,7 @@ test.describe('the shell', () => {
   }) => {
     const author = await join();
     await share(author, `A worry to walk to ${author.username}`);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     const shell = new Shell(page);
     await shell.openLanding();
     await expect(page).toHaveTitle('Halved');
@@ -116,7 +116,7 @@ test.describe('the shell', () => {
   }) => {
     const author = await join();
     await share(author, `For a toast ${author.username}`);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await stopClock(page);
     const feed = new Feed(page);
     const shell = new Shell(page);

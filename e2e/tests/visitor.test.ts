@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
-import { forgottenByVisitors } from '../support/community.ts';
+import { visitorCacheExpired } from '../support/community.ts';
 
 test.describe('a visitor', () => {
   test('sees the landing page with its headline, four features, three steps and a link to sign up', async ({
@@ -37,7 +37,7 @@ test.describe('a visitor', () => {
     await share(author, `Long one by ${author.username}`, { longContent: long });
     await share(author, `Hard one by ${author.username}`, { sensitive: true });
     const feed = new Feed(page);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await feed.open();
 
     const slip = feed.slip(`Long one by ${author.username}`);
@@ -73,7 +73,7 @@ test.describe('a visitor', () => {
   }) => {
     const author = await join();
     await share(author, `Liked by nobody ${author.username}`);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     const feed = new Feed(page);
     await feed.open();
     const slip = feed.slip(`Liked by nobody ${author.username}`);

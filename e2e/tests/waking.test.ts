@@ -7,8 +7,8 @@ import { Register } from '../pages/register.ts';
 import { Shell } from '../pages/shell.ts';
 import { goodPassword, newName, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { comesTrue, shown, stopClock, stopRunningClock, winClock } from '../support/clock.ts';
-import { forgottenByVisitors } from '../support/community.ts';
+import { eventually, installClock, shown, stopClock, stopRunningClock } from '../support/clock.ts';
+import { visitorCacheExpired } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
@@ -86,7 +86,7 @@ test.describe('a sleeping server', () => {
   }) => {
     const author = await join();
     await share(author, `Worth waiting for ${author.username}`);
-    await forgottenByVisitors();
+    await visitorCacheExpired();
     await stopClock(page);
     const server = await sleepOn(page, '**/api/**');
     const feed = new Feed(page);
@@ -101,7 +101,7 @@ test.describe('a sleeping server', () => {
   });
 
   test('that takes a minute to wake is probed less and less often', async ({ page }) => {
-    await winClock(page);
+    await installClock(page);
     await page.goto('/feed');
     await expect(new Feed(page).refreshButton).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -129,7 +129,7 @@ test.describe('a sleeping server', () => {
     guard.tolerate(/status of 409/);
     const username = newName('sleepy');
     const register = new Register(page);
-    await winClock(page);
+    await installClock(page);
     await register.open();
     await register.fill({ email: `${username}@example.org`, username, password: goodPassword });
     await expect(register.message('This username is free')).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('a sleeping server', () => {
     await register.submit.click();
     await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change will be sent' }));
     await wakeUp(page, server);
-    await comesTrue(page, async () => expect(page.url()).toMatch(/\/feed$/));
+    await eventually(page, async () => expect(page.url()).toMatch(/\/feed$/));
     await shown(new Shell(page).logout);
     expect(await app.sql('select 1 from users where username = $1', [username])).toHaveLength(1);
   });
@@ -167,7 +167,7 @@ test.describe('a sleeping server', () => {
   }) => {
     const page = await enter(await join());
     const shell = new Shell(page);
-    await winClock(page);
+    await installClock(page);
     await page.goto('/feed');
     await expect(shell.logout).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -177,7 +177,7 @@ test.describe('a sleeping server', () => {
     await shown(shell.wakeNotice);
     await expect(page.getByText('Something went wrong')).toHaveCount(0);
     await wakeUp(page, server);
-    await comesTrue(page, async () => expect(await page.locator('[data-late]').count()).toBe(0));
+    await eventually(page, async () => expect(await page.locator('[data-late]').count()).toBe(0));
     await expect(shell.heading).toHaveText(/dashboard/i);
     await expect(page).toHaveURL('/dashboard');
   });

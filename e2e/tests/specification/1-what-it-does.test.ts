@@ -4,7 +4,7 @@ import { Bell } from '../../pages/notifications.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { comment, share } from '../../support/account.ts';
-import { forgottenByVisitors } from '../../support/community.ts';
+import { visitorCacheExpired } from '../../support/community.ts';
 
 test('Members share short worries, browse a community feed, get support and receive notifications', async ({
   join,
@@ -32,7 +32,7 @@ test('Visitors (not signed in) can browse the public feed and see the landing pa
   const author = await join();
   const words = `Public words of ${author.username}`;
   await share(author, words);
-  await forgottenByVisitors();
+  await visitorCacheExpired();
   await page.goto('/');
   await expect(new Shell(page).heading).toHaveText('A safe space for your worries');
   await new Shell(page).go('Feed');

@@ -6,7 +6,7 @@ import { Bell, Notifications } from '../../pages/notifications.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
-import { comesTrue, shown, stopClock } from '../../support/clock.ts';
+import { eventually, shown, stopClock } from '../../support/clock.ts';
 import { follow } from '../../support/community.ts';
 import { answer, failureNoise, hold } from '../../support/failing.ts';
 import { mailedLink } from '../../support/mailbox.ts';
@@ -83,7 +83,7 @@ test.describe('Notifications', () => {
     await page.clock.fastForward(28_000);
     expect(asked).toBe(1);
     await page.clock.fastForward(2_000);
-    await comesTrue(page, async () => expect(asked).toBe(2));
+    await eventually(page, async () => expect(asked).toBe(2));
   });
 });
 

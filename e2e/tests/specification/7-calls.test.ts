@@ -8,7 +8,7 @@ import { Profile } from '../../pages/people.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
-import { comesTrue, shown, stopClock } from '../../support/clock.ts';
+import { eventually, shown, stopClock } from '../../support/clock.ts';
 import { emptyFeed, fillFeed } from '../../support/community.ts';
 import { ask } from '../../support/http.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
@@ -101,7 +101,7 @@ test('GET /wake: a wake-up call for the sleeping backend; errors ignored', async
   await page.goto('/feed');
   await shown(new Shell(page).wakeNotice);
   await page.clock.runFor(3_000);
-  await comesTrue(page, async () => expect(knocks.asked).toBeGreaterThan(0));
+  await eventually(page, async () => expect(knocks.asked).toBeGreaterThan(0));
   expect(server.asked).toBeGreaterThan(0);
   await expect(new Shell(page).toasts).toHaveCount(0);
   await expect(new Shell(page).wakeNotice).toBeVisible();

@@ -6,7 +6,7 @@ import { Register } from '../../pages/register.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, goodPassword, newName } from '../../support/account.ts';
-import { comesTrue, shown, stopClock } from '../../support/clock.ts';
+import { eventually, shown, stopClock } from '../../support/clock.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
@@ -69,7 +69,7 @@ test('Availability check debounce 500 ms', async ({ page }) => {
   await form.username.fill(name);
   await page.clock.runFor(480);
   expect(checks.asked).toBe(0);
-  await comesTrue(page, async () => expect(checks.asked).toBe(1));
+  await eventually(page, async () => expect(checks.asked).toBe(1));
 });
 
 test('Username 3-30 characters; password minimum 8 on registration and reset, 6 on the login form', async ({
