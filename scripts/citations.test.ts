@@ -14,7 +14,7 @@ const sources = [
 ];
 
 describe('the repository', () => {
-  it('cites sections of docs/product.md that are there', () => {
+  it('cites only existing sections of docs/product.md', () => {
     expect(documents.length).toBeGreaterThan(20);
     expect(findCitationViolations(sources, product)).toEqual([]);
   });
@@ -25,7 +25,7 @@ const found = (text: string) =>
   findCitationViolations([{ path: 'a.ts', text }], document).map(({ path, message }) => `${path} ${message}`);
 
 describe('the checker of citations', () => {
-  it('rejects a section that the document does not have, with the line that cites it', () => {
+  it('reports the line that cites a missing section', () => {
     expect(found('/**\n * Signs in (docs/product.md\n * §1.3).\n */')).toEqual([
       'a.ts:3 cites §1.3, which docs/product.md does not have',
     ]);
@@ -35,7 +35,7 @@ describe('the checker of citations', () => {
     expect(found('([§12](../product.md))')).toHaveLength(1);
   });
 
-  it('allows the headings of the document, and sections of other documents', () => {
+  it('allows existing sections, and sections of other documents', () => {
     expect(found('(docs/product.md §1, §1.2) and RFC 9110 §13.1.2')).toEqual([]);
   });
 });

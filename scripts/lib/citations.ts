@@ -1,13 +1,13 @@
 import type { Source, Violation } from './source.ts';
 
-/** Sections of other documents are cited with their names before them: RFC 9110 §13. */
+/** Citations of other documents begin with their names: RFC 9110 §13. */
 const citation = /(?<!RFC \d+ )§\s?(\d+(?:\.\d+)*)/g;
 const heading = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
 
 const sectionsOf = (document: string): Set<string> =>
   new Set([...document.matchAll(heading)].map(([, section = '']) => section));
 
-/** Citations of sections that the document of the product does not have. */
+/** Citations of sections that docs/product.md does not contain. */
 export function findCitationViolations(sources: readonly Source[], document: string): Violation[] {
   const sections = sectionsOf(document);
   return sources.flatMap(({ path, text }) =>
