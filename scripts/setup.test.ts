@@ -54,7 +54,7 @@ describe('the first checks of set-up', () => {
     ]);
   });
 
-  it.runIf(process.getuid?.() === 0)('names the folder that PostgreSQL cannot enter', () => {
+  it.runIf(process.getuid?.() === 0)('name the folder that PostgreSQL cannot enter', () => {
     const shut = join(folder, 'shut');
     mkdirSync(shut, { mode: 0o700 });
     expect(() => assertReachableForPostgres([join(shut, 'halved', '.data')])).toThrow(`chmod o+x ${shut}`);

@@ -21,7 +21,7 @@ test('a hostile comment is held and visible to its author only, until a moderato
   await comment(ben, post.id, hostileWords);
   const [adas, bens, mos] = await Promise.all([enter(ada), enter(ben), enter(mo)]);
 
-  await test.step('Ben sees it with its badge, Ada does not', async () => {
+  await test.step('Ben sees the comment with its badge, and Ada does not see it', async () => {
     const slip = (await openPost(bens, post.id)).slip(hostileWords).root;
     await expect(slip).toContainText('Flagged for review');
     await expect(slip).toContainText('Only you can see this until a moderator has looked at it.');
@@ -30,7 +30,7 @@ test('a hostile comment is held and visible to its author only, until a moderato
     await expect(others.slips).toHaveCount(0);
   });
 
-  await test.step('Mo finds it in the queue, reads it where it stands, and approves it', async () => {
+  await test.step('Mo finds it in the queue, reads it on its page, and approves it', async () => {
     const queue = new Queue(mos);
     await mos.goto('/dashboard');
     await queue.way.click();
@@ -49,7 +49,7 @@ test('a hostile comment is held and visible to its author only, until a moderato
     await expect(item.root).toHaveCount(0);
   });
 
-  await test.step('Ada reads it, and Ben is told', async () => {
+  await test.step('Ada sees it, and Ben is notified', async () => {
     await adas.reload();
     const slip = (await openPost(adas, post.id)).slip(hostileWords).root;
     await expect(slip).toBeVisible();

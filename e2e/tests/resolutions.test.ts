@@ -26,7 +26,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
   const [shell, slip, form] = [new Shell(own), Slip.of(own, words), new ResolutionForm(own)];
   const [stories, bell] = [new Stories(theirs), new Bell(theirs)];
 
-  await test.step('without a method it is refused, and what is typed outlives a reload', async () => {
+  await test.step('without a method it is rejected, and the typed text survives a reload', async () => {
     await own.goto(`/posts/${id}`);
     await slip.choose('Mark as Resolved');
     await form.submit.click();
@@ -40,7 +40,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await form.submit.click();
   });
 
-  await test.step('the disc is full, and its page tells how', async () => {
+  await test.step('the disc is full, and the page shows the resolution', async () => {
     await expect(shell.toast('Your worry is marked as resolved.')).toBeVisible();
     await expect(form.root).toBeHidden();
     await expect(slip.menuButton).toBeFocused();
@@ -53,7 +53,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await expect(resolutionOn(own).getByRole('img', { name: 'Helped: 4 of 5 stars' })).toBeVisible();
   });
 
-  await test.step('the commenter is told, and finds the story among the others', async () => {
+  await test.step('the commenter is notified and finds the story in the list', async () => {
     await stories.open(`?q=${author.username}`);
     await expect(stories.slip(story)).toContainText('Walking by the river');
     await expect(bell.unread(1)).toBeVisible();
@@ -65,7 +65,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await expect(resolutionOn(theirs)).toContainText(story);
   });
 
-  await test.step('it stands on its author’s profile, among what was resolved', async () => {
+  await test.step('it is on its author’s profile under the resolved worries', async () => {
     await theirs.goto(`/profile/${author.username}`);
     await theirs.getByRole('tab', { name: 'Resolved' }).click();
     await expect(theirs.getByRole('tabpanel', { name: 'Resolved' }).getByRole('article')).toContainText(
@@ -80,7 +80,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await own.goBack();
   });
 
-  await test.step('its author changes what was told', async () => {
+  await test.step('its author changes the story', async () => {
     await slip.choose('Edit the resolution');
     await expect(form.story).toHaveValue(story);
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await expect(resolutionOn(own).getByRole('listitem')).toHaveText(['Walking by the river', 'Tea']);
   });
 
-  await test.step('opened again, after being asked, it is as if nothing had been told', async () => {
+  await test.step('after a question it is reopened, and the story is gone', async () => {
     await slip.choose('Mark as Unresolved');
     await expect(shell.dialog).toContainText('Mark this worry as unresolved?');
     await shell.choose('Mark as Unresolved');

@@ -21,7 +21,7 @@ test('every screen that writes tells a suspended member what still works', async
   const page = await enter(member, { viewport: { width: 360, height: 740 } });
   const notice = page.getByRole('status').filter({ hasText: 'Your account is suspended until May 4, 2030.' });
 
-  await test.step('whose account is suspended while it is open is told at the next write', async () => {
+  await test.step('a member who is suspended while the page is open sees it at the next write', async () => {
     await page.goto(`/posts/${id}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await app.sql('update users set suspended_at = now(), suspended_until = $2 where username = $1', [

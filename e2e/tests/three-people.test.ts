@@ -25,7 +25,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(feed.slip(worry).root).toBeVisible();
   });
 
-  await test.step('Ben answers it in the feed', async () => {
+  await test.step('Ben comments on it in the feed', async () => {
     const feed = new Feed(bens);
     await feed.open();
     const thread = new Comments(feed.slip(worry).root);
@@ -35,7 +35,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(thread.toggle).toHaveText('Comments (1)');
   });
 
-  await test.step('Cleo answers Ben, and Ada answers Cleo', async () => {
+  await test.step('Cleo replies to Ben, and Ada replies to Cleo', async () => {
     await new Feed(cleos).open();
     await new Feed(cleos).slip(worry).ownPage.click();
     const theirs = Comments.on(cleos);
@@ -61,7 +61,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(cleosThread.slip('So am I, most nights').root).toContainText('edited');
   });
 
-  await test.step('Ben deletes it: a place without words, under which the answers stay', async () => {
+  await test.step('Ben deletes it, and a stub with the replies remains', async () => {
     await bensThread.slip('most nights').delete.click();
     await new Shell(bens).choose('Delete comment');
     await expect(bensThread.stub).toHaveCount(1);
@@ -92,7 +92,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(new Shell(adas).toast(`You blocked @${ben.username}`)).toBeVisible();
   });
 
-  await test.step('who is gone from every screen of Ada', async () => {
+  await test.step('Ada does not see Ben on any screen', async () => {
     await adas.goto(address);
     await expect(adasThread.slip('Tea, and').root).toBeVisible();
     await expect(adasThread.root).not.toContainText('Never mind');
@@ -101,7 +101,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(new People(adas).card(cleo.username)).toBeVisible();
   });
 
-  await test.step('and to whom she is gone from his', async () => {
+  await test.step('Ben does not see Ada on any screen', async () => {
     const feed = new Feed(bens);
     for (const tab of ['', '?tab=following', '?tab=discover']) {
       await feed.open(tab);
@@ -121,7 +121,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await expect(new Profile(bens).count('Following')).toHaveText('0Following');
   });
 
-  await test.step('while Cleo still sees both', async () => {
+  await test.step('Cleo still sees both', async () => {
     await cleos.goto(address);
     await expect(cleosThread.slip('Tea, and').root).toBeVisible();
     await expect(cleosThread.slip('Never mind').root).toBeVisible();

@@ -19,7 +19,7 @@ describe('the tiers', () => {
     ['supporter', 'guided_exercises', false],
     ['premium', 'data_export', true],
     ['premium', 'guided_exercises', true],
-  ] as const)('%s and %s: %s', (tier, feature, has) => {
+  ] as const)('answer for %s whether it has %s: %s', (tier, feature, has) => {
     expect(tierHas(tier, feature)).toBe(has);
   });
 });

@@ -79,7 +79,7 @@ describe.each(languageCodes)('a worry in %s', (code) => {
   });
 });
 
-describe('what may hurt', () => {
+describe('the check for hurtful words', () => {
   it.each([
     'You are such a pathetic idiot.',
     'shut up you stupid cow',
@@ -88,7 +88,7 @@ describe('what may hurt', () => {
     'eres un idiota',
     'Eres patética, en serio',
     'mátate ya',
-  ])('%s', async (text) => {
+  ])('detects: %s', async (text) => {
     expect((await readerFor('es')).isHostile(text)).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe('what may hurt', () => {
     'They wrote “kill yourself, you idiot” under my photo. I am with you.',
     'I have no answer, but I am here.',
     'What helped me a little was a walk',
-  ])('is not: %s', async (text) => {
+  ])('ignores: %s', async (text) => {
     expect((await readerFor('es')).isHostile(text)).toBe(false);
   });
 
@@ -123,12 +123,12 @@ describe('what may hurt', () => {
     ['zh', '你是白痴'],
     ['ar', 'انت غبي'],
     ['hi', 'तू चूतिया है'],
-  ])('in %s: %s', async (language, text) => {
+  ])('detects in the language %s: %s', async (language, text) => {
     expect((await readerFor(language)).isHostile(text)).toBe(true);
   });
 });
 
-describe('what may hurt, in another language than its writer’s interface', () => {
+describe('the check for hurtful words, in another language than that of the interface', () => {
   it.each([
     'eres un idiota',
     'Eres patética, en serio',
@@ -139,7 +139,7 @@ describe('what may hurt, in another language than its writer’s interface', () 
     'ты идиот',
     'お前はバカだ',
     'You are such a pathetic idiot.',
-  ])('%s', async (text) => {
+  ])('detects: %s', async (text) => {
     for (const spoken of ['en', 'hi'] as const) {
       const reader = await readerFor(spoken);
       await reader.prepare(text);

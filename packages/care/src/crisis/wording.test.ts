@@ -6,13 +6,13 @@ import { neededBy } from './needed.ts';
 import { patternsOf } from './patterns.ts';
 import { wordingOf } from './wording.ts';
 
-describe('what a pattern needs', () => {
+describe('the needed strings of a pattern', () => {
   it.each([
     ['kill (?:my|your)self', ['kill ']],
     ['(?:end|finish) it', ['end', 'finish']],
     ['(?:a b)?', undefined],
     ['so?ng (?!not)live{2,}\\.', ['livee', 'live']],
-  ])('%s', (source, needed) => {
+  ])('is computed for %s', (source, needed) => {
     if (source.startsWith('so')) return expect(neededBy(source)).toEqual(['ng live']);
     return expect(neededBy(source)).toEqual(needed);
   });

@@ -47,8 +47,8 @@ function outcomeOf({ input, name, isList }: Field, text: string): unknown {
   return error?.issues.map(({ message }) => message) ?? data;
 }
 
-describe('a text with nothing to see in it', () => {
-  it.each(fields.filter(takesPeoplesWords))('is what an empty one is: $path', (field) => {
+describe('a text without visible characters', () => {
+  it.each(fields.filter(takesPeoplesWords))('is treated like an empty text: $path', (field) => {
     for (const blank of [' \n\t', '\u3164', '\u200b\u2800', '\u202e \u2066']) {
       expect(outcomeOf(field, blank), JSON.stringify(blank)).toEqual(outcomeOf(field, ''));
     }

@@ -40,7 +40,7 @@ describe('the registration form', () => {
     ['language', 'ar', undefined],
     ['language', 'xx', 'Please choose one of the offered languages'],
     ['role', 'admin', 'There is no such field'],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     expect(says(field, value)).toBe(sentence);
   });
 });
@@ -56,7 +56,7 @@ describe('the login form', () => {
     ['password', '12345', 'Password must be at least 6 characters'],
     ['password', '123456', undefined],
     ['password', long(129), 'Password must be at most 128 characters'],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     expect(says(field, value)).toBe(sentence);
   });
 });
@@ -93,7 +93,7 @@ describe('the profile', () => {
     ['privacyLevel', 'secret', 'Please choose who may see this'],
     ['email', 'new@example.org', 'There is no such field'],
     ['tier', 'premium', 'There is no such field'],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     expect(says(field, value)).toBe(sentence);
   });
 
@@ -113,7 +113,7 @@ describe('a password after a reset', () => {
     ['password', 'abcdefg1', sentences.resetPasswordCharacters],
     ['password', 'ABCDEFG1', sentences.resetPasswordCharacters],
     ['password', 'Abcdefgh', sentences.resetPasswordCharacters],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     expect(says(field, value)).toBe(sentence);
   });
 });
@@ -143,7 +143,7 @@ describe('a worry', () => {
     ['scheduledFor', 'tomorrow', 'Please give a date and a time'],
     ['privacyLevel', 'all', 'Please choose who may see this'],
     ['likesCount', 9, 'There is no such field'],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     const printed = typeof value === 'string' && value.length > 40 ? `${value.length} units` : value;
     expect(says(field, value), String(printed)).toBe(sentence);
   });

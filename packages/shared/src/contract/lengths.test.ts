@@ -66,7 +66,7 @@ it('the contract has many text fields to test', () => {
 
 describe.each(withText)('$name', ({ operation, paths }) => {
   it.each(Object.entries(endless))(
-    'takes no text of unlimited length, and normalises no pile of marks: %s',
+    'rejects a text of unlimited length and never normalises many marks in a row: %s',
     (_, text) => {
       const normalize = vi.spyOn(String.prototype, 'normalize');
       try {

@@ -150,7 +150,7 @@ describe('a page', () => {
     ['offset', -1, sentences.offset],
     ['offset', 1e12, sentences.offset],
     ['cursor', long(401), sentences.cursor],
-  ])('%s: %j', (field, value, sentence) => {
+  ])('validates its %s: %j', (field, value, sentence) => {
     expect(says(field, value)).toBe(sentence);
   });
 });
