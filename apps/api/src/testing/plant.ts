@@ -60,6 +60,8 @@ export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Co
       email,
       role,
       passwordHash,
+      // Only reports of members with a verified address can hold a text.
+      emailVerifiedAt: now,
       ...model.counters(number),
     })),
   );
