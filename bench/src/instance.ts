@@ -10,11 +10,13 @@ import { tapDatabase } from './lib/wire-tap.ts';
 import { type BenchMember, register, signIn } from './member.ts';
 import { befriend, seed } from './seed/seed.ts';
 
-/** A seeded database with the built server on it. */
+/** A seeded database with a server on it. */
 export interface Instance {
   readonly database: BenchDatabase;
   readonly secret: string;
   readonly api: RunningServer;
+  /** The file that the server was started from. */
+  readonly server: string;
 }
 
 const people = 60;
@@ -29,15 +31,19 @@ const environment = async (databaseUrl: string, secret: string) => ({
   DEMO: '0',
 });
 
-/** Starts PostgreSQL, fills it with the given number of posts, and starts the built server on it. */
-export async function openInstance(worries: number, onStep: (step: string) => void): Promise<Instance> {
+/** Starts PostgreSQL, fills it with the given number of posts, and starts the server on it. */
+export async function openInstance(
+  worries: number,
+  onStep: (step: string) => void,
+  server = builtServer,
+): Promise<Instance> {
   onStep('PostgreSQL');
   const database = await openDatabase();
   await migrate(database.url);
   await seed(database.url, worries, (step) => onStep(`${worries.toLocaleString('en')} worries: ${step}`));
   const secret = randomBytes(32).toString('hex');
-  const api = await startServer(builtServer, await environment(database.url, secret));
-  return { database, secret, api };
+  const api = await startServer(server, await environment(database.url, secret));
+  return { database, secret, api, server };
 }
 
 /** Registers members. Each follows some people and is followed by some. */
@@ -53,12 +59,12 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
 
 /** Captures the statements that each call sends to PostgreSQL, from a second server behind a relay. */
 export async function watchCalls(
-  { database, secret }: Instance,
+  { database, secret, server }: Instance,
   member: BenchMember,
   asked: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
   const tap = await tapDatabase(database.url);
-  const watched = await startServer(builtServer, await environment(tap.url, secret));
+  const watched = await startServer(server, await environment(tap.url, secret));
   const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, asked);
   await end(watched.process);
   return capture;
@@ -92,9 +98,10 @@ export async function assertSameBytes(
     );
     if (one === other) continue;
     const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    const around = (text: string) => text.slice(Math.max(0, at - 40), at + 60);
     throw new Error(
-      `The limit server answers GET ${path} otherwise, at ${at}: ${one.slice(at - 40, at + 60)} … against ` +
-        `${other.slice(at - 40, at + 60)}. Mend bench/src/limit.`,
+      `The limit server answers GET ${path} otherwise, at ${at}: ${around(one)} … against ${around(other)}. ` +
+        'Mend bench/src/limit.',
     );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ThreadRow, threadJson } from './comment-json.ts';
 
-const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
+const row = (id: string, parentId: string | null, isSeen = true): ThreadRow => ({
   id,
   postId: 'p',
   userId: 'u',
@@ -12,8 +12,8 @@ const row = (id: string, parentId: string | null, seen = true): ThreadRow => ({
   repliesCount: 0,
   createdAt: '2026-05-01T10:00:00.000Z',
   updatedAt: '2026-05-01T10:00:00.000Z',
-  place: 1,
-  seen,
+  createdMicroseconds: 1,
+  isSeen,
   authorName: 'ada',
   authorDisplayName: null,
   authorAvatarUrl: null,

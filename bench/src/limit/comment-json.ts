@@ -13,8 +13,8 @@ export interface CommentRow {
   repliesCount: number;
   createdAt: string;
   updatedAt: string;
-  place: number;
-  seen: boolean;
+  createdMicroseconds: number;
+  isSeen: boolean;
   authorName: string | null;
   authorDisplayName: string | null;
   authorAvatarUrl: string | null;
@@ -28,21 +28,21 @@ const threadsAtOnce = 10;
 /** The first fields of a comment, which are the same alone and in a thread. */
 const fields = (row: CommentRow): string =>
   `"id":"${row.id}","postId":"${row.postId}"` +
-  (row.seen
+  (row.isSeen
     ? `,"userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
       `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +
       `,"content":${words(row.content)}`
     : ',"userId":null,"user":null,"content":""') +
-  `,"createdAt":"${row.createdAt}","updatedAt":"${row.seen ? row.updatedAt : row.createdAt}"` +
-  `,"moderationStatus":"${row.seen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
-  `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.seen}`;
+  `,"createdAt":"${row.createdAt}","updatedAt":"${row.isSeen ? row.updatedAt : row.createdAt}"` +
+  `,"moderationStatus":"${row.isSeen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
+  `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.isSeen}`;
 
 /** The response to a written comment without signs of danger, printed by hand. */
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
 /** A page of threads, printed by hand. The rows must be sorted with the oldest first. */
 export function threadJson(rows: readonly ThreadRow[]): string {
-  const after = (place: number, id: string) => `"${cursorOf('o', place, id)}"`;
+  const after = (microseconds: number, id: string) => `"${cursorOf('o', microseconds, id)}"`;
   const below = new Map<string, ThreadRow[]>();
   const roots: ThreadRow[] = [];
   for (const row of rows) {
@@ -53,12 +53,12 @@ export function threadJson(rows: readonly ThreadRow[]): string {
   const grow = (row: ThreadRow): string => {
     const answers = below.get(row.id) ?? [];
     const last = answers.at(-1);
-    const end = row.hasMore ? after(last?.place ?? 0, last?.id ?? row.id) : 'null';
+    const end = row.hasMore ? after(last?.createdMicroseconds ?? 0, last?.id ?? row.id) : 'null';
     return `{${fields(row)},"replies":[${answers.map(grow).join(',')}],"repliesCursor":${end}}`;
   };
   const visibleRoots = roots.slice(0, threadsAtOnce);
   const last = visibleRoots.at(-1);
   const hasMore = roots.length > threadsAtOnce;
-  const next = hasMore && last ? after(last.place, last.id) : 'null';
+  const next = hasMore && last ? after(last.createdMicroseconds, last.id) : 'null';
   return `{"data":{"comments":[${visibleRoots.map(grow).join(',')}],"total":${rows[0]?.total ?? 0},"hasMore":${hasMore},"nextCursor":${next}}}`;
 }
