@@ -44,7 +44,7 @@ describe('what a client sends to PostgreSQL', () => {
     ]);
   });
 
-  it('is known for a name that was prepared earlier', () => {
+  it('is found by the name of a statement that was prepared earlier', () => {
     const statements = read(
       start,
       parse('a', 'select $1'),

@@ -21,7 +21,7 @@ const row = (id: string, parentId: string | null, isSeen = true): ThreadRow => (
   total: 2,
 });
 
-describe('a page of threads that is printed by hand', () => {
+describe('a page of threads from the limit server', () => {
   it('has replies below their comments, and a stub for a comment across a block', () => {
     const { data } = JSON.parse(threadJson([row('a', null, false), row('b', null), row('c', 'a')]));
     expect(data).toMatchObject({ total: 2, hasMore: false, nextCursor: null });

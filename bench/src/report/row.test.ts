@@ -14,7 +14,7 @@ describe('the verdict on a measure', () => {
     [less, 2.4, 'floor met'],
     [less, 3.01, 'below the floor'],
     [less, Number.NaN, 'not measured'],
-  ])('names the goal that is reached (case %#, a value of %2$s)', (row, value, verdict) => {
+  ])('names the goal that the value reaches (case %#, value %2$s)', (row, value, verdict) => {
     expect(verdictOf({ ...row, value })).toBe(verdict);
   });
 });

@@ -132,7 +132,7 @@ describe('deleting old rows', () => {
 });
 
 describe('removing old notifications', () => {
-  it('removes read ones older than 90 days, and those without actors', async () => {
+  it('deletes read notifications older than 90 days, and notifications without actors', async () => {
     const as = await api.aMember();
     const notify = (kind: 'check_in' | 'like', days: number, isRead: boolean) =>
       api.aNotification(as, {

@@ -89,7 +89,7 @@ describe('a mail that the server refuses', () => {
     ['refused', '2 days', '2 days'],
     ['later', '6 days', '2 days'],
     ['away', '13 days', '2 days'],
-  ])('is given up after some days if the failure is %s', async (failure, patience, more) => {
+  ])('is given up after some days if the failure is “%s”', async (failure, patience, more) => {
     const member = await api.aMember();
     await desk.queue(member);
     await desk.makeDue(patience);

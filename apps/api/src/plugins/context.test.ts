@@ -45,7 +45,7 @@ describe('an access token that our key signed', () => {
     expect(await statusOf({ ...validClaims, [claim]: value })).toBe(401);
   });
 
-  it('causes no failure and signs nobody out if its session is not a UUID', async () => {
+  it('causes no internal error and signs nobody out if its session is not a UUID', async () => {
     const as = { token: sign({ ...validClaims, sid: 'no-uuid' }) };
     expect((await api.send(contract.auth.logout, { as })).statusCode).toBe(401);
     expect((await api.send(contract.service.wake, { as })).statusCode).toBe(200);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// A mailed link works once, so no cache may keep its answer.
+// The operation with `noStore` is left out. It opens a mailed link, and no cache may keep its answer.
 const reads = operations.filter(
   ({ operation }) => methodOf(operation) === 'GET' && operation.access === 'any' && !operation.noStore,
 );
@@ -27,7 +27,7 @@ describe('a response to a visitor', () => {
   });
 
   it.each(['/api/openapi.json', '/api/docs'])(
-    'has an ETag and is not sent again unchanged: %s',
+    'has an ETag and is not sent again if it is unchanged: %s',
     async (url) => {
       const first = await api.inject({ url });
       expect(first.statusCode).toBe(200);

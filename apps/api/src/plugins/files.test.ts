@@ -59,7 +59,7 @@ describe('an address that no file can have, such as one with %00', () => {
   });
 
   it.each(['/assets/%00.js', '/api/%00'])(
-    'is refused as not found where it asks for no page: %s',
+    'is refused as not found if it does not ask for a page: %s',
     async (url) => {
       expect(refusalOf(await api.inject({ url }))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     },

@@ -65,7 +65,7 @@ describe('every response', () => {
     },
   );
 
-  it('takes no request id from a caller', async () => {
+  it('does not take its request id from the caller', async () => {
     const { headers } = await get('/api/wake', { 'x-request-id': 'mine', 'request-id': 'mine' });
     expect(headers['x-request-id']).not.toBe('mine');
   });
@@ -136,7 +136,7 @@ describe('an HTML page', () => {
 });
 
 describe('the API documentation', () => {
-  it('is a page for people without scripts, its own style allowed by hash', async () => {
+  it('is a page without scripts for people, and allows its own style by hash', async () => {
     const { body, headers, statusCode } = await get('/api/docs');
     expect(statusCode).toBe(200);
     expect(body).toContain('/posts/{id}');

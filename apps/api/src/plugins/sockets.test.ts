@@ -68,13 +68,13 @@ const readAll = async (socket: Socket): Promise<string> => {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
-describe('a client that does not close its side', () => {
-  it('and sent nonsense gets an error and is disconnected', async () => {
+describe('a client that keeps its side of the connection open', () => {
+  it('gets an error and is disconnected if it sent nonsense', async () => {
     const [socket] = await Promise.all([open('HELLO\r\n\r\n'), connectionMs()]);
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 .*MALFORMED_URL/s);
   });
 
-  it('and goes on sending nonsense is disconnected all the same', async () => {
+  it('is disconnected even if it goes on sending nonsense', async () => {
     const socket = await open('HELLO\r\n\r\n');
     const timer = setInterval(() => socket.write('HELLO\r\n\r\n'), 5);
     await connectionMs();
@@ -89,13 +89,13 @@ describe('a client that does not close its side', () => {
       'POST /api/posts HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
       bounds.requestMs,
     ],
-  ])('and %s gets a time-out error and is disconnected', async (_what, text, boundMs) => {
+  ])('gets a time-out error and is disconnected if it %s', async (_what, text, boundMs) => {
     const [socket, ms] = await Promise.all([open(text), connectionMs()]);
     expect(ms).toBeGreaterThanOrEqual(boundMs - bounds.checkMs);
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 .*REQUEST_TIMEOUT/s);
   });
 
-  it('and sends its head byte by byte is disconnected', async () => {
+  it('is disconnected even if it sends its head byte by byte', async () => {
     const socket = await open('GET / HTTP/1.1\r\n');
     const timer = setInterval(() => socket.write('X: y\r\n'), 20);
     await connectionMs();
@@ -136,7 +136,7 @@ it.each([
   ['says nothing', '', 0],
   ['never ends the head of its request', 'GET / HTTP/1.1\r\n', 0],
 ])(
-  'a server that is asked to stop waits no longer than it must for a client that %s',
+  'a server that is asked to stop soon ends the connection of a client that %s',
   async (_what, text, least) => {
     const ending = await startApi({
       databaseUrl: api.url,

@@ -16,7 +16,7 @@ function work(text = 'x') {
   return { work: () => promise, finish: () => resolve(text), fail: () => reject(new Error('no')) };
 }
 
-/** A response that only says when it was sent. */
+/** A response that is open until the test calls `leave`. */
 const aResponse = () => new PassThrough() as never;
 const leave = (response: EventEmitter) =>
   new Promise((resolve) => setTimeout(resolve, 0, response.emit('close')));

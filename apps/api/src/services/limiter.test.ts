@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitKeyOf } from './limiter.ts';
 
-describe('the key under which limits count an address', () => {
+describe('the key of a rate limit', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,7 +11,7 @@ describe('the key under which limits count an address', () => {
     ['2001:db8:0:0:1::', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('is, for %s, %s', (address, key) => {
+  ])('for the address %s is %s', (address, key) => {
     expect(limitKeyOf(address)).toBe(key);
   });
 });

@@ -33,7 +33,7 @@ async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: numb
 }
 
 describe('guessing a password', () => {
-  it('is refused after ten failures within fifteen minutes, and allowed again after them', async () => {
+  it('is refused after ten failures, and allowed again fifteen minutes later', async () => {
     const guard = createLoginGuard(1, wait);
     await failTimes(guard, 10);
     const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
@@ -50,7 +50,7 @@ describe('guessing a password', () => {
     expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
-  it('across accounts is refused after 25 failures at one address within five minutes', async () => {
+  it('is refused after 25 failures at one address within five minutes, across accounts', async () => {
     const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 25; at++) await failTimes(guard, 1, attempt(`person${at}@example.org`));
     expect(await refusal(guard.begin(attempt('new@example.org')))).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     expect(await refusal(guard.begin(attempt('new@example.org')))).toBeUndefined();
   });
 
-  it('counts IPv6 addresses of one household as one', async () => {
+  it('is counted together for the IPv6 addresses of one household', async () => {
     const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 25; at++) {
       await failTimes(guard, 1, attempt(`person${at}@example.org`, `2001:db8:1:2:${at}::1`));
@@ -76,7 +76,7 @@ describe('guessing a password', () => {
     expect(wait.mock.calls).toEqual([[250], [500], [750]]);
   });
 
-  it('counts from zero after a success', async () => {
+  it('starts again from zero failures after a success', async () => {
     const guard = createLoginGuard(1, wait);
     await failTimes(guard, 9);
     await guard.begin(attempt());
@@ -85,7 +85,7 @@ describe('guessing a password', () => {
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
   });
 
-  it('with thirty tries at once gets no more than ten', async () => {
+  it('is limited to ten attempts even if thirty are made at once', async () => {
     const guard = createLoginGuard(1, wait);
     const results = await Promise.all(Array.from({ length: 30 }, () => refusal(guard.begin(attempt()))));
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);

@@ -96,14 +96,14 @@ describe('an address', () => {
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
-  it('keeps mail waiting if it is the sender’s and invalid', async () => {
+  it('keeps mail waiting if it is the invalid address in MAIL_FROM', async () => {
     for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
       const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
       await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });
     }
   });
 
-  it('is also refused as part of a subject', async () => {
+  it('is refused if a line break in the subject would make it a recipient', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
   });
@@ -127,8 +127,8 @@ describe('by SMTP', () => {
 
   const refusals: [string, Answers, object][] = [
     ['a mailbox that is not there', { recipient: () => 550 }, { failure: 'address', reason: '550' }],
-    ['a recipient for now', { recipient: () => 451 }, { failure: 'later', reason: '451' }],
-    ['a mail for now', { mail: () => 451 }, { failure: 'later', reason: '451' }],
+    ['a recipient, until later', { recipient: () => 451 }, { failure: 'later', reason: '451' }],
+    ['a mail, until later', { mail: () => 451 }, { failure: 'later', reason: '451' }],
     ['a mail for good', { mail: () => 554 }, { failure: 'refused', reason: '554' }],
     ['a full mailbox', { recipient: () => 552 }, { failure: 'refused', reason: '552' }],
   ];

@@ -105,7 +105,7 @@ describe('the peaks of a process', () => {
 });
 
 describe('the doctor', () => {
-  it('reports the worst of the last hour', async () => {
+  it('reports the worst figures of the last hour', async () => {
     await insertPeaks('web:1', { stallMs: 9_000, memoryMb: 900, analysisMs: 900 }, 61);
     await insertPeaks('web:1', { stallMs: 84, memoryMb: 181 }, 59);
     await insertPeaks('web:1', { analysisMs: 12, heapMb: 90 });

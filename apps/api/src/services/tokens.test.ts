@@ -7,7 +7,7 @@ const [old, current] = ['the key of last year, long enough', 'the key of this ye
 const claims = { userId: newId(), sessionId: newId() };
 
 describe('access tokens', () => {
-  it('live fifteen minutes', async () => {
+  it('are valid for fifteen minutes', async () => {
     const tokens = createTokens([current]);
     const token = tokens.sign(claims);
     await letPass(14 * 60_000);
@@ -23,7 +23,7 @@ describe('access tokens', () => {
   });
 
   it.each(['', 'x', 'a.b.c', '..', '\0', 'é'.repeat(200)])(
-    'are refused if they have no form of a token: %j',
+    'are refused if they do not look like a token: %j',
     (token) => {
       expect(createTokens([current]).verify(token)).toEqual({ state: 'bad' });
     },
@@ -35,7 +35,7 @@ describe('access tokens', () => {
 });
 
 describe('refresh tokens', () => {
-  it('have 256 random bits, and are stored as a hash of 256', () => {
+  it('have 256 random bits, and are stored as a hash of 256 bits', () => {
     const token = newRefreshToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(newRefreshToken()).not.toBe(token);

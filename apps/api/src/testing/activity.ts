@@ -8,7 +8,7 @@ const { comments, likes, notifications, users } = contract;
 /** The actions of members on one post, and the notifications of these actions. */
 export function createActivity(api: Api, post: { id: string }) {
   const input = { postId: post.id };
-  // Every comment has other words, because repeated words would be held.
+  // Each comment has different words, because repeated words would be held.
   let commentsCount = 0;
   const usernameOf = ({ username }: Member) => ({ username });
   const listOf = (as: Member) => api.call(notifications.list, { as });
@@ -30,7 +30,7 @@ export function createActivity(api: Api, post: { id: string }) {
     unblock: (as: Member, other: Member) => api.call(users.unblock, { as, input: usernameOf(other) }),
     listOf,
     readAll: (as: Member) => api.call(notifications.readAll, { as }),
-    /** The messages on the list of a member. */
+    /** The messages of the notifications on a member's list. */
     messagesOf: async (as: Member) => (await listOf(as)).notifications.map(({ message }) => message),
   };
 }

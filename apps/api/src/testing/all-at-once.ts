@@ -1,4 +1,7 @@
-/** More than there are database connections, and few enough that a slow machine refuses none. */
+/**
+ * The most requests at once: more than there are database connections, but so few that even a slow machine refuses
+ * none.
+ */
 const maxAtOnce = 28;
 
 /** Makes all requests, so many at once that they run into each other. The results are in the order of the requests. */

@@ -14,7 +14,7 @@ type NotificationPage = OutputOf<typeof contract.notifications.list>;
 type Read<Page> = (paging: Paging) => Promise<Page>;
 type Thread = Omit<SeenComment, 'replies'> & { replies: Thread[] };
 
-/** The fields of a comment that the model knows. */
+/** A comment with only the fields that the model knows. */
 const seenCommentOf = ({ replies, ...comment }: Thread): SeenComment => ({
   id: comment.id,
   userId: comment.userId,

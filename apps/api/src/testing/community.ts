@@ -16,11 +16,11 @@ export interface Moderated {
   /** The reporters who wait for a decision, and those who were notified of a decision. */
   reporters: Set<number>;
   notifiedReporters: Set<number>;
-  /** Whether its case is open or decided. */
+  /** Whether the case is open or decided; null without a case. */
   caseState: 'open' | 'decided' | null;
-  /** Whether its case is open because it was rewritten after it was rejected. */
+  /** Whether the case is open because the author rewrote the text after it was rejected. */
   isRewritten: boolean;
-  /** Whether it was changed after the decision. */
+  /** Whether the author changed the post or comment after the decision. */
   isChanged: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ModelPost extends Moderated {
   category: string | null;
   commentsEnabled: boolean;
   resolvedAt: Date | null;
-  /** The members who like it, each with the time. */
+  /** The members who like the post, each with the time. */
   likes: Map<number, Date>;
 }
 

@@ -47,7 +47,7 @@ const statements = [
   'drop table person, thing',
 ];
 
-/** Makes a community of 25,000 posts in three seconds, so large that a query plan without its index is noticed. */
+/** Makes a community of 25,000 posts in three seconds. At this size a query plan without its index is noticed. */
 export async function gather({ pool }: Api): Promise<void> {
   const client = await pool.connect();
   try {
@@ -79,5 +79,5 @@ export async function mingle({ pool }: Api, id: string, follows: number, blocks:
   );
 }
 
-/** Does what autovacuum would do in time. */
+/** Does at once what autovacuum would do later. */
 export const tidy = ({ pool }: Api) => pool.query('vacuum (analyze)');

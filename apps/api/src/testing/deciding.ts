@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Api } from './harness.ts';
 
-/** Has a moderator set a post to `status` while `job` already waits for the post's lock. */
+/** Sets a post to `status` as a moderator, while `job` already waits for the post's lock. */
 export async function decidedMeanwhile(
   { pool, lockWaits }: Pick<Api, 'pool' | 'lockWaits'>,
   { id, status }: { id: string; status: string },

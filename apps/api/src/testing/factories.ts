@@ -39,7 +39,7 @@ type PostColumns = Partial<typeof posts.$inferInsert>;
 type ResolutionColumns = Partial<Omit<typeof resolutions.$inferInsert, 'postId'>>;
 type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
 
-/** The fields of a comment that making a reply to it needs. */
+/** The fields of a comment from which a reply to it is made. */
 export interface MadeComment {
   id: string;
   rootId: string;
@@ -49,7 +49,7 @@ export interface MadeComment {
 /** A moment some hours from now; it is in the past if `hours` is negative. */
 export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
 
-const from = (date: Date | null | undefined, otherwise: Date | null) =>
+const orDefault = (date: Date | null | undefined, otherwise: Date | null) =>
   date === undefined ? otherwise : date;
 
 let membersCount = 0;
@@ -104,7 +104,7 @@ export function createFactories(db: Database, tokens: Tokens) {
     /** A public post, published just now and approved. */
     async aPost({ by, ...columns }: PostColumns & { by: { id: string } }): Promise<{ id: string }> {
       const id = columns.id ?? newId();
-      const publishedAt = from(columns.publishedAt, new Date());
+      const publishedAt = orDefault(columns.publishedAt, new Date());
       const privacyLevel = columns.privacyLevel ?? 'public';
       await db.insert(posts).values({
         shortContent: 'I worry that I said too much.',

@@ -22,7 +22,10 @@ export function createModerationModel(
     );
   };
 
-  /** An approved comment notifies once. The notification of a comment that is not approved any more is taken back. */
+  /**
+   * Members are notified of an approved comment only once. The notifications of a comment that is not approved any more
+   * are removed.
+   */
   const setStatus = (item: ModelPost | ModelComment, status: ModerationStatus): void => {
     const before = item.moderationStatus;
     item.moderationStatus = status;

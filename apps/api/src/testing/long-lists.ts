@@ -10,7 +10,7 @@ interface Long {
   admin: Member;
   /** Items in each list. */
   count: number;
-  /** SQL of a text longer than anybody could send, so that a few fill a page. */
+  /** An SQL expression for a text that is longer than anybody could send, so that a few texts fill a page. */
   long: string;
 }
 

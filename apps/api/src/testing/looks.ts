@@ -80,7 +80,10 @@ async function checkOwnLists({ ask, viewer, community, model, look }: Check): Pr
   expect(recentWorries.map(({ id }) => id)).toEqual(recent.slice(0, look.limit));
 }
 
-/** Only moderators get the queue. Each sees the reporters of an item, except of the moderator's own items. */
+/**
+ * Checks the queue of moderation, which only moderators get. A moderator sees who reported an item, unless the
+ * moderator wrote the item.
+ */
 async function checkQueue({ ask, viewer, community, model, moderationModel }: Check): Promise<void> {
   if (!model.isModerator(viewer)) return;
   const username = (number: number) => community.people[number]?.username ?? '';
@@ -103,7 +106,7 @@ async function checkQueue({ ask, viewer, community, model, moderationModel }: Ch
 interface LinkTarget {
   post: ModelPost | null;
   comment: ModelComment | null;
-  /** Null if the subject is not a member either. */
+  /** The part of the path after /profile/; null if the notification has no actor. */
   member: string | null;
 }
 

@@ -21,7 +21,7 @@ export function withMeanwhile(pool: Pool, action: () => Promise<unknown>): Pool 
     let sent = 0;
     return withReplaced(client, 'query', (real) => async (...args: unknown[]) => {
       const result = await real(...args);
-      // The first statement is BEGIN.
+      // BEGIN is not counted as the first statement.
       if (++sent === 2) await action();
       return result;
     });

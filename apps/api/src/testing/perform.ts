@@ -15,7 +15,7 @@ const onPerson =
   (
     operation: (typeof users)['follow' | 'unfollow' | 'block' | 'unblock'],
     isHidden: (scene: Scene) => boolean,
-    change: (scene: Scene, there: string, back: string) => Promise<void> | void,
+    change: (scene: Scene, toOther: string, fromOther: string) => Promise<void> | void,
   ) =>
   async (scene: Scene): Promise<void> => {
     const { step, other, otherPerson, call } = scene;
@@ -24,7 +24,7 @@ const onPerson =
     if (done) await change(scene, tie(step.by, other), tie(other, step.by));
   };
 
-const isApart = ({ model, step, other }: Scene) => model.isBlockBetween(step.by, other);
+const isBlockedEitherWay = ({ model, step, other }: Scene) => model.isBlockBetween(step.by, other);
 const isBlocked = ({ model, step, other }: Scene) => model.hasBlocked(other, step.by);
 
 const onPost =
@@ -61,22 +61,26 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     if (post.likes.delete(step.by)) notificationsModel.unliked(step.by, post);
   }),
 
-  follow: onPerson(users.follow, isApart, async (scene, there) => {
+  follow: onPerson(users.follow, isBlockedEitherWay, async (scene, toOther) => {
     const { community, notificationsModel, step, other, as, otherPerson, createdAt } = scene;
-    if (!community.follows.has(there)) notificationsModel.followed(step.by, other);
-    community.follows.set(there, await createdAt('follows', as?.id, otherPerson?.id));
+    if (!community.follows.has(toOther)) notificationsModel.followed(step.by, other);
+    community.follows.set(toOther, await createdAt('follows', as?.id, otherPerson?.id));
   }),
-  unfollow: onPerson(users.unfollow, isApart, ({ community, notificationsModel, step, other }, there) => {
-    if (community.follows.delete(there)) notificationsModel.unfollowed(step.by, other);
-  }),
-  block: onPerson(users.block, isBlocked, async (scene, there, back) => {
+  unfollow: onPerson(
+    users.unfollow,
+    isBlockedEitherWay,
+    ({ community, notificationsModel, step, other }, toOther) => {
+      if (community.follows.delete(toOther)) notificationsModel.unfollowed(step.by, other);
+    },
+  ),
+  block: onPerson(users.block, isBlocked, async (scene, toOther, fromOther) => {
     const { community, notificationsModel, step, other, as, otherPerson, createdAt } = scene;
-    community.blocks.set(there, await createdAt('blocks', as?.id, otherPerson?.id));
-    if (community.follows.delete(there)) notificationsModel.unfollowed(step.by, other);
-    if (community.follows.delete(back)) notificationsModel.unfollowed(other, step.by);
+    community.blocks.set(toOther, await createdAt('blocks', as?.id, otherPerson?.id));
+    if (community.follows.delete(toOther)) notificationsModel.unfollowed(step.by, other);
+    if (community.follows.delete(fromOther)) notificationsModel.unfollowed(other, step.by);
   }),
-  unblock: onPerson(users.unblock, isBlocked, ({ community }, there) => {
-    community.blocks.delete(there);
+  unblock: onPerson(users.unblock, isBlocked, ({ community }, toOther) => {
+    community.blocks.delete(toOther);
   }),
 
   comment: onPost(async ({ community, step, commentsModel, notificationsModel, above, call }, post) => {
@@ -86,7 +90,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
       const isSound = !above || (above.post === post && commentsModel.sees(step.by, above));
       return isSound ? null : 'VALIDATION_FAILED';
     };
-    // Every comment has other words, because repeated words would be held.
+    // Each comment has different words, because repeated words would be held.
     const content = `${step.by} on ${step.at}, ${community.commentsMade++}`;
     const input = { postId: post.id, content, ...(above && { parentCommentId: above.id }) };
     const created = await call(comments.create, input, refusal());

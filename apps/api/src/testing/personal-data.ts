@@ -6,7 +6,7 @@ export type Place = string | ReturnType<typeof omitted>;
 const ownId = omitted('it is the member’s own id');
 const row = omitted('it identifies the row and holds no other data');
 const derived = omitted('it is derived from exported values');
-/** The reason for a table without personal data. It holds no trace of a member either. */
+/** The reason for a table without personal data. Such a table holds no trace of a member either. */
 export const aboutNoMember = omitted('it is about a server, and about no member');
 
 /**

@@ -16,7 +16,7 @@ export interface SeenComment {
 
 export const depthOf = ({ parent }: ModelComment): number => (parent ? depthOf(parent) + 1 : 1);
 
-/** The rules of docs/product.md §4 over plain lists. `includeModerated` is the value in the call. */
+/** The rules of docs/product.md §4 over plain lists. `includeModerated` is the parameter of the call. */
 export function createCommentsModel({ people, comments }: Community, model: Model) {
   const repliesTo = (comment: ModelComment) => comments.filter(({ parent }) => parent === comment);
   const isApproved = ({ moderationStatus }: ModelComment) => moderationStatus === 'approved';

@@ -64,15 +64,15 @@ export function sceneOf(api: Api, community: Community, step: Step) {
 
 export type Scene = ReturnType<typeof sceneOf>;
 
-export const hidden = (isThere: boolean): ErrorCode | null => (isThere ? null : 'NOT_FOUND');
+export const hidden = (isVisible: boolean): ErrorCode | null => (isVisible ? null : 'NOT_FOUND');
 
-/** The error for changing another member's post. */
+/** The error that the actor gets for changing a post; null if the actor wrote the post. */
 export function ownPostRefusal({ model, step }: Scene, post: ModelPost): ErrorCode | null {
   if (!model.opens(step.by, post)) return 'NOT_FOUND';
   return post.author === step.by ? null : 'FORBIDDEN';
 }
 
-/** The error for changing another member's comment. */
+/** The error that the actor gets for changing a comment; null if the actor wrote the comment. */
 export function ownCommentRefusal({ commentsModel, step }: Scene, comment: ModelComment): ErrorCode | null {
   if (!commentsModel.seesPost(step.by, comment.post) || !commentsModel.sees(step.by, comment))
     return 'NOT_FOUND';

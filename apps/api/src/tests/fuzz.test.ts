@@ -88,28 +88,28 @@ const nastyFor = (name: string): Arbitrary<unknown> => {
   return nasty;
 };
 
-interface Shot {
+interface Attempt {
   input: Record<string, unknown>;
   caller: number;
 }
 
 /** Valid inputs, and inputs with fields replaced, added or left out. Ids are often those of existing rows. */
-function shots(operation: Operation): Arbitrary<Shot> {
+function attempts(operation: Operation): Arbitrary<Attempt> {
   const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
   const unknown = { weight: 1, arbitrary: fc.constantFrom('unknown', 'constructor').chain(ofName) };
   const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
-  const left = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
-  const real = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
-  const parts = { sound: validInput(operation), changes, left, real, caller: fc.nat(3) };
+  const omitted = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
+  const existing = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
+  const parts = { valid: validInput(operation), changes, omitted, existing, caller: fc.nat(3) };
   return fc.record(parts).map((chosen) => {
     // A cursor that the server did not make is left out, because it is refused before anything else is tested.
-    const { cursor: _, ...input } = chosen.sound;
+    const { cursor: _, ...input } = chosen.valid;
     for (const name of parametersOf(operation)) {
-      if (/id$/i.test(name) && chosen.real !== undefined) input[name] = ids[chosen.real];
+      if (/id$/i.test(name) && chosen.existing !== undefined) input[name] = ids[chosen.existing];
     }
-    if (chosen.left !== undefined) delete input[chosen.left];
+    if (chosen.omitted !== undefined) delete input[chosen.omitted];
     return { input: { ...input, ...Object.fromEntries(chosen.changes) }, caller: chosen.caller };
   });
 }
@@ -117,12 +117,17 @@ function shots(operation: Operation): Arbitrary<Shot> {
 describe.each(operations)('$name', ({ operation }) => {
   it('answers any input in the shape of its output, or refuses it in the shape of every failure', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(shots(operation), { minLength: 5, maxLength: 5 }), async (volley) => {
-        const responses = await Promise.all(
-          volley.map(({ input, caller }) => api.inject(hostileRequest(operation, input, callers[caller]))),
-        );
-        for (const response of responses) expectSound(operation, response);
-      }),
+      fc.asyncProperty(
+        fc.array(attempts(operation), { minLength: 5, maxLength: 5 }),
+        async (attemptsAtOnce) => {
+          const responses = await Promise.all(
+            attemptsAtOnce.map(({ input, caller }) =>
+              api.inject(hostileRequest(operation, input, callers[caller])),
+            ),
+          );
+          for (const response of responses) expectSound(operation, response);
+        },
+      ),
       { numRuns: slowLimits.includes(operation.limit) ? 8 : 60 },
     );
   });

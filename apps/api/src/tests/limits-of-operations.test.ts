@@ -23,7 +23,7 @@ let limiter: Limiter;
 let old: Member[];
 let young: Member[];
 
-// Nobody knows their password, so that none of them can be deleted.
+// Makes members with a password that nobody knows, so that no call can delete them.
 const members = (count: number, hours: number) =>
   Promise.all(
     Array.from({ length: count }, () =>

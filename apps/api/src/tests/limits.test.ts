@@ -171,7 +171,7 @@ describe('the address of a caller', () => {
 });
 
 describe('guesses at a password', () => {
-  it('are refused after ten at one account, even the right password, but not from other addresses', async () => {
+  it('are refused after ten at one account, even if the password is right, but not from other addresses', async () => {
     const quick = await startApi({
       databaseUrl: api.url,
       variables: { RATE_LIMIT_SCALE: '1' },

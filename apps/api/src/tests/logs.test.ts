@@ -85,7 +85,7 @@ describe('the log', () => {
     expectDiscreet();
   });
 
-  it('reports a database that is away once, without its address or password', async () => {
+  it('reports only once that the database is away, without its address or password', async () => {
     const away: string[] = [];
     const url = 'postgres://someone:hunter2@127.0.0.1:1/secretname';
     const alone = await startApi({ databaseUrl: url, log: (line) => away.push(line) });

@@ -49,7 +49,10 @@ const undo = async () => {
   for (const statement of undoing) await api.pool.query(statement);
 };
 
-/** The statements of a repeated call. Its session is in the cache, and a full list is not counted again. */
+/**
+ * The statements of a repeated call. Its session is in the cache, and a list whose total is at its cap is not counted
+ * again.
+ */
 async function statementsOf(operation: Operation, as: As, input: Input) {
   const response = await callAs(operation, as, input);
   expect(response.statusCode, response.body).toBeLessThan(300);

@@ -54,7 +54,7 @@ describe('the message of the specification about a wrong value', () => {
   );
 });
 
-/** A call for each code of the catalogue that fails with the code, and returns the refusal. */
+/** For each code of the catalogue, a function whose call fails with this code. It returns the failure. */
 const provocations: Record<keyof typeof serverTexts, (headers: Record<string, string>) => Promise<Refusal>> =
   {
     INVALID_CREDENTIALS: (headers) =>

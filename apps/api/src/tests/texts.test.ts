@@ -62,7 +62,7 @@ function requests(name: string, operation: Operation, { name: field, isList }: T
 
 describe.each(calls)('$name', ({ name, operation, fields }) => {
   it.each(fields)(
-    'answers quickly and in its shape, or refuses, whatever $name is sent',
+    'answers or refuses quickly and in the right shape, whatever text the field $name has',
     async (field) => {
       const requestOf = requests(name, operation, field);
       const property = fc.asyncProperty(text, async (value) => {

@@ -12,7 +12,10 @@ export interface Call {
   as: As;
   input?: Input | (() => Promise<Input>);
   statements: number;
-  /** 1.5 times the blocks that it reads now. A wrong plan reads many times as many. */
+  /**
+   * The most blocks that the call may read: 1.5 times the blocks that it reads now. A wrong plan reads many times as
+   * many.
+   */
   blocks: number;
 }
 
@@ -22,6 +25,6 @@ export interface Scene {
   /** A public post, and a comment under it. */
   post: { id: string };
   comment: { id: string };
-  /** The cursor of a page that ends at this depth. */
+  /** Makes the input with the cursor of the page that ends at this offset. */
   after: (operation: Operation, offset: number) => () => Promise<Input>;
 }

@@ -3,7 +3,10 @@ import type { Call, Scene } from './calls.ts';
 
 const { posts, likes } = contract;
 
-/** A full list needs no count; other lists also run a count. Discovery reads the time first. */
+/**
+ * The calls that list posts. A list needs a second statement for its total, unless the total is at its cap or the page
+ * ends the list. Discovery also reads the time.
+ */
 export const postLists = ({ people, after }: Scene): Call[] => [
   { of: 'All', operation: posts.list, as: 'visitor', statements: 1, blocks: 110 },
   { of: 'All', operation: posts.list, as: 'member', statements: 1, blocks: 120 },
@@ -48,7 +51,8 @@ export const postLists = ({ people, after }: Scene): Call[] => [
     statements: 2,
     blocks: 240,
   },
-  // Half of the blocks are for the 20,000 posts that a page searches, and half for the position where it stopped.
+  // The search goes through 20,000 posts, which takes half of the blocks. The other half is for finding the position at
+  // which the search stopped.
   {
     of: 'a search in vain',
     operation: posts.list,

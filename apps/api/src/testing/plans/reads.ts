@@ -3,7 +3,7 @@ import type { Call, Scene } from './calls.ts';
 
 const { posts, likes, users, community, dashboard } = contract;
 
-/** Single posts, members, and the dashboard. */
+/** The calls that read single posts, members and the dashboard. */
 export const reads = ({ post }: Scene): Call[] => [
   { of: 'one worry', operation: posts.get, as: 'member', input: { id: post.id }, statements: 1, blocks: 18 },
   {

@@ -6,13 +6,13 @@ const { posts, comments, likes, users } = contract;
 const oneMore = { shortContent: 'One more.', worryPrompt: 'I worry that …', privacyLevel: 'public' };
 const reason = 'other';
 
-/** The statements that undo the writes, so that they can be sent again. */
+/** The statements that undo the writes, so that the writes can be sent again. */
 export const undoing = [
   `delete from posts where short_content = '${oneMore.shortContent}'`,
   `delete from reports where reason = '${reason}'`,
 ];
 
-/** Writes of one call each. */
+/** The calls that write. */
 export const writes = ({ post, comment }: Scene): Call[] => [
   { of: 'like', operation: likes.like, as: 'member', input: { postId: post.id }, statements: 1, blocks: 20 },
   {
