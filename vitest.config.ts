@@ -1,11 +1,13 @@
 import { browser, node } from '@halved/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-/** `database` starts one PostgreSQL for the run; the other two start nothing, so they answer in a second. */
+/**
+ * `database` starts one PostgreSQL for the run. The other two projects start nothing, so they can run at every save.
+ */
 export default defineConfig({
   test: {
     reporters: ['dot'],
-    // Left to itself it keeps one core free; here the tests are all there is to do.
+    // By default vitest keeps one core free. Here nothing else runs, so the tests use all cores.
     maxWorkers: '100%',
     projects: [
       {

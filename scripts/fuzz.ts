@@ -2,7 +2,7 @@
  * `npm run fuzz [-- --texts 20000 --seed 7]` passes this number of texts to everything that reads people's words, and
  * as many to every text field of the contract. The texts are random, or variations of the slowest ones. It exits with 1
  * if a response is a server error, has the wrong shape, is too slow or never comes. The seed that it prints repeats the
- * run. `npm test` tries a few texts, always the same.
+ * run. `npm test` tries a few texts, which are always the same.
  */
 import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,10 @@ const tests = [
   'packages/care/src/any-text.test.ts',
   'apps/api/src/tests/texts.test.ts',
 ];
-/** The time limit: ten times the time of a text on a slow machine. It stops a text whose analysis never ends. */
+/**
+ * The time limit, which stops a text whose analysis never ends. It allows ten times the time of the texts on a slow
+ * machine.
+ */
 const patienceMs = (texts: number) => 10 * 60_000 + texts * 300;
 
 function parseOptions(): { texts: number; seed: number } {

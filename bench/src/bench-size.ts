@@ -42,10 +42,10 @@ export interface MeasuredSize {
   readonly watched: WatchedPages;
 }
 
-const sharers = 16;
-const sights = 2_000;
+const membersUnderLoad = 16;
+const postsToFind = 2_000;
 /** The number of posts that a feed needs before offset 10,000 can be measured. */
-const deepEnough = 50_000;
+const postsForDeepOffsets = 50_000;
 
 /**
  * Measures a community of one size, under load or only page by page. The instance keeps running for the measurements
@@ -62,10 +62,10 @@ export async function benchSize(
   if (underLoad) onStep('memory at rest');
   const idleMb = underLoad ? await measureIdleMemory(api.pid) : Number.NaN;
 
-  const members = await addMembers(instance, underLoad ? sharers : 1);
+  const members = await addMembers(instance, underLoad ? membersUnderLoad : 1);
   const [viewer] = members;
   if (!viewer) throw new Error('nobody registered');
-  const seen = await findSights(database.url, viewer.id, sights);
+  const seen = await findSights(database.url, viewer.id, postsToFind);
   const [postId] = seen.talkedAbout;
   if (!postId) throw new Error('nothing was seeded');
   onStep('what each call sends');
@@ -75,7 +75,7 @@ export async function benchSize(
     : undefined;
   const token = await signIn(api.url, viewer);
   onStep('deep pages');
-  const offsets = worries >= deepEnough ? await measureOffsets(api.url, token) : undefined;
+  const offsets = worries >= postsForDeepOffsets ? await measureOffsets(api.url, token) : undefined;
   await tidy(database.url);
   return {
     findings: { worries, offsets, loads },
@@ -84,7 +84,7 @@ export async function benchSize(
   };
 }
 
-interface Given {
+interface LoadSetup {
   members: readonly BenchMember[];
   seen: Sights;
   pace: Pace;
@@ -96,7 +96,7 @@ const shownUnderLoad = ['Following', 'Discover', 'a search', 'a profile', 'the d
 async function benchLoads(
   instance: Instance,
   capture: Capture,
-  { members, seen, pace, onStep }: Given,
+  { members, seen, pace, onStep }: LoadSetup,
 ): Promise<Omit<LoadFindings, 'idleMb'>> {
   const { database, api } = instance;
   const [viewer] = members;

@@ -42,7 +42,7 @@ async function prepare(url: string): Promise<void> {
   await client.end();
 }
 
-/** 24 clients, two restarts: an orderly one and a crash. */
+/** Measures one driver with 24 clients during two restarts: one after a normal shutdown, and one after a crash. */
 async function measure(name: string, entry: string, database: BenchDatabase): Promise<Tally> {
   await prepare(database.url);
   const worker = startNode(

@@ -24,7 +24,7 @@ import { mixedTexts } from './seed/texts.ts';
 import { plantWorries } from './seed/worries.ts';
 
 const texts = 3_000;
-const asked = 300;
+const similarRequests = 300;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -54,13 +54,10 @@ function textTimes(): number[] {
   });
 }
 
-/** One in this many patterns of danger is attacked. */
+/** Only every fifth pattern of danger gets a hostile text. */
 const everyPattern = 5;
 
-/**
- * The slowest of the hostile texts, with the length of a worry or with the greatest length. The time of each text is
- * the best of three.
- */
+/** The slowest of the hostile texts of the given length, with its time. The time of each text is the best of three. */
 function longestText(units: number): { ms: number; text: string } {
   const all = [
     ...hostileTexts.map(({ ofUnits }) => ofUnits(units)),
@@ -84,7 +81,7 @@ function longestText(units: number): { ms: number; text: string } {
 async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
   await migrate(database.url);
-  const ids = await plantWorries(database.url, worries, asked);
+  const ids = await plantWorries(database.url, worries, similarRequests);
   const api = await startServer(anyServer(), {
     DATABASE_URL: database.url,
     DATA_DIR: await temporaryFolder('data'),
@@ -109,7 +106,7 @@ async function similarTimes(worries: number): Promise<number[]> {
 await run(async () => {
   const { values } = parseArgs({ options: { worries: { type: 'string', default: '100000' } } });
   const worries = Number(values.worries);
-  if (!Number.isInteger(worries) || worries < asked) {
+  if (!Number.isInteger(worries) || worries < similarRequests) {
     say('npm run understanding -w @halved/bench -- [--worries 100000]');
     return 2;
   }

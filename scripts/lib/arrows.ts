@@ -1,7 +1,7 @@
 import { importsOf, isTest, type Source, type Violation } from './source.ts';
 
 /**
- * Which workspace may import which other one, or only a folder of it (docs/architecture.md). A new workspace is
+ * The workspaces that each workspace may import, or only a folder of one (docs/architecture.md). A new workspace is
  * rejected until it has a row here.
  */
 const packageArrows: Readonly<Record<string, readonly string[]>> = {
@@ -63,11 +63,11 @@ function layerObjection(path: string, target: string): string | undefined {
     return 'only tests and the bench use what is made for tests';
   const app = /^apps\/(api|web)\/src\//.exec(path)?.[0];
   if (!app || !target.startsWith(app)) return undefined;
-  const [levels, house] = app.includes('/api/') ? [apiLevels, 'api'] : [webLevels, 'web'];
+  const [levels, appName] = app.includes('/api/') ? [apiLevels, 'api'] : [webLevels, 'web'];
   const from = path.slice(app.length).split('/');
   const to = target.slice(app.length).split('/');
   if (levelOf(levels, to[0]) > levelOf(levels, from[0])) return `${from[0]} lies below ${to[0]}`;
-  const isBetweenFeatures = house === 'web' && from[0] === 'features' && to[0] === 'features';
+  const isBetweenFeatures = appName === 'web' && from[0] === 'features' && to[0] === 'features';
   return isBetweenFeatures && from[1] !== to[1]
     ? 'features never import each other; a screen composes them'
     : undefined;

@@ -60,8 +60,8 @@ export function assertReachableForPostgres(folders) {
   if (process.getuid?.() !== 0) return;
   for (const folder of folders) {
     for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found || found.mode & 0o001 || path === resolve(folder)) continue;
+      const status = statSync(path, { throwIfNoEntry: false });
+      if (!status || status.mode & 0o001 || path === resolve(folder)) continue;
       throw new Problem(
         `You are root, so PostgreSQL runs as the user postgres, and that user cannot enter ${path}.`,
         `Run chmod o+x ${path}, or move Halved to a folder such as /srv, or run it as an ordinary user, or set DATABASE_URL.`,

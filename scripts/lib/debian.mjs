@@ -5,7 +5,7 @@ import { withProgress } from './progress.mjs';
 /**
  * As root on Debian or Ubuntu, installs the first available package of the list, and returns the output if that failed.
  * Elsewhere it does nothing. The caller must check whether the program exists afterwards.
- * @param {string} what is installed, for whom waits
+ * @param {string} what the purpose of the packages, shown while they are installed
  * @param {string[]} packages
  */
 export async function installFromDebian(what, packages) {

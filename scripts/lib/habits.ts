@@ -4,7 +4,7 @@ interface Habit {
   readonly pattern: RegExp;
   readonly message: string;
   readonly where: (path: string) => boolean;
-  /** The comments count too. */
+  /** Whether comments are searched too. */
   readonly inComments?: true;
 }
 
@@ -31,7 +31,7 @@ const habits: readonly Habit[] = [
   {
     pattern: /\b(?:statement|isoStatement|execute)</,
     message: 'a row’s type follows from its selection (`selecting`), it is not asserted',
-    // The engine of the lists takes its rows' type from the selection that a list declares.
+    // In modules/paging the type of a row comes from the selection that each list declares.
     where: (path) => /^apps\/api\/src\//.test(path) && !path.includes('/modules/paging/') && !isTest(path),
   },
   {

@@ -28,7 +28,7 @@ export const moduleExceptions: Exceptions = { withoutFace: [], upwards: [], sql:
 
 const root = 'apps/api/src/';
 const modules = `${root}modules/`;
-const face = 'public.ts';
+const publicFile = 'public.ts';
 
 interface Finding extends Violation {
   /** The entry of the exceptions that allows a violation; undefined if no entry can. */
@@ -54,9 +54,9 @@ export function findModuleViolations(sources: readonly Source[], exceptions: Exc
   const uses = own.flatMap(usesOf);
   const findings = [
     ...withoutFloor(own),
-    ...uses.flatMap(pastTheFace),
+    ...uses.flatMap(pastPublicFile),
     ...uses.flatMap(upwards),
-    ...circles(uses),
+    ...cycles(uses),
     ...own.flatMap(sqlOutsideQueries),
   ];
   const isExcepted = ({ exception }: Finding) =>
@@ -102,10 +102,10 @@ function withoutFloor(sources: readonly Source[]): Finding[] {
   );
 }
 
-function pastTheFace({ path, to, file }: Use): Finding[] {
+function pastPublicFile({ path, to, file }: Use): Finding[] {
   // The router joins the handlers of every module with the contract.
-  if (file === face || path === `${root}router.ts`) return [];
-  const message = `uses ${to}/${file}: a module shows its ${face} to others, nothing else`;
+  if (file === publicFile || path === `${root}router.ts`) return [];
+  const message = `uses ${to}/${file}: a module shows its ${publicFile} to others, nothing else`;
   return [{ path, message, exception: { list: 'withoutFace', entry: to } }];
 }
 
@@ -116,7 +116,7 @@ function upwards({ path, from, to }: Use): Finding[] {
 }
 
 /** Cycles on one floor. A cycle across floors contains an import from a higher floor, which is reported separately. */
-function circles(uses: readonly Use[]): Finding[] {
+function cycles(uses: readonly Use[]): Finding[] {
   const level = uses.flatMap(({ path, from, to }) =>
     from && floorOf(from) === floorOf(to) ? [{ path, from, to }] : [],
   );
@@ -136,9 +136,9 @@ const sqlCalls =
   /(?:\b(?:db|tx)\s*\.\s*(?:select|selectDistinct|insert|update|delete|execute|query)\b|\bdb\s*\.\s*\$count\b)\s*[.(]/;
 
 /**
- * Folders that may hold SQL anywhere: the operator's commands and the start of the server. Each is a script that asks
- * the database one or two questions which nobody else asks, and a file of queries for each would only part a question
- * from its answer.
+ * The folders in which every file may contain SQL: the operator's commands and the start of the server. Each of these
+ * files has one or two statements that no other file needs, so separate files of queries would only make them harder to
+ * read.
  */
 const scripts = /^(?:cli|start)\//;
 

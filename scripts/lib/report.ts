@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Collects the failures with their reasons, a few lines each, for the end of a long log. */
+  /** The failures with their reasons, a few lines each, for the end of a long log. */
   readonly failures: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function vitestFailures({ testResults = [] }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that could not be loaded has no failed tests, so it counts itself.
+    // A file that could not be loaded has no failed tests, so the file itself counts as a failure.
     if (failed.length === 0 && status === 'failed') return [reason(file, message)];
     return failed.map((result) => reason(`${file} › ${result.fullName}`, result.failureMessages?.[0]));
   });

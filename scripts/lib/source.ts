@@ -24,7 +24,7 @@ export function readSources(root: string): Source[] {
     .map((path) => ({ path, text: readFileSync(posix.join(root, path), 'utf8') }));
 }
 
-/** What a file imports: a bare name as it stands, a relative one as a path from the root. */
+/** The imports of a file. A package keeps its name, and a relative import becomes a path from the root. */
 export function importsOf({ path, text }: Source): string[] {
   const pattern = /(?:\bfrom|\bimport|\bimport\()\s*(['"])([^'"\n]+)\1/g;
   return [...withoutComments(text).matchAll(pattern)].map(([, , name = '']) =>

@@ -18,7 +18,7 @@ const common: BuildOptions = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // esbuild never escapes regular expressions, so the file is not plain ASCII anyway.
+  // The default `ascii` would not make the file plain ASCII, because esbuild never escapes regular expressions.
   charset: 'utf8',
   logLevel: 'warning',
 };

@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
- * The server's bundle as a script whose value is a CommonJS module's function. The build and the start share it: V8
- * takes code that it compiled before only for the very same source.
+ * Makes a script of the server's bundle. The value of the script is the function of a CommonJS module. The build and
+ * the start both call this, because V8 accepts compiled code only for exactly the same source.
  * @param dist the folder that holds server.cjs
  * @param cachedData the result of `compiledCode` for this bundle; V8 ignores it if another version of Node made it
  */
@@ -22,7 +22,7 @@ export function compileServer(dist: string, cachedData?: Buffer): Script {
 export function compiledCode(dist: string): Buffer {
   setFlagsFromString('--no-lazy');
   const script = compileServer(dist);
-  // The flags are part of the cache's key, and the server runs with the default flag.
+  // V8 accepts compiled code only under the flags of its creation, and the server runs with the default flags.
   setFlagsFromString('--lazy');
   return script.createCachedData();
 }

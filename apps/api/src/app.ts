@@ -25,7 +25,8 @@ export async function buildApp(
   const { env, log } = services;
   const app = Fastify({
     loggerInstance: withoutInfo(log),
-    // URLs hold email addresses and search texts, so only failed requests are logged, and by their route.
+    // URLs contain email addresses and search texts. So only failed requests are logged, with their route instead of
+    // the URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: limits.bodyBytes,

@@ -25,7 +25,7 @@ export interface Context {
 /** The context of a call by a signed-in member. */
 export type MemberContext = Context & { viewer: Viewer };
 
-/** The context of an operation: with a viewer where its access demands one. */
+/** The context of an operation. It has a viewer if the operation's access requires one. */
 export type ContextOf<O extends Operation> = Access extends O['access']
   ? Context
   : O['access'] extends 'any'

@@ -102,7 +102,7 @@ export interface Env {
   avatarHosts: string[];
   /** Whether to hide from everybody that an address has an account. */
   strictEmailPrivacy: boolean;
-  /** Addresses, in lower case, whose accounts become admin once their owners have proven them. */
+  /** The addresses, in lower case, of accounts that become admin once their owners have proven the address. */
   adminEmails: string[];
   demo: boolean;
   /** The age from which an account's reports can hide a post or a comment. */

@@ -6,9 +6,9 @@ const p = sql.placeholder;
 const before = alias(idempotencyKeys, 'before');
 
 const columns = {
-  /** No other request with this key is running. */
+  /** Whether no other request with this key is running. */
   free: sql<boolean>`lock.free`,
-  /** This is the first request with this key in 24 hours. */
+  /** Whether this is the first request with this key in 24 hours. */
   isFirst: sql<boolean>`claimed.created_id is not null`,
   /** The values of the earlier request with this key, if there was one. */
   bodyHash: orNull(before.bodyHash),

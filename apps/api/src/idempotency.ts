@@ -33,7 +33,8 @@ async function claimedId(db: Database, { input, ...request }: KeyedRequest): Pro
 }
 
 /**
- * How something is created under a given id. `create` runs in a transaction, unless it is one statement without a key.
+ * What `withIdempotency` creates. `create` gets the new id. It runs in a transaction, except for a single statement
+ * without a key.
  */
 interface Creation<Created> {
   create: (db: Database, id: string) => Promise<Created>;

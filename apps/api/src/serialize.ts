@@ -41,7 +41,7 @@ function nullable(options: unknown[]): Schema {
   return { ...skeleton(only), nullable: true };
 }
 
-// Without their ids, shared shapes are written out where they are used.
+// This registry has no ids, so a shape that several places share is written out at each place.
 const unnamed = z.registry<{ id?: string }>();
 
 type Print = (document: { data: unknown }) => string;

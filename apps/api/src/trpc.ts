@@ -29,7 +29,9 @@ type FileHandler<O extends Operation> = (call: HandlerCall<O>) => Promise<Tempor
 export const serve = <O extends Operation>(operation: O, handler: Handler<O>): Served<O> =>
   joined(operation, handler);
 
-/** The same for an operation that is answered with a file, which holds the output in its printed form. */
+/**
+ * Joins an operation with a handler that answers with a file. The file contains the output, already printed as JSON.
+ */
 export const serveFile = <O extends Operation>(operation: O, handler: FileHandler<O>): Served<O> =>
   joined(operation, handler);
 
@@ -66,7 +68,9 @@ const features = Object.values(featuresAddedBy).flat();
 const featureOf = (operation: Operation) =>
   features.find((feature) => operation.access === `tier:${feature}`);
 
-/** Malformed values with these codes get the same failure as unknown values. */
+/**
+ * If the schema of a value fails with one of these codes, a malformed value gets the same failure as an unknown value.
+ */
 const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as const;
 
 /** Validates the input with the operation's schema. A malformed id gets the same 404 as an unknown id. */

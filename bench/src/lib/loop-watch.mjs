@@ -10,8 +10,8 @@ const resolutionMs = 10;
 const turnsMs = 3 * resolutionMs;
 const delays = monitorEventLoopDelay({ resolution: resolutionMs });
 delays.enable();
-// The timer that was delayed by the blocking records it. It may fire only after the request, and after a reset nothing
-// is recorded before it has fired once.
+// A delay is recorded when the delayed timer fires, which may be after the request. After a reset the timer must fire
+// once before it records again. So the function pauses twice.
 process.on('message', async () => {
   await sleep(turnsMs);
   const stallMs = Math.max(0, delays.max / 1e6 - resolutionMs);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const children = new Set<ChildProcess>();
-const undoings: (() => Promise<void>)[] = [];
+const cleanUpSteps: (() => Promise<void>)[] = [];
 const folders = new Set<string>();
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
@@ -52,11 +52,11 @@ export async function temporaryFolder(name: string): Promise<string> {
 }
 
 /** Registers a function for the end of the run, also on Ctrl-C. The functions run in reverse order. */
-export const atEnd = (undo: () => Promise<void>): void => void undoings.push(undo);
+export const atEnd = (step: () => Promise<void>): void => void cleanUpSteps.push(step);
 
 /** Ends every process and removes every folder that this run created. */
 export async function cleanUp(): Promise<void> {
-  for (const undo of undoings.splice(0).reverse()) await undo().catch(() => undefined);
+  for (const step of cleanUpSteps.splice(0).reverse()) await step().catch(() => undefined);
   await Promise.all([...children].map((child) => end(child)));
   removeFolders();
 }

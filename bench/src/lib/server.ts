@@ -29,7 +29,7 @@ export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
   readonly pid: number;
-  /** The end of its output. */
+  /** The last part of the server's output. */
   readonly said: () => string;
 }
 

@@ -21,8 +21,8 @@ interface AccountRow {
 }
 
 /**
- * Signs in by hand: reads the account, computes one hash, and creates the session and the tokens. Returns the body of
- * the response.
+ * Signs in without a library for tokens: reads the account, computes one hash, and creates the session and the tokens.
+ * Returns the body of the response.
  */
 export async function signInByHand(
   query: LimitQuery,

@@ -10,7 +10,7 @@ export interface Claims {
 
 const keep = 10_000;
 
-/** Verifies access tokens (JWT, HS256) by hand. It caches verified tokens like the API's library. */
+/** Verifies access tokens (JWT, HS256) without a library. It caches verified tokens like the API's library. */
 export function tokenChecker(secret: string): (token: string) => Claims | undefined {
   const known = new Map<string, Claims>();
   return (token) => {

@@ -38,7 +38,7 @@ export interface SizeFindings {
   readonly loads: LoadFindings | undefined;
 }
 
-/** All figures of a run. Times are in milliseconds. */
+/** The times of process starts, in milliseconds. */
 export interface StartFindings {
   readonly apiMs: number;
   readonly bareMs: number;
@@ -47,6 +47,7 @@ export interface StartFindings {
   readonly embeddedAgainMs: number;
 }
 
+/** All figures of a run. Times are in milliseconds. */
 export interface Findings {
   readonly measuredAt: string;
   readonly machine: string;

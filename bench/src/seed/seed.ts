@@ -7,7 +7,7 @@ import { withoutIndexes } from './without-indexes.ts';
 const worriesPerMember = 10;
 
 /**
- * Fills an empty, migrated database with a community with the given number of posts. Calls `onStep` at the start of
+ * Fills an empty, migrated database with a community that has the given number of posts. Calls `onStep` at the start of
  * each step.
  */
 export async function seed(url: string, worries: number, onStep: (step: string) => void): Promise<void> {
@@ -43,7 +43,8 @@ export async function tidy(url: string): Promise<void> {
 }
 
 /**
- * Gives a member the follows, followers and likes of somebody who has been there for months; `people` is their number.
+ * Gives a member as many follows, followers and likes as after some months. `people` is the number of follows and of
+ * followers.
  */
 export async function befriend(url: string, userId: string, people: number): Promise<void> {
   const client = new pg.Client(url);
@@ -56,7 +57,7 @@ export async function befriend(url: string, userId: string, people: number): Pro
         [userId, people],
       );
     }
-    // These are likes of the oldest posts, because the measured calls like the latest ones.
+    // The likes are of the oldest posts, because the measured calls like the latest posts.
     await client.query(
       `insert into likes (user_id, post_id)
        select $1, id from posts where privacy_level = 'public' order by published_at, id limit $2`,

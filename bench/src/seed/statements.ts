@@ -1,8 +1,8 @@
 /**
- * A community of `:members` members and `:worries` worries, made inside PostgreSQL (COPY would carry the same rows
- * through the process first). Half a year of worries, as they would lie after having been shared one by one: ids and
- * rows in the order of time. Some people write, follow and are followed far more than others, and a few posts get far
- * more likes and comments than most. The random numbers are the same in every run.
+ * The statements that make a community inside PostgreSQL, so that no rows pass through this process. The worries span
+ * half a year, and their ids and rows are in the order of time, as if members had shared them one by one. Some people
+ * write, follow and are followed far more than others, and a few posts get far more likes and comments than most. The
+ * random numbers are the same in every run.
  */
 export const seedStatements = (members: number, worries: number): readonly [string, string][] => [
   [

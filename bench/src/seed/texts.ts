@@ -1,6 +1,9 @@
 import { heldOutSeeds, trainingSeeds } from '@halved/care/data/seeds';
 
-/** Half of the texts are English. A third consist of one sentence, the others of two about the same topic. */
+/**
+ * Half of the texts are English. A third of the texts have one sentence; the others have two sentences about the same
+ * topic.
+ */
 const english = 0.5;
 const single = 1 / 3;
 
@@ -23,15 +26,15 @@ export function mixedTexts(count: number): string[] {
     if (item === undefined) throw new Error('nothing to pick from');
     return item;
   };
-  const matters = Map.groupBy(
+  const byTopic = Map.groupBy(
     [...trainingSeeds(), ...heldOutSeeds()],
     ({ language, category }) => `${language} ${category}`,
   );
-  const all = [...matters.values()];
-  const ours = all.filter(([first]) => first?.language === 'en');
+  const all = [...byTopic.values()];
+  const englishTopics = all.filter(([first]) => first?.language === 'en');
   return Array.from({ length: count }, () => {
-    const matter = pick(random() < english ? ours : all);
-    const [one, other] = [pick(matter).text, pick(matter).text];
+    const topic = pick(random() < english ? englishTopics : all);
+    const [one, other] = [pick(topic).text, pick(topic).text];
     return (random() < single ? one : `${one} ${other}`).slice(0, 280);
   });
 }

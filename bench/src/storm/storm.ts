@@ -39,7 +39,7 @@ interface Seen {
   bytes: number;
 }
 
-interface Heard {
+interface RequestResult {
   status: string;
   /** Seconds. */
   retryAfter: number;
@@ -49,7 +49,7 @@ interface Heard {
 const patienceMs = 30_000;
 
 /** Sends one request, and reads and discards the response. */
-const ask = (url: string, token: string | undefined, agent: Agent): Promise<Heard> =>
+const ask = (url: string, token: string | undefined, agent: Agent): Promise<RequestResult> =>
   new Promise((resolve) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const lost = (error: Error) => resolve({ status: error.message, retryAfter: Number.NaN, bytes: 0 });
@@ -93,7 +93,7 @@ function neverRead(url: string, agent: Agent) {
   return () => request.destroy();
 }
 
-/** Sends all requests at once for some seconds from this machine, and measures the server afterwards. */
+/** Lets all clients send requests from this machine for some seconds, and measures the server afterwards. */
 export async function storm({
   url,
   askers,
@@ -106,9 +106,9 @@ export async function storm({
   const counts: Seen = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
   const until = performance.now() + seconds * 1_000;
   const largest = `${url}/api${askers[0]?.paths[0] ?? ''}`;
-  const letGo = Array.from({ length: neverReading }, () => neverRead(largest, agent));
+  const destroyUnread = Array.from({ length: neverReading }, () => neverRead(largest, agent));
   await Promise.all(askers.map((asker, from) => askOn(asker, url, from, agent, counts, until)));
-  for (const destroy of letGo) destroy();
+  for (const destroy of destroyUnread) destroy();
   await sleep(restSeconds * 1_000);
   const began = performance.now();
   const { status } = await ask(`${url}/api/posts`, undefined, agent);

@@ -125,8 +125,8 @@ const differencesIn = ({ kind }: CountedTable, row: Row): Difference[] =>
     return stored === real ? [] : [{ kind, name: row.name, counter, stored, real }];
   });
 
-// The rows are locked in one order before they are counted. Every change of a counter locks its row until the counted
-// row is written.
+// Locks the rows before it counts, so that no counter changes meanwhile: every change of a counter locks the row of the
+// counter until the counted row is written. The order by id avoids deadlocks.
 const correct = (pool: Pool, table: CountedTable, ids: string[]) =>
   withTransaction(pool, async (db) => {
     await db.execute(

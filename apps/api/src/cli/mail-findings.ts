@@ -59,7 +59,10 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
   ];
 }
 
-/** A stranger may have registered the address first, and a mail scanner may have confirmed it for them. */
+/**
+ * The advice for an address that was not confirmed from its account's session. A stranger may have registered it, and a
+ * mail scanner may have opened the link.
+ */
 const wayToAdmin = (address: string): string =>
   `if the account is its owner’s, npm run halved -- user grant ${address} --role admin; if not, its owner chooses a new password by “Forgot your password?”`;
 

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { findRedisFault } from '../services/redis.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Finds whether replicas count their limits together, which they do in the Redis of REDIS_URL. */
+/** Reports whether the Redis of REDIS_URL answers. Replicas that share it count their rate limits together. */
 export async function redisFindings({ redisUrl }: Pick<Env, 'redisUrl'>): Promise<Finding[]> {
   if (!redisUrl) return [good('Each process counts its rate limits alone (REDIS_URL is not set).')];
   const { host } = new URL(redisUrl);

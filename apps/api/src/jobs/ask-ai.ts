@@ -15,7 +15,7 @@ export function createAskAi({ ai, db, lifecycle, log, pool }: Dependencies) {
   return async function askAi(): Promise<void> {
     if (!ai || failedPosts.size >= maxFailedPosts) return;
     for (const post of await postsToAsk(db, [...failedPosts])) {
-      // Each request may take four seconds, too long for a process that is asked to stop.
+      // Each request may take four seconds, so a process that was asked to stop sends no further request.
       if (lifecycle.stopping) return;
       try {
         await askAbout(pool, ai, post);

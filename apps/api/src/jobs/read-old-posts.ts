@@ -7,7 +7,7 @@ const batch = 25;
 const pauseMs = 60;
 const countPauseMs = 20;
 const logEvery = 1_000;
-/** This is greater than any id. */
+/** An id that is greater than any other. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Dependencies = Pick<Services, 'db' | 'pool' | 'log'>;

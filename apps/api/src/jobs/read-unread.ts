@@ -5,14 +5,14 @@ import type { Services } from '../services/index.ts';
 
 type Dependencies = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
 
-/** This is greater than any id. */
+/** An id that is greater than any other. */
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Reads and screens the texts that took too long while their authors waited. Then it reads the latest posts that were
  * published without an analysis. Every text is read in the end, because reading takes time linear in its length and
- * pauses every few milliseconds. A text that fails stays in the moderators' queue. It is tried again with the next
- * unread text, or at the next start.
+ * pauses every few milliseconds. A text whose reading fails stays in the moderators' queue, and is read again together
+ * with the next unread text, or at the next start.
  */
 export async function readUnread(services: Dependencies): Promise<void> {
   const tried = new Set<string>();

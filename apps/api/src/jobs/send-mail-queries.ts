@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 export const mailsAtOnce = 4;
 const p = sql.placeholder;
 
-/** This is longer than sending may take, so that no other worker takes the row of a mail under way. */
+/**
+ * The time for which a worker holds a row. Sending may not take as long, so no other worker takes the row of a mail
+ * under way.
+ */
 const leaseSeconds = 120;
 
 const leasedColumns = {

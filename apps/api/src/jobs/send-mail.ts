@@ -69,8 +69,8 @@ async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
 
 /**
  * Sends the mails that are due by the database's clock, and returns how many were sent. When the mail server is away,
- * the others wait for the next sweep. A mail whose worker is killed between sending and deleting is sent again with the
- * same Message-ID, because twice is better than never.
+ * the others wait for the next sweep. If a worker is killed after it sent a mail and before it deleted the row, the
+ * mail is sent twice with the same Message-ID.
  */
 export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): Promise<number> {
   let sent = 0;

@@ -8,23 +8,25 @@ import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
 import { repeat } from './repeat.ts';
 
-/** Warming up and the work begin a while after the start, so that the first visitors are served first. */
+/**
+ * The models are loaded, and the work begins, some time after the start, so that the first visitors are served first.
+ */
 const warmAfterMs = 500;
 const beginAfterMs = 3_000;
 const everyMs = 5_000;
-/** Only a few posts at a time, because counting the similar posts of older posts is not urgent. */
+/** The number of posts whose similar posts are counted at a time. It is small, because this count is not urgent. */
 const countedAtOnce = 10;
 /**
- * With fifty posts at a time, 100,000 posts take three days and a hundredth of a processor. The first count waits as
- * long.
+ * The interval at which similar posts are counted again, for fifty posts at a time. 100,000 posts take three days and a
+ * hundredth of a processor. The first count begins one interval after the start.
  */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
 
 /**
- * Loads the models and the English data, which every text needs. Another language is loaded with its first text, in
- * some milliseconds; all twelve would take 40 MB. The returned function stops it.
+ * Loads the models and the English data, which every text needs. Another language is loaded in some milliseconds with
+ * its first text; all twelve languages would take 40 MB. The returned function cancels the loading.
  */
 function warmAnalysis(): () => void {
   const timer = setTimeout(() => void warming().next(), warmAfterMs).unref();
@@ -32,9 +34,9 @@ function warmAnalysis(): () => void {
 }
 
 /**
- * Starts the background work on analyses; the returned function stops it. It warms up the models, and after a start it
- * reads the posts that an older model read. It counts similar posts: those of new posts soon, all others bit by bit or
- * when an admin asks. It asks the provider, if there is one.
+ * Starts the background work on analyses; the returned function stops it. It loads the models, reads the posts that an
+ * older model read, and asks the AI provider if there is one. It counts the similar posts of new posts soon, and those
+ * of all other posts bit by bit or when an admin requests it.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, recountQueue, log } = services;
@@ -59,7 +61,7 @@ export function startUnderstanding(services: Services): () => Promise<void> {
       },
       log,
     ),
-    // This has a loop of its own because it takes hours after a new model.
+    // Reading old posts has a loop of its own, because it takes hours after a new model.
     repeat(
       everyMs,
       async function readWorries() {

@@ -35,7 +35,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-/** Constraints on members' own rows. A statement violates one only when the account is deleted at the same moment. */
+/**
+ * Constraints on members' own rows. A statement violates such a constraint only if the account is deleted at the same
+ * moment.
+ */
 const authorConstraints =
   /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker|reports_reporter)_id_users_id_fk$/;
 
@@ -89,7 +92,7 @@ function traceOf(error: unknown): object {
 export const languageOf = (request: FastifyRequest): LanguageCode =>
   languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
-// A statement cancelled for taking too long is logged each time, because the database is not away then.
+// A statement that was cancelled because it took too long is logged each time, because the database still answers.
 const cancelledState = '57014';
 
 /**
@@ -159,7 +162,7 @@ export function notFoundHandler(
   });
 }
 
-/** Handles a URL that cannot be read, which Fastify refuses before a route is found and a hook runs. */
+/** Handles a URL that cannot be read. Fastify refuses it before it finds a route or runs a hook. */
 export const frameworkErrors =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -172,8 +175,8 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * Answers, in the same shape, data that is not HTTP, or that is too slow or too large to become a request. After a
- * moment, in which the client can read the response, it closes the connection even if the client keeps its side open.
+ * Answers data that is not HTTP, and requests whose data is too slow or too large, with a failure in the same shape.
+ * The client has a moment to read it. Then the connection is closed, even if the client keeps its side open.
  */
 export const clientErrorHandler =
   (headers: Record<string, string>, farewellMs: number) =>

@@ -11,7 +11,7 @@ export const documents = { machine: '/api/openapi.json', person: '/api/docs' } a
 
 let cached: KnownPath[] = [];
 
-// The patterns are made when the first path has no route, because most processes do not need them at the start.
+// The patterns are made at the first request without a route, because most processes do not need them at the start.
 const knownPaths = (): KnownPath[] => {
   if (cached.length > 0) return cached;
   cached = [

@@ -10,7 +10,7 @@ interface Manifest {
   routes: RouteAssets[];
   /** The URL of each chunk of texts, by language and namespace. */
   locales: Record<string, Record<string, string>>;
-  /** The visitor's landing page in each language, so that / reads before any script has run. */
+  /** The visitor's landing page in each language, so that / can be read before any script has run. */
   hero: Record<string, string>;
 }
 
@@ -40,7 +40,10 @@ const compress = {
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-/** These preloads come after the files that the page waits for, and after the heaviest file, which the entry names. */
+/**
+ * Preloads a file with low priority: after the files that the page waits for, and after the heaviest file, which the
+ * entry file requests.
+ */
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 
 /**

@@ -57,16 +57,16 @@ async function sendFile(reply: FastifyReply, name: string, made: unknown): Promi
     .send(body);
 }
 
-/** The length in UTF-16 units up to which an answer is not counted. */
+/** Answers up to this length, in UTF-16 units, are not counted. */
 const maxShortLength = 20_000;
 
 /** The key of a list, the same for all its pages. */
 const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
-/** From this page size on, an answer counts as possibly large before it is made. */
+/** Whether an answer counts as possibly large before it is made, because its page is larger than usual. */
 const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
 
-/** Health checks and clients that wait for the server are answered however busy it is. */
+/** Calls about the service itself, such as health checks, are answered however busy the server is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
 /** Makes a route for every operation of the contract. */

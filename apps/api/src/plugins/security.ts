@@ -49,7 +49,7 @@ export type ContentSources = { scriptHashes: string[]; styleHashes: string[]; av
 
 const hashed = (hashes: string[]) => ["'self'", ...hashes].join(' ');
 
-/** The name of an inline script or style in a policy, with its quotes. */
+/** The hash of an inline script or style, in quotes, as a policy contains it. */
 export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 /** The time-outs of a connection, in milliseconds. */
 export interface SocketBounds {
-  /** From the start of a request until its head is complete. */
+  /** The time from the start of a request until its head is complete. */
   readonly headMs: number;
-  /** From the start of a request until it is complete. */
+  /** The time from the start of a request until the request is complete. */
   readonly requestMs: number;
-  /** For reading one piece of an answer. An answer is one piece of at most 2 MB, so this allows 35 kB a second. */
+  /**
+   * The time in which the client must read one piece of an answer. An answer is one piece of at most 2 MB, so 35 kB a
+   * second are enough.
+   */
   readonly unreadMs: number;
-  /** The same once the server was asked to stop, because Node no longer applies its own time-outs then. */
+  /** Replaces `unreadMs` once the server was asked to stop, because Node no longer applies its own time-outs then. */
   readonly quietAtEndMs: number;
-  /** For reading a refusal before the connection is closed. */
+  /** The time in which the client can read a failure before the connection is closed. */
   readonly farewellMs: number;
   /** The interval at which connections are checked. */
   readonly checkMs: number;
@@ -35,7 +38,10 @@ const maxConnections = 4_000;
 interface Reading {
   /** The bytes that were handed to the client, in whole pieces. */
   taken: number;
-  /** The time without progress. It is counted in checks, so that a process that was suspended blames no client. */
+  /**
+   * The time without progress, as a number of checks times their interval. A suspension of this process is therefore
+   * not counted against the client.
+   */
   unreadMs: number;
 }
 

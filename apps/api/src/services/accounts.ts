@@ -5,7 +5,7 @@ import { findViewer, type ViewerRow } from './account-queries.ts';
 /** The member who makes a request, as read from the database at most five seconds ago. */
 export type Viewer = ViewerRow;
 
-/** Finds the member of a session, at most five seconds old. */
+/** Finds the member of a session. The data is at most five seconds old. */
 export interface Accounts {
   /** Null if the session is over or unknown. */
   viewerOf(sessionId: string): Promise<Viewer | null>;

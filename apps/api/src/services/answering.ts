@@ -14,7 +14,7 @@ export class TooBusy extends Failure {
 export interface Limits {
   /** The most answers being made at once. Ten of them have a connection to the database; the others wait for one. */
   atOnce: number;
-  /** The bytes above which an answer counts as large. A page of a feed has a quarter of that. */
+  /** The size in bytes above which an answer counts as large. A page of a feed has a quarter of this size. */
   large: number;
   /** The most large answers being made at once. Each takes about a hundredth of a second of processor time. */
   largeAtOnce: number;
@@ -37,11 +37,14 @@ const defaults: Limits = {
 
 const logEveryMs = 10_000;
 
-/** Limits the answers that are made and sent at once to the memory. Further answers are refused quickly. */
+/**
+ * Limits how many answers are made and sent at once, so that they fit into the memory. Further answers are refused
+ * quickly.
+ */
 export interface Answering {
   /**
    * Makes an answer if there is room for it. `key` names the request, which counts as large once its answer was large.
-   * `mayBeLarge` makes it count as large from the start, because one request can be written in many ways.
+   * With `mayBeLarge` it counts as large from the start, because the URL of one request can be written in many ways.
    */
   make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
   /**
@@ -114,7 +117,10 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
     held -= body.length;
   };
 
-  /** An address that requests much and reads nothing is refused before others are. */
+  /**
+   * Whether an answer may be sent. An address that requests much and reads nothing is refused before other addresses
+   * are.
+   */
   const hasRoom = (size: number, address: string): boolean => {
     const own = heldBy.get(address) ?? 0;
     return held + size <= bytes && (held + size <= bytes / 2 || own === 0 || own + size <= bytes / 8);

@@ -20,7 +20,9 @@ import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
-/** Logs JSON lines with a request id; the code that writes a line decides what it may hold. */
+/**
+ * Makes the log, which writes JSON lines with a request id. The code that writes a line decides what the line contains.
+ */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 

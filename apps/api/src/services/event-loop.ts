@@ -1,9 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The timer also wakes an idle process; at this interval that takes a thousandth of a processor. */
+/**
+ * The interval of the timer that measures delays. The timer also wakes an idle process, which takes a thousandth of a
+ * processor.
+ */
 const resolutionMs = 50;
 
-/** If a process stood still with a smaller share of a processor than this, its host suspended it. */
+/**
+ * The least share of a processor that a blocked process uses. If the share was smaller, the host had suspended the
+ * process.
+ */
 const awakeShare = 0.05;
 
 export interface EventLoop {
@@ -23,8 +29,7 @@ export function watchEventLoop(): EventLoop {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let longestMs = 0;
-  // A delay may be recorded just after the sample that follows it, so processor time is counted from the sample before
-  // the last one.
+  // A delay may be recorded only after the next sample, so the processor times of two samples are kept.
   let [before, last] = [workedMs(), workedMs()];
   return {
     sample() {

@@ -4,7 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
 import { type Counter, type Counters, createCounters } from './counters.ts';
 
-/** The caller whose calls are counted together. */
+/** A caller. All calls of one caller are counted together. */
 export interface Caller {
   /** The address as limits count it (`limitKeyOf`). */
   address: string;

@@ -12,7 +12,7 @@ const isFit = (address: string) => address.includes('@') && !unfit.test(address)
 
 const namedAddress = /^(?<name>[^<>]*)<(?<address>[^<>]+)>$/;
 
-/** MAIL_FROM, `hello@halved.example` or `Halved <hello@halved.example>`, as an object. */
+/** Parses MAIL_FROM, which is `hello@halved.example` or `Halved <hello@halved.example>`. */
 function senderOf(mailFrom: string): Address {
   const groups = namedAddress.exec(mailFrom.trim())?.groups;
   const name = groups?.name?.trim().replaceAll('"', '') ?? '';

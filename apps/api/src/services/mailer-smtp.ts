@@ -16,7 +16,10 @@ const timeouts = {
 
 const noMailbox = new Set([550, 551, 553]);
 
-/** Whether the recipient does not exist. With 5.7 the server does not accept mail from us (RFC 3463). */
+/**
+ * Whether the recipient does not exist. A code that begins with 5.7 means that the server does not accept mail from us
+ * (RFC 3463).
+ */
 const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
   command === 'RCPT TO' && noMailbox.has(responseCode) && !/\b5\.7\.\d/.test(response);
 

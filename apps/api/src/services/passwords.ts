@@ -3,13 +3,16 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { fail } from '../errors.ts';
 
-/** OWASP's parameters for argon2id, the library's default kind; raising them re-hashes each password at its next sign-in. */
+/**
+ * The parameters that OWASP recommends for argon2id, the library's default. If they are raised, each password is hashed
+ * again at its next sign-in.
+ */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
 /**
- * One core is left for the event loop and the database. More hashes at once only compete for the cache, and hold 19 MiB
- * each.
+ * The most hashes at once. One core is left for the event loop and the database. More than four hashes would only
+ * compete for the cache, and each takes 19 MiB.
  */
 const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
@@ -22,13 +25,13 @@ export interface Passwords {
   isDated(storedHash: string): boolean;
 }
 
-// The hash of a random password, which is verified if there is no account.
+// The hash of a random password. A password is compared with this hash if there is no account.
 const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 
 /**
  * Hashes with argon2id off the event loop: one to four at once, 32 waiting. Further calls fail with 429, because
- * clients take 503 for a server that wakes up.
+ * clients understand 503 as a server that is starting.
  */
 export function createPasswords(atOnce: number = maxAtOnce): Passwords {
   const queue = pLimit(atOnce);

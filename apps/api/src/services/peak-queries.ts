@@ -1,6 +1,6 @@
 import { type Database, processPeaks } from '@halved/db';
 
-/** The worst of some time. */
+/** The worst figures of a period. */
 export type PeakFigures = Pick<
   typeof processPeaks.$inferSelect,
   'stallMs' | 'memoryMb' | 'heapMb' | 'heapLimitMb' | 'analysisMs'

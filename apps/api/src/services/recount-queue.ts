@@ -9,7 +9,10 @@ export interface RecountQueue {
   takeAll(): boolean;
 }
 
-/** Further posts are counted at the next start, because their rows say that they have no count. */
+/**
+ * The most posts in the queue. Further posts are counted at the next start, because their rows say that they have no
+ * count.
+ */
 const maxQueued = 1_000;
 
 export function createRecountQueue(): RecountQueue {

@@ -5,7 +5,7 @@ import type { Services } from './index.ts';
 /** The prefix of every key, because the Redis may be shared with other programs. */
 const keyPrefix = 'halved:';
 const connectMs = 2_000;
-/** A statement that takes longer ends the connection, so that later calls do not wait. */
+/** The longest time of a statement. A longer statement ends the connection, so that later calls do not wait. */
 const answerMs = 500;
 const maxPauseMs = 2_000;
 

@@ -18,7 +18,7 @@ export interface Seal {
   open(closed: string): string | null;
 }
 
-/** The seal of a purpose, which opens nothing from another purpose's seal. */
+/** Makes the seal of a purpose. It cannot open what the seal of another purpose closed. */
 export type Seals = (purpose: string) => Seal;
 
 const cipher = 'aes-256-ctr';
@@ -66,7 +66,7 @@ export function createSeals(secrets: string[]): Seals {
     },
     open: (closed) => {
       const bytes = Buffer.from(closed, 'base64url');
-      // Only one way of writing the same bytes is accepted.
+      // Several texts encode the same bytes; only the text that `close` would write is accepted.
       if (bytes.length < ivBytes || bytes.toString('base64url') !== closed) return null;
       for (const keys of all) {
         const text = openWith(keys, purpose, bytes);

@@ -13,7 +13,7 @@ const notWritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** With a full or read-only disk only the file is refused, for a while. */
+/** Turns the error of a full or read-only disk into a failure of this request alone, which the client may retry. */
 const asFailure = (error: unknown): unknown =>
   hasCode(error, 'ENOSPC', 'EDQUOT', ...notWritable)
     ? new Failure('SERVICE_UNAVAILABLE', { retryAfter: retryAfterSeconds, cause: error })
@@ -40,7 +40,7 @@ export class TemporaryFile {
 
   /**
    * Creates the file in `folder`, or in the system's temporary folder if `folder` is not writable. With DATABASE_URL
-   * nothing else needs `folder`.
+   * the server runs without a writable `folder`, because nothing else needs it.
    */
   static async create(folder: string, otherwise = tmpdir()): Promise<TemporaryFile> {
     try {

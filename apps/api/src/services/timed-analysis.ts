@@ -8,13 +8,13 @@ import {
   within,
 } from '@halved/care';
 
-/** Texts that are sent together. The first text says what they are about. */
+/** The texts of one request, which are analysed together. The first text says what the others are about. */
 export type Texts = readonly [string, ...string[]];
 
 /**
  * The processor time that the texts may take together while their author and all other callers wait. The longest text
- * takes an eighth of it. The first text in a language after a start takes up to a third, because its patterns are
- * compiled then. On a slow machine that text takes all of it. Tests change it.
+ * takes an eighth of this time. The first text in a language after a start takes up to a third, because the patterns of
+ * the language are compiled then, and on a slow machine it takes the whole time. Tests change this value.
  */
 export const analysisBudget = { ms: 250 };
 /** An analysis without a deadline pauses after this time. */
@@ -67,7 +67,7 @@ export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Pr
   }
 }
 
-/** How long, in ms, the longest analysis in this process took since the last call. */
+/** The duration, in ms, of the longest analysis in this process since the last call. */
 export function takeLongestAnalysisMs(): number {
   const taken = longestMs;
   longestMs = 0;

@@ -11,7 +11,7 @@ interface Claims {
 type Verified = { state: 'valid'; claims: Claims } | { state: 'expired' } | { state: 'bad' };
 
 export interface Tokens {
-  /** A signed access token, good for 15 minutes. */
+  /** Makes a signed access token, which is valid for 15 minutes. */
   sign(claims: Claims): string;
   verify(token: string): Verified;
   /** The claims of a correctly signed token of any age, which may only be used to end its session. */

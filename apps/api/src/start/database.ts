@@ -31,7 +31,8 @@ export async function whenDatabaseAnswers<Done>(
 
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
- * connections, and the embedded server when nobody else uses it. Only a `server` supervises the embedded one.
+ * connections, and the embedded server when nobody else uses it. The embedded server is supervised only if `server` is
+ * given.
  */
 export async function prepareDatabase(
   env: Env,
