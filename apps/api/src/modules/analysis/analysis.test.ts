@@ -55,8 +55,8 @@ describe('a post', () => {
     expect(await read(as, id)).toEqual(before);
     await api.call(posts.update, { as, input: { id, shortContent: 'Something else.' } });
     const longContent = 'My landlord raised the rent and I am in debt. I cannot pay my bills this month.';
-    const blogged = await api.call(posts.setBlog, { as, input: { id, longContent } });
-    expect(blogged.category).toBe('finances');
+    const updated = await api.call(posts.setBlog, { as, input: { id, longContent } });
+    expect(updated.category).toBe('finances');
     expect(await read(as, id)).toMatchObject({ category: 'finances', language: 'en' });
     expect((await api.call(posts.removeBlog, { as, input: { id } })).category).not.toBe('finances');
   });

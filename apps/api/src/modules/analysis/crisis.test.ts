@@ -156,8 +156,8 @@ describe('a public post in which danger is found', () => {
   it('loses its case when its words change, and gets one again with new words of danger', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
-    const calmer = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });
-    expect(calmer.support).toBeNull();
+    const edited = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });
+    expect(edited.support).toBeNull();
     expect(await openCasesOf(id)).toEqual([]);
     const longer = await api.call(posts.setBlog, {
       as,

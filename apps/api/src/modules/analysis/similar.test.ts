@@ -46,9 +46,9 @@ describe('similar posts', () => {
     const results = await similarTo(id);
     expect(results[0]).toMatchObject({ id: same.id, shortContent: words[0], anonymousCount: 0 });
     expect(results.map((post) => post.id).sort()).toEqual([same.id, ...others.map((post) => post.id)].sort());
-    const likeness = results.map(({ similarity }) => similarity);
-    expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
-    for (const similarity of likeness) expect(similarity >= 0.4 && similarity <= 1).toBe(true);
+    const similarities = results.map(({ similarity }) => similarity);
+    expect(similarities).toEqual(similarities.toSorted((a, b) => b - a));
+    for (const similarity of similarities) expect(similarity >= 0.4 && similarity <= 1).toBe(true);
     expect(await similarTo(id, undefined, 1)).toHaveLength(1);
   });
 
@@ -56,8 +56,8 @@ describe('similar posts', () => {
     const { id } = await anAnalyzedPost(words[0]);
     const sensitive = await anAnalyzedPost(words[1], { sensitive: true });
     const plain = await anAnalyzedPost(words[2]);
-    const notes = (await similarTo(id)).map((post) => [post.id, post.sensitive]);
-    expect(Object.fromEntries(notes)).toEqual({ [sensitive.id]: true, [plain.id]: false });
+    const sensitivity = (await similarTo(id)).map((post) => [post.id, post.sensitive]);
+    expect(Object.fromEntries(sensitivity)).toEqual({ [sensitive.id]: true, [plain.id]: false });
   });
 
   it('are published public posts of other authors, for every reader', async () => {

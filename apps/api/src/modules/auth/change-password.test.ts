@@ -78,7 +78,7 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('is exactly one of several that are set at the same moment', async () => {
+  it('is set by exactly one of several simultaneous requests', async () => {
     const member = await api.aMember();
     const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
     const responses = await Promise.all(wanted.map((each) => change(member, each)));

@@ -116,7 +116,7 @@ describe('the export of an account', () => {
     ['INTERNAL', 500, new Error('no')],
     ['SERVICE_UNAVAILABLE', 503, new Failure('SERVICE_UNAVAILABLE', { retryAfter: 60 })],
   ])(
-    'sends no file if it fails in the middle (%s), and the next export is whole',
+    'sends no file if it fails in the middle (%s), and the next export is complete',
     async (code, status, failure) => {
       const as = await api.aMember();
       const write = vi.spyOn(TemporaryFile.prototype, 'write');

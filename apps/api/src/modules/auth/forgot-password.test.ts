@@ -22,8 +22,8 @@ const waiting = async (id: string) => {
 const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
   sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
 
-describe('a forgotten password', () => {
-  it('has a mail sent to the account’s owner, whatever the case of the address', async () => {
+describe('a request for a new password', () => {
+  it('sends a mail to the account’s owner, whatever the case of the address', async () => {
     const { id, email } = await api.aMember();
     await api.call(forgotPassword, { input: { email: ` ${email.toUpperCase()} ` } });
     expect(await waiting(id)).toEqual(['reset_password']);
@@ -35,14 +35,14 @@ describe('a forgotten password', () => {
     expect(await waiting(id)).toEqual(['reset_password']);
   });
 
-  it('has its mail sent at once', async () => {
+  it('sends its mail at once', async () => {
     const { email } = await api.aMember();
     const wake = vi.spyOn(api.services.outbox, 'wake');
     await ask(email);
     expect(wake).toHaveBeenCalledOnce();
   });
 
-  it('can be reset with an unverified address, and by a suspended member', async () => {
+  it('is accepted for an unverified address, and from a suspended member', async () => {
     for (const columns of [{ emailVerifiedAt: null }, { suspendedAt: new Date() }]) {
       const member = await api.aMember(columns);
       await api.call(forgotPassword, { as: member, input: { email: member.email } });
@@ -68,7 +68,7 @@ describe('an address that has no account', () => {
     expect(Object.keys(known.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
   });
 
-  it('takes the same statements, and also wakes the mail sender', async () => {
+  it('causes the same statements as an address with an account, and also wakes the mail sender', async () => {
     const { email } = await api.aMember();
     const wake = vi.spyOn(api.services.outbox, 'wake');
     const known = await sentBy(api, () => ask(email));
@@ -78,7 +78,7 @@ describe('an address that has no account', () => {
     expect(wake).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered after the same shortest time as an address with an account', async () => {
+  it('gets its response after the same minimum time as an address with an account', async () => {
     const { email } = await api.aMember();
     for (const address of [email, 'nobody@example.org']) {
       const before = performance.now();
@@ -87,7 +87,7 @@ describe('an address that has no account', () => {
     }
   });
 
-  it('takes the same statements and also one hash at sign-in', async () => {
+  it('causes the same statements at sign-in as an address with an account, and also one password hash', async () => {
     const { email } = await api.aMember();
     const verify = vi.spyOn(api.services.passwords, 'verify');
     const wrong = (address: string) =>
@@ -117,7 +117,7 @@ describe('asking repeatedly for a password mail', () => {
     await limited.stop();
   });
 
-  it('is refused after twenty times in an hour from one place', async () => {
+  it('is refused after twenty times in an hour from one IP address', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const from = '203.0.113.9';
     const all = Array.from({ length: 20 }, (_, at) =>

@@ -91,11 +91,11 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends the session with both its tokens, and no other session', async () => {
     const { email } = await api.aMember();
-    const here = await api.call(login, { input: { email, password } });
+    const session = await api.call(login, { input: { email, password } });
     const elsewhere = await api.call(login, { input: { email, password } });
-    expect(await api.call(logout, { as: here })).toEqual({ success: true });
-    expect((await api.refused(profile, { as: here })).code).toBe('UNAUTHENTICATED');
-    expect((await api.refused(refresh, { input: { refreshToken: here.refreshToken } })).code).toBe(
+    expect(await api.call(logout, { as: session })).toEqual({ success: true });
+    expect((await api.refused(profile, { as: session })).code).toBe('UNAUTHENTICATED');
+    expect((await api.refused(refresh, { input: { refreshToken: session.refreshToken } })).code).toBe(
       'INVALID_REFRESH_TOKEN',
     );
     await api.call(profile, { as: elsewhere });
@@ -134,8 +134,8 @@ describe('an access token', () => {
   });
 
   it('is refused if it names one member and the session of another', async () => {
-    const [one, two] = [await api.aMember(), await api.aMember()];
-    const mixed = api.services.tokens.sign({ userId: one.id, sessionId: two.sessionId });
+    const [member, other] = [await api.aMember(), await api.aMember()];
+    const mixed = api.services.tokens.sign({ userId: member.id, sessionId: other.sessionId });
     expect(await codeFor(mixed)).toBe('UNAUTHENTICATED');
   });
 

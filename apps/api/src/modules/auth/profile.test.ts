@@ -75,15 +75,15 @@ describe('changing one’s profile', () => {
 
   it('erases the place when sharing ends, and stores none before it begins', async () => {
     const as = await api.aMember();
-    const nowhere = { country: null, region: null, city: null };
-    expect(await change(as, { country: 'DE', city: 'Ulm' })).toMatchObject(nowhere);
+    const noLocation = { country: null, region: null, city: null };
+    expect(await change(as, { country: 'DE', city: 'Ulm' })).toMatchObject(noLocation);
     const shared = { locationSharing: true, country: 'DE', region: 'BW', city: 'Ulm' };
     expect(await change(as, shared)).toMatchObject(shared);
     expect(await change(as, { city: '' })).toMatchObject({ country: 'DE', region: 'BW', city: null });
-    expect(await change(as, { locationSharing: false })).toMatchObject(nowhere);
-    expect(await change(as, { locationSharing: true })).toMatchObject(nowhere);
+    expect(await change(as, { locationSharing: false })).toMatchObject(noLocation);
+    expect(await change(as, { locationSharing: true })).toMatchObject(noLocation);
     const { rows } = await api.pool.query('select country, region, city from users where id = $1', [as.id]);
-    expect(rows).toEqual([nowhere]);
+    expect(rows).toEqual([noLocation]);
   });
 
   it('uses the new language for the next response, and the new privacy for the next post', async () => {
@@ -120,7 +120,7 @@ describe('a change by an operator', () => {
     expect((await api.call(profile, { as })).tier).toBe('free');
   });
 
-  it('that suspends for a time ends with that time', async () => {
+  it('that suspends a member for a time ends after that time', async () => {
     const as = await api.aMember({ suspendedAt: hoursFromNow(-48), suspendedUntil: hoursFromNow(-1) });
     await change(as, { bio: 'back' });
     await api.change(as, { suspendedUntil: hoursFromNow(1) });

@@ -30,7 +30,7 @@ const isOver = async ({ sessionId }: Member) => {
   return rows[0].ended_at !== null;
 };
 
-/** The tokens of a session, by their hashes, that were neither spent nor replaced. */
+/** The hashes of a session's valid tokens, which are not spent and not replaced. */
 const validTokensOf = async ({ sessionId }: Member): Promise<Buffer[]> => {
   const { rows } = await api.pool.query(
     'select hash from refresh_tokens where session_id = $1 and spent_at is null and replaced_at is null',

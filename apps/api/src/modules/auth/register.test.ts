@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
   });
 
-  it('stores the language that is sent, or else that of the request', async () => {
+  it('stores the language that is sent, or else the language of the request', async () => {
     const headers = { 'accept-language': 'fr-CA,fr;q=0.9' };
     const languageOf = async (input: InputOf<typeof register>) =>
       sessionOf(await api.call(register, { input, headers })).user.language;
@@ -175,7 +175,7 @@ describe('the check of a username', () => {
     for (const name of suggestions) expect(await ask(name)).toEqual({ available: true, suggestions: [] });
   });
 
-  it('counts reserved names as taken, and offers nothing that looks like one', async () => {
+  it('counts reserved names as taken, and offers no name that looks like a reserved one', async () => {
     const { available, suggestions } = await ask('Admin');
     expect(available).toBe(false);
     expect(suggestions.join()).not.toMatch(/admin/i);

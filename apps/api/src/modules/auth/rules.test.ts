@@ -25,11 +25,11 @@ describe('the changes of a profile', () => {
   });
 
   it('store no place that is not shared', () => {
-    const nowhere = { country: null, region: null, city: null };
-    expect(profileChanges({ city: 'Ulm' }, { locationSharing: false })).toEqual(nowhere);
+    const noLocation = { country: null, region: null, city: null };
+    expect(profileChanges({ city: 'Ulm' }, { locationSharing: false })).toEqual(noLocation);
     expect(profileChanges({ locationSharing: false }, { locationSharing: true })).toEqual({
       locationSharing: false,
-      ...nowhere,
+      ...noLocation,
     });
     expect(profileChanges({ locationSharing: true, city: 'Ulm' }, { locationSharing: false })).toEqual({
       locationSharing: true,

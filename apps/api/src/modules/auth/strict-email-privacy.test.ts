@@ -30,14 +30,14 @@ const texts = (sent: Awaited<ReturnType<typeof sentBy>>) =>
   sent.map((statement) => (typeof statement === 'string' ? statement : statement.text));
 
 describe('with strict email privacy', () => {
-  it('the check of an address always says that it is free, and still corrects its domain', async () => {
+  it('the check of an address always says that the address is free, and still corrects a mistyped domain', async () => {
     const { email } = await api.aMember();
     const ask = (address: string) => api.call(checkEmail, { input: { email: address } });
     expect(await ask(email)).toEqual({ available: true, suggestion: null });
     expect(await ask('someone@gmial.com')).toEqual({ available: true, suggestion: 'someone@gmail.com' });
   });
 
-  it('a second registration is answered like a first one', async () => {
+  it('a registration of a taken address gets the same response as one of a free address', async () => {
     const { email } = await api.aMember();
     const [first, second] = [await open('first@example.org'), await open(email.toUpperCase())];
     expect(first.statusCode).toBe(201);
@@ -47,7 +47,7 @@ describe('with strict email privacy', () => {
     expect(Object.keys(second.headers).sort()).toEqual(Object.keys(first.headers).sort());
   });
 
-  it('a second registration takes the same statements as a first one, and one hash', async () => {
+  it('a registration of a taken address causes the same statements as one of a free address, and one hash', async () => {
     const { email } = await api.aMember();
     const hash = vi.spyOn(api.services.passwords, 'hash');
     const first = await sentBy(api, () => open('third@example.org'));
@@ -56,7 +56,7 @@ describe('with strict email privacy', () => {
     expect(hash).toHaveBeenCalledTimes(2);
   });
 
-  it('a second registration mails the owner a notice, a first one mails its link', async () => {
+  it('a registration mails a notice to the owner of a taken address, and a link to a free address', async () => {
     const { id, email } = await api.aMember();
     await open(email);
     expect(await mailTo(id)).toEqual(['already_registered']);
@@ -64,7 +64,7 @@ describe('with strict email privacy', () => {
     expect(await mailTo(await idOf('fresh@example.org'))).toEqual(['verify_email']);
   });
 
-  it('the username of a first or second registration is taken and has a profile', async () => {
+  it('the username of a registration is taken and has a profile, for a free and for a taken address', async () => {
     const { email } = await api.aMember();
     for (const address of ['fourth@example.org', email]) {
       const username = aName();
@@ -77,7 +77,7 @@ describe('with strict email privacy', () => {
     }
   });
 
-  it('no password signs in before the mail to the address was opened', async () => {
+  it('no password is accepted before the link in the mail was opened', async () => {
     const { email } = await api.aMember({ passwordHash: 'of another password' });
     vi.spyOn(api.services.passwords, 'verify').mockImplementation(
       async (stored) => stored !== undefined && !stored.startsWith('of another'),
@@ -102,14 +102,14 @@ describe('with strict email privacy', () => {
     expect((await signIn('eighth@example.org', 'Better2horses')).statusCode).toBe(200);
   });
 
-  it('eight simultaneous registrations of one address open one account and get the same answer', async () => {
+  it('eight simultaneous registrations of one address open one account and get the same response', async () => {
     const email = 'ninth@example.org';
     const responses = await Promise.all(Array.from({ length: 8 }, () => open(email)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 201));
     expect((await mailTo(await idOf(email))).sort()).toEqual(['already_registered', 'verify_email']);
   });
 
-  it('the stand-in account of a second registration gets no mail and does not hold the address', async () => {
+  it('the account that is opened for a taken address gets no mail and does not hold the address', async () => {
     const { email } = await api.aMember();
     const username = aName();
     await open(email, username);

@@ -26,17 +26,17 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The paths of all values in a printed schema, such as `worries.shortContent`. */
-function placesIn(node: unknown, path = ''): string[] {
+/** The paths of all values in a JSON schema, such as `worries.shortContent`. */
+function pathsIn(node: unknown, path = ''): string[] {
   if (!isFields(node)) return [];
-  if (Array.isArray(node.anyOf)) return placesIn(node.anyOf[0], path);
+  if (Array.isArray(node.anyOf)) return pathsIn(node.anyOf[0], path);
   if (isFields(node.properties)) {
     return Object.entries(node.properties).flatMap(([name, inner]) =>
-      placesIn(inner, path ? `${path}.${name}` : name),
+      pathsIn(inner, path ? `${path}.${name}` : name),
     );
   }
   return node.type === 'array' && isFields(node.items) && isFields(node.items.properties)
-    ? placesIn(node.items, path)
+    ? pathsIn(node.items, path)
     : [path];
 }
 
@@ -50,7 +50,7 @@ function has(document: unknown, [name, ...rest]: string[]): boolean {
 
 const exported = Object.values(personalData)
   .flatMap((columns) => Object.values(columns))
-  .filter((place) => typeof place === 'string');
+  .filter((path) => typeof path === 'string');
 
 describe('every column about a member', () => {
   it('is exported, or left out for a stated reason', async () => {
@@ -65,21 +65,20 @@ describe('every column about a member', () => {
   });
 
   it('has its field in the export, which has no other fields', () => {
-    const places = placesIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
-    expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(places.sort());
+    const paths = pathsIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
+    expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(paths.sort());
   });
 });
 
-describe('a member who did everything there is to do', () => {
+describe('a member who used every feature', () => {
   let life: Awaited<ReturnType<typeof liveALife>>;
   beforeAll(async () => {
     life = await liveALife(api);
   });
 
-  it('exports all of it, and nothing of others that the member may not see', async () => {
+  it('exports all their data, and nothing of others that they may not see', async () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
-    for (const place of [...exported, ...beyondColumns])
-      expect(has(data, place.split('.')), place).toBe(true);
+    for (const path of [...exported, ...beyondColumns]) expect(has(data, path.split('.')), path).toBe(true);
     const text = JSON.stringify(data);
     for (const own of life.ownTexts.slice(0, -3).filter((text) => text !== 'A quixotic aside'))
       expect(text).toContain(own);
@@ -90,7 +89,7 @@ describe('a member who did everything there is to do', () => {
   it('leaves a trace in every table that is about people, and in the mail', async () => {
     const traces = await tracesIn(api, life.words);
     const isOfPeople = ([, columns]: [string, object]) =>
-      Object.values(columns).some((place) => place !== aboutNoMember);
+      Object.values(columns).some((path) => path !== aboutNoMember);
     const tables = Object.entries(personalData).filter(isOfPeople);
     expect(Object.keys(traces).sort()).toEqual(tables.map(([table]) => table).sort());
     expect(tracesBelow(dataDir, life.words)).toHaveLength(1);

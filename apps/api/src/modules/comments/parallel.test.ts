@@ -137,17 +137,17 @@ it('a reader who pages by cursor while others comment misses nothing and sees no
   const read = async (operation: typeof comments.list | typeof comments.threaded) => {
     const ids: string[] = [];
     let cursor: string | undefined;
-    for (let rest = true; rest; ) {
-      rest = writing;
+    for (let mayHaveMore = true; mayHaveMore; ) {
+      mayHaveMore = writing;
       const page: Pick<CommentPage, 'comments' | 'hasMore' | 'nextCursor'> = await api.call(operation, {
         input: { ...input, limit: 3, ...(cursor && { cursor }) },
       });
-      rest ||= page.hasMore;
+      mayHaveMore ||= page.hasMore;
       // The last page has no cursor, so it is read again for new comments.
       if (page.nextCursor) {
         ids.push(...page.comments.map(({ id }) => id));
         cursor = page.nextCursor;
-      } else if (!rest) ids.push(...page.comments.map(({ id }) => id));
+      } else if (!mayHaveMore) ids.push(...page.comments.map(({ id }) => id));
     }
     return ids;
   };

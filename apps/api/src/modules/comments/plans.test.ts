@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (blocked) await api.block(reader, blocked);
   busy = await api.aPost({ by: owner });
   const ids = people.map(({ id }) => id);
-  // Three thousand comments, each with two replies. The third comment has four thousand replies.
+  // There are three thousand comments. The third has four thousand replies, and every other comment has two.
   const columns = 'id, post_id, user_id, depth, content, created_at';
   await api.pool.query(
     `insert into comments (${columns})

@@ -67,7 +67,7 @@ describe('liking a post', () => {
     }
   });
 
-  it('answers alike for an unknown post and one that the caller may not see', async () => {
+  it('gives the same response for an unknown post and for a post that the caller may not see', async () => {
     const [owner, reader] = [await api.aMember(), await api.aMember()];
     const { id: hidden } = await api.aPost({ by: owner, privacyLevel: 'private' });
     for (const operation of [like, unlike, stats]) {
@@ -98,7 +98,7 @@ describe('the list of liked posts', () => {
     expect(page).toMatchObject({ total: 2, hasMore: false, nextCursor: null });
   });
 
-  it('is found by the id in capital letters too', async () => {
+  it('is found by its owner’s id in capital letters too', async () => {
     const reader = await api.aMember();
     const post = await api.aPost({ by: reader });
     const upperCased = { postId: post.id.toUpperCase() };

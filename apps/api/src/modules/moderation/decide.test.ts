@@ -31,7 +31,7 @@ afterAll(() => api.stop());
 const approved = 'A moderator looked at what you wrote and approved it.';
 const rejected =
   'A moderator decided that it stays hidden from others. The guidelines say what belongs here.';
-const thanks = 'A moderator looked at what you reported and decided on it.';
+const reporterMessage = 'A moderator looked at what you reported and decided on it.';
 
 const seesComment = async (as: Member | undefined, { id }: { id: string }, includeModerated = false) =>
   (await api.send(comments.get, { as, input: { id, includeModerated } })).statusCode === 200;
@@ -116,7 +116,7 @@ describe('a decision', () => {
     expect(await commentsCount()).toBe(0);
     expect(await activity.messagesOf(owner)).toEqual([]);
     expect(await activity.messagesOf(author)).toEqual([rejected]);
-    expect(await activity.messagesOf(reader)).toEqual([thanks]);
+    expect(await activity.messagesOf(reader)).toEqual([reporterMessage]);
     await on.decide('comment', sent, 'approve');
     expect(await commentsCount()).toBe(1);
     expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);

@@ -47,7 +47,7 @@ const namesOf = (items: { id: string }[]) =>
 const inOrder = ['urging', 'danger', 'flagged', 'laterFlagged', 'pending', 'worry', 'reported'];
 
 describe('the queue', () => {
-  it('has urgent cases first, then flagged, pending and only reported ones, each the oldest first', async () => {
+  it('has urgent cases first, then flagged, pending and merely reported cases, the oldest of each kind first', async () => {
     const { items, counts, total, hasMore } = await on.queue();
     expect(namesOf(items)).toEqual(inOrder);
     expect({ total, hasMore }).toEqual({ total: 7, hasMore: false });

@@ -34,7 +34,7 @@ const statusOf = async (kind: Kind, { id }: { id: string }) =>
     .moderationStatus;
 
 describe.each(['post', 'comment'] as const)('a %s', (kind) => {
-  it('is not hidden by any number of new or unverified accounts, but moderators see their reports', async () => {
+  it('is not hidden by reports of new or unverified accounts, but moderators see these reports', async () => {
     const subject = await aSubject(kind);
     const accounts = [young, young, young, unverified];
     for (const account of accounts) await on.report(await account(), kind, subject);

@@ -73,7 +73,7 @@ describe('a report', () => {
     expect((await on.itemOf(post))?.reports).toMatchObject([{ reason: 'spam', details: null }]);
   });
 
-  it('is rejected if the item is hidden, by the caller, or reported by the caller before', async () => {
+  it('is rejected if the caller does not see the item, wrote it, or has reported it before', async () => {
     expect((await refusalOf('post', owner, post)).code).toBe('FORBIDDEN');
     expect((await refusalOf('comment', author, comment)).code).toBe('FORBIDDEN');
     for (const [kind, subject] of [
@@ -203,7 +203,7 @@ describe('what moderators see', () => {
     expect(await items()).toMatchObject([again, again]);
     await on.decide('post', friendsPost, 'reject');
     await on.decide('comment', friendsComment, 'reject');
-    // A rejected text waits again once it is rewritten.
+    // A rejected text waits for a moderator again once it is rewritten.
     await write('For them to look at');
     const waiting = { status: 'pending', reason: 'rewritten', decidedAt: null };
     expect(await items()).toMatchObject([waiting, waiting]);

@@ -81,9 +81,10 @@ describe('a suspension', () => {
     const codeFor = async (as: Member, { id }: Member) =>
       (await api.refused(moderation.suspend, { as, input: { id, reason } })).code;
     const other = await api.aMember({ role: 'moderator' });
-    for (const whom of [other, admin, moderator]) expect(await codeFor(moderator, whom)).toBe('FORBIDDEN');
-    for (const whom of [admin, await api.aMember({ role: 'admin' })])
-      expect(await codeFor(admin, whom)).toBe('FORBIDDEN');
+    for (const member of [other, admin, moderator])
+      expect(await codeFor(moderator, member)).toBe('FORBIDDEN');
+    for (const member of [admin, await api.aMember({ role: 'admin' })])
+      expect(await codeFor(admin, member)).toBe('FORBIDDEN');
     expect(await suspend(admin, other)).toEqual({ suspended: true });
     const lift = { as: moderator, input: { id: other.id } };
     expect((await api.refused(moderation.unsuspend, lift)).code).toBe('FORBIDDEN');

@@ -24,7 +24,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-// If a request changed an item without a lock, another could do so at the same time, and the counters would be wrong.
+// If a request changed an item without a lock, another request could change it at the same time, and the counters would
+// be wrong.
 it('a decision does not change an item that it could not lock, even if moderators see the item a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),

@@ -7,11 +7,11 @@ const { notifications } = contract;
 
 const people = useThreePeople();
 
-describe('members across a block', () => {
+describe('members whom a block separates', () => {
   it.each([
-    ['the reader blocked', 'ana', 'ben'],
-    ['who blocked the reader', 'ben', 'ana'],
-  ] as const)('are not shown as actors of a notification: %s', async (_, from, to) => {
+    ['the reader blocked the actor', 'ana', 'ben'],
+    ['the actor blocked the reader', 'ben', 'ana'],
+  ] as const)('do not see each other as actors of a notification if %s', async (_, from, to) => {
     const three = people();
     const { api, ana, ben, cleo, on } = three;
     const [blocker, blocked] = [three[from], three[to]];
@@ -31,7 +31,7 @@ describe('members across a block', () => {
     expect((await on.listOf(ana)).total).toBe(2);
   });
 
-  it('are not shown as actors of a reply under another member’s post', async () => {
+  it('do not see each other as actors of a reply under another member’s post', async () => {
     const { ana, ben, cleo, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);

@@ -15,7 +15,8 @@ beforeAll(async () => {
   api = await startApi();
   [busy, reader] = [await api.aMember(), await api.aMember()];
   post = await api.aPost({ by: busy });
-  // Thirty posts have eight like notifications each with three actors, of which the last is unread.
+  // Every member gets thirty posts with eight notifications each: one about a comment and seven about likes. Each
+  // notification has three actors, and only the oldest of a post is unread.
   await api.pool.query(
     `insert into users (id, email, username, password_hash)
      select gen_random_uuid(), 'crowd' || n || '@example.org', 'crowd_' || n, '' from generate_series(1, 40) n`,

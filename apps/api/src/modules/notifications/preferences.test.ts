@@ -90,8 +90,8 @@ describe('the check-in context', () => {
       await api.call(updatePreferences, { as, input });
       return contextOf(as);
     };
-    const here = await quiet('UTC');
-    expect(here.inQuietHours).toBe(true);
+    const contextInUtc = await quiet('UTC');
+    expect(contextInUtc.inQuietHours).toBe(true);
     expect((await quiet('Asia/Tokyo')).inQuietHours).toBe(false);
   });
 

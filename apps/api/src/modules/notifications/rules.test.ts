@@ -32,20 +32,20 @@ describe('quiet hours', () => {
   });
 
   it.each([
-    ['in the evening, until the next morning', '2026-03-01T23:10', night, '2026-03-02T08:00'],
-    ['after midnight, until that morning', '2026-03-02T00:10:40.500', night, '2026-03-02T08:00'],
-    ['at noon, until after lunch', '2026-03-02T12:59:59', noon, '2026-03-02T13:30'],
-    ['outside of them, not at all', '2026-03-02T10:00:12.345', night, '2026-03-02T10:00:12.345'],
-    ['in another zone, until its morning', '2026-07-01T13:00', tokyo, '2026-07-01T23:00'],
+    ['in the evening until the next morning', '2026-03-01T23:10', night, '2026-03-02T08:00'],
+    ['after midnight until the same morning', '2026-03-02T00:10:40.500', night, '2026-03-02T08:00'],
+    ['at noon until after lunch', '2026-03-02T12:59:59', noon, '2026-03-02T13:30'],
+    ['not at all if it is outside of them', '2026-03-02T10:00:12.345', night, '2026-03-02T10:00:12.345'],
+    ['in another time zone until the morning there', '2026-07-01T13:00', tokyo, '2026-07-01T23:00'],
     ['in the night in which London’s clocks go forward', '2026-03-28T23:00', london, '2026-03-29T07:00'],
-    ['in the night in which they go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
-    ['in the night in which New York’s go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
-    ['in the night in which those go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
+    ['in the night in which London’s clocks go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
+    ['in the night in which New York’s clocks go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
+    ['in the night in which New York’s clocks go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
   ])('delay a notification %s', (_, moment, quiet, expected) => {
     expect(afterQuietHours(at(moment), quiet)).toEqual(at(expected));
   });
 
-  it('that end in the hour skipped by daylight saving end after it', () => {
+  it('that end in the hour that daylight saving time skips end after that hour', () => {
     const quiet = { ...london, quietHoursEnd: '01:30' };
     const end = afterQuietHours(at('2026-03-29T00:10'), quiet);
     expect(isQuiet(end, quiet)).toBe(false);
@@ -53,7 +53,7 @@ describe('quiet hours', () => {
   });
 
   it.each(['Europe/Paris', 'Australia/Sydney', 'Australia/Lord_Howe', 'America/Chicago', 'Asia/Kathmandu'])(
-    'in %s are over at the end of every delay, on any day of the year',
+    'in %s are over when a delayed notification is sent, on any day of the year',
     (timezone) => {
       const wrong: string[] = [];
       for (const quietHoursEnd of ['08:00', '01:45', '02:30', '00:00']) {

@@ -48,7 +48,7 @@ describe('the resolution of a post', () => {
     expect([await listOf(ana), await listOf(cleo)]).toEqual([[], []]);
   });
 
-  it('shows no notification across a block, of a hidden post, or after it was taken back', async () => {
+  it('has no visible notification across a block, for a hidden post, or after it is retracted', async () => {
     await api.aComment({ by: ben, on: post });
     await api.aComment({ by: cleo, on: post });
     await resolve();

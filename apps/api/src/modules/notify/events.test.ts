@@ -37,7 +37,7 @@ describe('a like of a post', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben felt this with you']);
   });
 
-  it('takes its notification back when it is removed, and does not notify again when both are repeated', async () => {
+  it('takes its notification back when it is removed, and does not notify twice when it is repeated', async () => {
     const { ana, ben, cleo, on } = people();
     await on.like(ben);
     await on.like(cleo);
@@ -83,7 +83,7 @@ describe('a comment', () => {
     ]);
   });
 
-  it('that replies to another notifies its author and the author of the post', async () => {
+  it('that replies to another comment notifies the author of that comment and the author of the post', async () => {
     const { ana, ben, cleo, post, on } = people();
     const { id: parent } = await on.say(ben);
     await on.readAll(ana);
@@ -119,12 +119,12 @@ describe('a comment', () => {
 
   it('takes its notification back when it is deleted, with or without replies', async () => {
     const { api, ana, ben, cleo, on } = people();
-    const [{ id: one }, { id: two }] = [await on.say(ben), await on.say(cleo)];
-    await on.say(ana, one);
-    await api.call(comments.remove, { as: ben, input: { id: one } });
+    const [{ id: first }, { id: second }] = [await on.say(ben), await on.say(cleo)];
+    await on.say(ana, first);
+    await api.call(comments.remove, { as: ben, input: { id: first } });
     expect(await on.messagesOf(ana)).toEqual(['Cleo commented on your worry']);
     expect(await on.messagesOf(ben)).toEqual([]);
-    await api.call(comments.remove, { as: cleo, input: { id: two } });
+    await api.call(comments.remove, { as: cleo, input: { id: second } });
     expect(await on.messagesOf(ana)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual(['Ben commented on your worry']);
   });
 
-  it('under a post that is no longer visible shows no notification', async () => {
+  it('under a post that is no longer visible has no visible notification', async () => {
     const { api, ana, ben, cleo, post, on } = people();
     const { id } = await on.say(ben);
     await on.say(cleo, id);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Finds likes without an actor in the author's notification, and actors without a like. */
+/** Finds members who like the post but are not actors of the author's notification, and actors who do not like it. */
 const wrongActors = async (postId: string) =>
   (
     await api.pool.query(
@@ -40,8 +40,8 @@ const deadlocks = async (): Promise<number> => {
 it('every notification is right, without a deadlock, after thirty people act while two authors read', async () => {
   const [ana, ben] = [await api.aMember(), await api.aMember()];
   const [anasPost, bensPost] = [await api.aPost({ by: ana }), await api.aPost({ by: ben })];
-  // Each author replied to the other, so that comments there notify both.
-  const [there, here] = [
+  // Each author commented on the other author's post, so that a reply to that comment notifies both authors.
+  const [anasComment, bensComment] = [
     await api.aComment({ by: ana, on: bensPost }),
     await api.aComment({ by: ben, on: anasPost }),
   ];
@@ -49,9 +49,9 @@ it('every notification is right, without a deadlock, after thirty people act whi
     api.send(comments.create, { as, input: { postId, parentCommentId, content: 'Me too.' } });
   const calls = people.flatMap((as, index) => [
     () => api.send(likes.like, { as, input: { postId: anasPost.id } }),
-    () => say(as, anasPost.id, here.id),
+    () => say(as, anasPost.id, bensComment.id),
     () => api.send(notifications.readAll, { as: index % 2 ? ana : ben }),
-    () => say(as, bensPost.id, there.id),
+    () => say(as, bensPost.id, anasComment.id),
     () => api.send(users.follow, { as, input: { username: index % 2 ? ana.username : ben.username } }),
     () => api.send(likes.unlike, { as: people[index - (index % 2)] ?? as, input: { postId: anasPost.id } }),
     () => api.send(likes.like, { as, input: { postId: bensPost.id } }),

@@ -52,14 +52,14 @@ describe('a cursor', () => {
     expect((await api.refused(users.followers, { input })).status).toBe(400);
   });
 
-  it('of the feed is not sealed, and holds the time and id of the last post on the page', async () => {
+  it('of the feed is not encrypted, and holds the time and id of the last post on the page', async () => {
     const page = await api.call(posts.list, { input: { limit: 1 } });
     const [lastPost] = page.posts;
     const decoded = Buffer.from(page.nextCursor ?? '', 'base64url').toString();
     expect(decoded).toBe(`n ${Date.parse(lastPost?.publishedAt ?? '')} ${lastPost?.id}`);
   });
 
-  it('is rejected if it was changed, forged, or made before cursors were sealed', async () => {
+  it('is rejected if it was changed, forged, or made before cursors were encrypted', async () => {
     const cursor = await cursorOfMembers();
     const old = Buffer.from(`n ${lastSeenAt.getTime()} ${activeMember.id}`).toString('base64url');
     const changed = `${cursor.slice(0, 30)}${cursor[30] === 'A' ? 'B' : 'A'}${cursor.slice(31)}`;
@@ -67,7 +67,7 @@ describe('a cursor', () => {
       expect(await rejectionBy(community.members, other), other).toEqual(rejection);
   });
 
-  it('is accepted by another process with the same secret, even if that secret is the second one there', async () => {
+  it('is accepted by another process with the same secret, even if another secret comes first there', async () => {
     const cursor = await cursorOfMembers();
     const secret = api.services.env.jwtSecrets.join(',');
     const next = await startApi({ databaseUrl: api.url, variables: { JWT_SECRET: `a newer one,${secret}` } });

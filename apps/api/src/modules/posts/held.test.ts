@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A moderator, and two members: one has blocked the moderator, and the moderator has blocked the other. */
+/**
+ * A moderator and two authors. The first author has blocked the moderator, and the moderator has blocked the second.
+ */
 async function aModeratorWithBlocks() {
   const moderator = await api.aMember({ role: 'moderator' });
   const [blocker, blocked] = [await api.aMember(), await api.aMember()];
@@ -34,7 +36,7 @@ describe('a block between a moderator and the author', () => {
     }
   });
 
-  it('hides every other text of the author from the moderator', async () => {
+  it('hides every other post of the author from the moderator, who can only open a held public post', async () => {
     const { moderator, authors } = await aModeratorWithBlocks();
     const member = await api.aMember();
     for (const by of authors) {

@@ -38,9 +38,9 @@ describe('the Idempotency-Key', () => {
     const [as, key] = [await api.aMember(), randomUUID()];
     const responses = await Promise.all(Array.from({ length: 10 }, () => share(as, key)));
     const running = responses.filter(({ statusCode }) => statusCode === 409);
-    const done = responses.filter(({ statusCode }) => statusCode === 201);
-    expect(running.length + done.length).toBe(10);
-    expect(new Set(done.map((response) => response.json().data.id)).size).toBe(1);
+    const created = responses.filter(({ statusCode }) => statusCode === 201);
+    expect(running.length + created.length).toBe(10);
+    expect(new Set(created.map((response) => response.json().data.id)).size).toBe(1);
     for (const response of running) {
       expect(response.json().error.code).toBe('REQUEST_IN_PROGRESS');
       expect(response.headers['retry-after']).toBe('1');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.pool.query('delete from users');
   people = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
-  // Lets the cached figures of the test before expire.
+  // Lets the figures expire that the previous test cached.
   await letPass(++tests * 130_000);
 });
 afterAll(() => api.stop());

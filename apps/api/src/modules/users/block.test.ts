@@ -64,7 +64,7 @@ describe('blocking a member', () => {
     }
   });
 
-  it('answers a blocked member as if the other did not exist, and stores nothing', async () => {
+  it('makes the blocked member’s calls fail as if the other member did not exist, and stores nothing', async () => {
     const [ada, ben] = [await api.aMember(), await api.aMember()];
     await api.block(ada, ben);
     for (const operation of [block, unblock, follow, unfollow]) {

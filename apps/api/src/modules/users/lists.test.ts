@@ -16,7 +16,7 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const names = ({ users }: UserPage) => users.map(({ username }) => username);
 const namesOf = (members: Member[]) => members.map(({ username }) => username);
 
-/** Makes a member with followers, each an hour after the one before. */
+/** Creates a member whose followers began to follow at intervals of an hour. */
 async function aFollowedMember(count: number) {
   const [member, fans] = [await api.aMember(), await people(count)];
   for (const [number, fan] of fans.entries()) await api.follow(fan, member, hoursFromNow(number - count));
@@ -24,7 +24,7 @@ async function aFollowedMember(count: number) {
 }
 
 describe('the lists of followers and of followed members', () => {
-  it('show members to everyone as others see them, the latest first', async () => {
+  it('show everybody the public fields of members, the latest first', async () => {
     const { member, latestFirst } = await aFollowedMember(3);
     const fan = await api.aMember({ displayName: 'Ana', bio: 'Hello' });
     await api.follow(fan, member);
@@ -64,13 +64,13 @@ describe('the lists of followers and of followed members', () => {
 
   it('neither show nor count members whom a block separates from the reader', async () => {
     const { member, fans } = await aFollowedMember(3);
-    const [one, two, three] = fans;
+    const [blockedFollower, blockingFollower, visibleFollower] = fans;
     const reader = await api.aMember();
-    if (!one || !two || !three) return expect.unreachable();
-    await api.block(reader, one);
-    await api.block(two, reader);
+    if (!blockedFollower || !blockingFollower || !visibleFollower) return expect.unreachable();
+    await api.block(reader, blockedFollower);
+    await api.block(blockingFollower, reader);
     const page = await api.call(followers, { as: reader, input: { username: member.username } });
-    expect([names(page), page.total]).toEqual([[three.username], 1]);
+    expect([names(page), page.total]).toEqual([[visibleFollower.username], 1]);
   });
 
   it('are empty for a member whom the reader blocked, and not found for one who blocked the reader', async () => {
@@ -89,7 +89,7 @@ describe('the lists of followers and of followed members', () => {
 });
 
 describe('the list of blocked members', () => {
-  it('shows only whom the caller blocked, the latest first, with nothing but the names', async () => {
+  it('shows only the members whom the caller blocked, the latest first, with only their names', async () => {
     const [ada, ben] = await people(2);
     const cleo = await api.aMember({ bio: 'Hello', displayName: 'Cleo', avatarUrl: 'https://example.org/a' });
     if (!ada || !ben) return expect.unreachable();
