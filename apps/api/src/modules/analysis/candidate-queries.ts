@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** The columns of a post that are needed to find similar posts. */
+/** An anchor is a post for which similar posts are found. These are the columns that the search needs. */
 export interface Anchor {
   authorId: string;
   terms: number[];
@@ -24,15 +24,15 @@ export interface Anchor {
 
 const maxCandidates = 200;
 /**
- * A near post shares two of the `nearTerms` most telling terms. A far post, which is less similar, shares one of the
- * first `farTerms`.
+ * The terms of a post are sorted, the most characteristic first. A near post shares two of the first `nearTerms` terms.
+ * A far post, which is less similar, shares one of the first `farTerms` terms.
  */
 const nearTerms = 6;
 const farTerms = 4;
 
 const terms = sql`${sql.placeholder('terms')}::int[]`;
-const places = Array.from({ length: nearTerms }, (_, place) => place + 1);
-const pairs = places.flatMap((first) => places.slice(first).map((second) => [first, second] as const));
+const positions = Array.from({ length: nearTerms }, (_, index) => index + 1);
+const pairs = positions.flatMap((first) => positions.slice(first).map((second) => [first, second] as const));
 const sharesTwo = sql.join(
   pairs.map(
     ([first, second]) =>
@@ -84,8 +84,8 @@ export interface Reader {
 }
 
 /**
- * Public posts of others that share telling terms with a post and that the reader may see, the nearest first. In a
- * large community some of these posts are missing.
+ * Public posts of others that share characteristic terms with a post and that the reader may see, the nearest first. In
+ * a large community some of these posts are missing.
  */
 export async function candidatesSeenBy(
   db: Database,

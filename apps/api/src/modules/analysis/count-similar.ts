@@ -9,10 +9,10 @@ import {
   setSimilarCount,
 } from './similar-count-queries.ts';
 
-/** An id that sorts before every other. */
+/** An id that sorts before every other id. */
 const lowest = '00000000-0000-0000-0000-000000000000';
 
-/** A visitor sees the fewest posts, so everybody may know the count for a visitor. */
+/** Posts are counted as a visitor sees them, so that the count can be shown to everybody. */
 const visitor = { audience: 'visitor', viewerId: null } as const;
 
 /** Called after each post. Returns whether to continue with the next post. */
@@ -31,17 +31,17 @@ export async function countSimilar(db: Database, id: string): Promise<number> {
 }
 
 async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Promise<number> {
-  let done = 0;
+  let processed = 0;
   for (let after: string | undefined = lowest; after; ) {
     const posts = await next(db, after);
     for (const post of posts) {
       await count(db, post);
-      done++;
-      if (!(await goOn())) return done;
+      processed++;
+      if (!(await goOn())) return processed;
     }
     after = posts.at(-1)?.id;
   }
-  return done;
+  return processed;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function recountAllIfRequested(
   }
 }
 
-/** Counts the similar posts of each post for which they were never counted. */
+/** Counts the similar posts of each post that has no such count yet. */
 export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>
   countEach(db, nextUncounted, goOn);
 

@@ -37,7 +37,7 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // Similar posts that were never counted are counted now, so that the response does not say that there are none.
+    // If the similar posts were never counted, they are counted now. Otherwise the response would report none.
     return presentAnalysis({
       ...row,
       similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),

@@ -16,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
 /**
- * The columns of an analysis that people may read. `isCrisis` is left out, and so are the columns that only the search
+ * The columns of an analysis that people may read. They do not include `isCrisis`, or the columns that only the search
  * for similar posts needs.
  */
 const {

@@ -5,7 +5,10 @@ import { type AnalyzedPost, saveAnalyses } from '../posts/public.ts';
 import { analyzePostInBackground } from '../screening/public.ts';
 import { lockUnread } from './unread-queries.ts';
 
-/** Analyses the given posts that are still unread, one in each turn of the event loop. Returns how many it analysed. */
+/**
+ * Analyses the given posts that are still unread, which means not analysed by the current model. Each turn of the event
+ * loop analyses one post. Returns the number of analysed posts.
+ */
 export const readUnread = (pool: Pool, ids: readonly string[]): Promise<number> =>
   withTransaction(pool, async (db) => {
     const analyzed: AnalyzedPost[] = [];

@@ -1,7 +1,7 @@
 import { likenessTo, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 
-/** The score from which two posts count as similar: the start of the lowest band that people see. */
+/** The minimum similarity of two similar posts: the start of the lowest band that people see. */
 export const minSimilarity = bands.fair;
 
 /** Numbers of people are rounded down to multiples of this step. */
@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 /**
- * The number of people who wrote the `candidates` that resemble `post`, not counting its own author. The number is
+ * The number of people who wrote the `candidates` that resemble `post`, without the author of `post`. The number is
  * rounded down, so that it identifies nobody.
  */
 export function furtherPeople(post: Candidate, candidates: readonly Candidate[]): number {

@@ -1,7 +1,9 @@
 import type { Audience, RequestedAudience } from '@halved/db';
 import { isModerator, type Viewer } from '../../context.ts';
 
-/** The audience of a viewer who reads a list. */
+/**
+ * The audience of a viewer who reads a list. An audience is a kind of viewer with its own rule of visibility in SQL.
+ */
 export const audienceOf = (viewer: Viewer | null): Audience => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderator' : 'member';

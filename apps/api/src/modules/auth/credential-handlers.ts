@@ -18,14 +18,14 @@ import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 const operations = contract.auth;
 
 /**
- * The shortest time until a forgotten password is answered. Queueing a mail takes one more write, and the time of the
+ * The minimum time of a response to `forgotPassword`. Queueing a mail takes one more write, and the time of the
  * response must not show whether there is an account.
  */
 const forgotPasswordMs = 100;
 
 /**
- * Records that a mailed link was opened, and by whom. If that proves something new, the member becomes admin if
- * ADMIN_EMAILS says so. Runs in the caller's transaction. Returns true if the operator has to grant the role.
+ * Records that a mailed link proved an address, and how. A new proof may make the member admin, if ADMIN_EMAILS names
+ * the address. Runs in the caller's transaction. Returns true if the operator has to grant the role.
  */
 async function confirmAddress(
   db: Database,
@@ -48,7 +48,7 @@ export const credentials = {
     return succeeded;
   }),
 
-  /** A mailed link to a new password also proves the address, so it verifies an unverified one. */
+  /** A mailed link to a new password also proves the address, so that an unverified address becomes verified. */
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
     const { accounts, db, env, loginGuard, outbox, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');

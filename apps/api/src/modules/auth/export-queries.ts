@@ -37,7 +37,7 @@ const batchSize = 50;
 /** The export is rare, so its statements are not prepared. */
 const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
 
-/** Moderation cases are not a moderator's own data, so moderators see what members see here. */
+/** Moderation cases are not a moderator's own data, so that a moderator's export has only what a member may see. */
 const isVisible = visibleTo('member');
 
 /** The id of a post, or null if the member may not see it. */

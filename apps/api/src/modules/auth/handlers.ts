@@ -30,7 +30,9 @@ const maxSuggestions = 3;
 const maySignIn = ({ strictEmailPrivacy }: Env, account: UserRow | undefined): boolean =>
   !strictEmailPrivacy || !!account?.emailVerifiedAt;
 
-/** Finds the account with this address and password. A missing account takes as long as an existing one. */
+/**
+ * Finds the account with this address and password. The time that it takes does not show whether the account exists.
+ */
 async function accountOf({ services }: Context, { email, password }: { email: string; password: string }) {
   const account = await userByEmail(services.db, email);
   const matches = await services.passwords.verify(account?.passwordHash, password);

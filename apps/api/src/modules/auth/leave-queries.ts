@@ -7,9 +7,9 @@ const memberId = sql`${sql.placeholder('userId')}::uuid`;
 /** These statements run once in an account's life, so they are not prepared. */
 const rare = { prepared: false };
 
-// Every statement locks posts before members, each in the order of ids, so that there is no deadlock. The posts that
-// lose a like, a comment or a report are locked. A concurrent change of them waits for this transaction, or this
-// transaction waits for it.
+// All statements lock posts before members, and both in the order of their ids, so that there is no deadlock. This
+// statement locks the posts that lose a like, a comment or a report. A concurrent change of such a post waits for this
+// transaction, or the other way round.
 const lockPosts = statement(
   sql`
     select id from posts where id in (
@@ -25,7 +25,7 @@ const lockPosts = statement(
 
 /**
  * Locks the members who lose a follower or a followed member, and the admins, because one admin must remain. `side`
- * selects the ids before or after the member's own.
+ * selects the members whose ids are before or after the member's own id.
  */
 const lockOthers = (side: 'before' | 'after') =>
   statement(

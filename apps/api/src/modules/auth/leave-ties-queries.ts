@@ -124,7 +124,7 @@ const mentionsMember = sql`strpos(details::text, ${memberId}::text) > 0`;
 
 // A record about the member, or about a text of the member, loses its subject and its details. A record of what the
 // member did keeps its subject, but loses the written reason and note.
-const anonymise = statement(
+const anonymize = statement(
   sql`
     with own as (
       select ${memberId} as id
@@ -143,5 +143,5 @@ const anonymise = statement(
 
 /** Erases a member from the audit log. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
-  await anonymise(db, member);
+  await anonymize(db, member);
 }

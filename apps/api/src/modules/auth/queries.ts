@@ -110,7 +110,7 @@ export async function updateUser(
   return userById(db, id);
 }
 
-// A proof by the account's own session replaces a weaker one; a weaker proof replaces nothing.
+// A proof of `ownProofs` replaces the proof `link`. No other proof is replaced.
 const updateVerified = statement(sql`
   update ${users} set email_verified_at = coalesce(email_verified_at, now()), email_verified_by = ${p('by')}::text,
     updated_at = now()
@@ -123,7 +123,7 @@ const updateVerified = statement(sql`
 export const markVerified = async (db: Database, { id, by }: { id: string; by: EmailProof }) =>
   (await updateVerified(db, { id, by, isOwn: ownProofs.includes(by) })).length > 0;
 
-// This is one statement, whether there is an account or not. As with `queueMail`, only one mail of a kind waits.
+// There is one statement, whether the account exists or not. As with `queueMail`, only one mail of each kind waits.
 const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
   select ${p('id')}::uuid, ${users.id}, 'reset_password'

@@ -12,8 +12,8 @@ import { eq, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-// This is one statement, so that signing in takes one round trip beside its password hash. It waits for a change of the
-// password, so that no session begins with the old password after all sessions were ended.
+// This is one statement, so that signing in takes one round trip beside its password hash. It waits for a concurrent
+// change of the password, which ends all sessions, so that no later session begins with the old password.
 const insert = statement(sql`
   with owner as (
     select ${users.id} from ${users}

@@ -26,7 +26,7 @@ const replyEvent = (actorId: SQL) =>
     actorCommentId: sql`new_comment.id`,
   });
 
-// A reply to the post's author notifies them of a reply only, and not of a comment as well.
+// If the post's author also wrote the parent, they are notified of the reply only, not of a comment as well.
 const eventsBy = (actorId: SQL) => sql`
   select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
   where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
@@ -39,5 +39,5 @@ const eventsBy = (actorId: SQL) => sql`
  * held comment has no events.
  */
 export const viewerEvents = eventsBy(sql`${viewerId}`);
-/** The same events for a comment whose author need not be the caller, since a moderator may have approved it. */
+/** The same events for a comment by any author, because the caller may be a moderator who approves it. */
 export const authorEvents = eventsBy(sql`new_comment.user_id`);

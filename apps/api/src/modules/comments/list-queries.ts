@@ -68,8 +68,7 @@ export const replies = forEachRequestedAudience((audience) =>
 
 /**
  * `below` holds the first replies under each comment of the page, at most one more than the maximum that is shown.
- * `cut` holds the
- * rows of `below` that are not shown.
+ * The rows of `below` that are not shown are in `cut`.
  */
 const repliesBelow = (audience: RequestedAudience, limit: number): SQL[] => [
   sql`below as materialized (

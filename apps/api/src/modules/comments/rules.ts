@@ -1,6 +1,6 @@
 import { judge, type TextFindings, type Verdict } from '../screening/public.ts';
 
-/** Repetitions beyond this number make no difference. */
+/** More repetitions than this do not change the verdict. */
 const distinctRepeats = 3;
 
 /**

@@ -31,7 +31,7 @@ export type RecentRow = RowOf<ReturnType<typeof recentColumns>>;
 const isApproved = sql`${posts.moderationStatus} = 'approved'`;
 const isHeld = sql`${posts.moderationStatus} <> 'approved'`;
 
-// Approved and held posts are selected apart, because each kind has its own index.
+// Approved and held posts are selected by separate queries, because each kind has its own index.
 const ownPosts = sql`
   own_posts as not materialized (
     ${sql.join(

@@ -28,14 +28,14 @@ const likeEvent = notificationEvent({
   postId: sql`id`,
 });
 
-/** The likes of the post after the change, by the counter as it is afterwards. */
+/** The number of likes after the change, which the post's counter holds, and whether the caller likes the post. */
 const changedStats = (isLiked: boolean) => ({
   likesCount: sql<number>`coalesce((select likes_count from counted), visible.likes_count)`,
   isLiked: isLiked ? sql<boolean>`true` : sql<boolean>`false`,
 });
 
-// Each is one statement, so that the like, its counter and its notification change together or not at all. Repeating it
-// changes nothing. The update of the counter locks the post first, then the notification is locked.
+// Each change is one statement, so that the like, its counter and its notification change together or not at all.
+// Repeating a change has no effect. The update of the counter locks the post first, then the notification is locked.
 const insertLike = forEachAudience((audience) =>
   statement(
     selecting(
@@ -96,7 +96,8 @@ const withoutPost = (error: unknown): [] => {
 };
 
 /**
- * Runs one of the statements for the caller. Returns the likes of the post; undefined if the caller sees no such post.
+ * Runs one of the statements for the caller. Returns the number of likes of the post, or undefined if the caller does
+ * not see the post.
  */
 const statsAfter =
   (statements: typeof selectStats) =>

@@ -22,7 +22,7 @@ const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
 
-/** `moderated` holds every case that moderators may see, without its words. */
+/** `moderated` holds every case that moderators may see, without the words of its subject. */
 const moderated = sql`moderated as not materialized (
   select cases.*, cases.id as case_id, ${posts.id} as thread_id, 'post' as kind, ${posts.id} as subject_id,
     ${posts.userId} as author_id, ${posts.moderationStatus} as status

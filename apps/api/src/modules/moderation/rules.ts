@@ -14,10 +14,7 @@ export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
   viewer.id !== member.id &&
   (member.role === 'member' || (member.role === 'moderator' && viewer.role === 'admin'));
 
-/**
- * Whether somebody has decided on an item since the caller read its `decidedAt`. If `decidedAt` is undefined, that is
- * not checked.
- */
+/** Whether somebody has decided on an item since the caller read its `decidedAt`. False if `decidedAt` is undefined. */
 export const isDecidedSince = (
   item: { decidedAt: string | null },
   decidedAt: string | null | undefined,

@@ -32,7 +32,7 @@ export async function markRead({ viewer, services }: MemberContext, id: string) 
   return row;
 }
 
-// The rows are locked in one order, because two tabs may do this at once. Notifications that are hidden for now are
+// The rows are locked in a fixed order, because two tabs may do this at once. Notifications that are hidden for now are
 // marked with the others.
 const updateAll = statement(sql`
   update notifications set read_at = now() where id in (

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export interface QuietHours {
   quietHoursStart: string;
   quietHoursEnd: string;
-  /** An IANA name. */
+  /** The IANA name of the time zone. */
   timezone: string;
 }
 
@@ -37,14 +37,15 @@ export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone
   return minutesBetween(start, clockAt(moment, timezone)) < minutesBetween(start, minuteOf(quietHoursEnd));
 }
 
-/** The moment itself, or the end of the quiet hours that it is in. The clock may be changed in between. */
+/** The moment itself, or the end of the quiet hours that it is in. Daylight saving time may begin or end in between. */
 export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
   if (!isQuiet(moment, quiet)) return moment;
   const { timezone } = quiet;
   const end = minuteOf(quiet.quietHoursEnd);
   const minuteStart = moment.getTime() - (moment.getTime() % minuteMs);
   const endOfQuiet = new Date(minuteStart + minutesBetween(clockAt(moment, timezone), end) * minuteMs);
-  // If the clock is changed in between, the end comes sooner or later by the same time.
+  // If daylight saving time begins or ends in between, the end is corrected by the minutes that the clock skips or
+  // repeats.
   const minutesLate = minutesBetween(end, clockAt(endOfQuiet, timezone));
   const shift = minutesLate > minutesOfDay / 2 ? minutesLate - minutesOfDay : minutesLate;
   const shifted = new Date(endOfQuiet.getTime() - shift * minuteMs);

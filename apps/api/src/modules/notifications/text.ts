@@ -19,7 +19,7 @@ function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
   return format;
 }
 
-/** The sentence of a key for a number. A plural form without a sentence of its own uses that of `other`. */
+/** The text of a key for a number. A plural form without its own text uses the text of `other`. */
 function plural(language: LanguageCode, key: string, count: number): string {
   const exact = `${key}_${pluralRulesOf(language).select(count)}`;
   const text = sentence(language, exact);

@@ -31,9 +31,9 @@ export const visibleActors = (audience: Audience, notification: SQL): SQL => sql
     ))`;
 
 /**
- * The notifications that the reader may see now, as `visible_notifications`. Those about a post or a comment that the
- * reader may not see are left out, and those whose actors are all hidden by blocks. OFFSET makes each check an index
- * look-up.
+ * The notifications that the reader may see now, as `visible_notifications`. A notification is left out if the reader
+ * may not see its post or comment. A notification of members' actions is also left out if none of its actors is
+ * visible. OFFSET makes each check an index look-up.
  */
 export const visibleNotifications = (audience: Audience): SQL => sql`
   ${blockedUsersCte}, visible_notifications as not materialized (

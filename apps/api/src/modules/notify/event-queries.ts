@@ -27,7 +27,7 @@ export const notificationEvent = (event: NotificationEvent): SQL => sql`
   ${event.postId ?? nothing}::uuid as post_id, ${event.commentId ?? nothing}::uuid as comment_id,
   ${event.actorCommentId ?? nothing}::uuid as actor_comment_id`;
 
-/** The kinds that “support notifications” turns off. Earlier notifications remain. */
+/** The kinds that the preference “support notifications” turns off. Earlier notifications remain. */
 const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
 /** Kinds that an actor can take back and repeat. A member who read the first notification is not notified again. */
 const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
@@ -36,8 +36,8 @@ const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies
  * Parts of a `with` that notify members of `events` in the statement that causes the events. Members are not notified
  * of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
  * notification, which then moves up. It moves at most once a minute, so that a hundred likes at once do not rewrite it
- * a hundred times. A caller that notifies two members must insert their rows in one order, and must lock the subjects
- * first, so that an event is not inserted and retracted at once.
+ * a hundred times. A caller that notifies two members must insert their rows in a fixed order, and must lock the
+ * subjects first, so that an event is not inserted and retracted at once.
  */
 export const insertNotifications = (events: SQL): SQL => sql`
   events as materialized (${events}),
@@ -92,7 +92,7 @@ export const retractNotifications = (kind: NotificationKind, events: SQL): SQL =
       and actor.notification_id = unread.id and actor.actor_id = event.actor_id
   )`;
 
-/** The same for a deleted comment, whose id `comments` holds. */
+/** The same part for a deleted comment. `comments` is a query of its id. */
 export const retractComment = (comments: SQL): SQL => sql`
   retracted as (
     delete from notification_actors actor using (${comments}) comment, notifications unread

@@ -3,8 +3,8 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Limits `rows` to those that fit into one response, and the first that does not fit, so that a large page does not
- * fill the memory. `countFitting` counts more bytes for a row than `bytes` does, and cuts the page afterwards.
+ * Limits `rows` to those that fit into one response, and one more, so that a large page does not fill the memory.
+ * `bytes` is a low estimate. `countFitting` counts the bytes of each row again, and cuts the page.
  */
 export const bounded = (rows: SQL, order: SQL, bytes = sql`octet_length(to_json(read)::text)`): SQL => sql`
   select * from (

@@ -15,14 +15,14 @@ export type Values = Record<string, unknown>;
 export interface CursorKind {
   encode: (position: Position, seal: Seal) => string;
   decode: (cursor: string, seal: Seal) => Values;
-  /** Encodes a position at an item that the reader may not see. `encode` does so by default. */
+  /** Encodes a position at a row that the reader may not see; `encode` by default. */
   encodeUnseen?: (position: Position, seal: Seal) => string;
 }
 
 /** A number in a cursor. */
 interface Field {
   isValid: (value: number) => boolean;
-  /** What the number's placeholder takes; the number itself by default. */
+  /** The value of the number's placeholder; the number itself by default. */
   toValue?: (value: number) => string;
 }
 
@@ -47,15 +47,16 @@ function valuesOf(text: string | null, letter: string, fields: Fields): Values |
 }
 
 /**
- * A cursor whose position may hold what the reader may not see: when a member was last active, or the id of a private
- * post that a search scanned.
+ * An encrypted cursor. Its position may hold what the reader may not see: when a member was last active, or the id of a
+ * private post that a search scanned.
  */
 const sealed = (letter: string, fields: Fields): CursorKind => ({
   encode: (position, { close }) => close(textOf(letter, position)),
   decode: (cursor, { open }) => valuesOf(open(cursor), letter, fields) ?? bad(),
 });
 
-// The reader sees the row and its moment anyway, and sealing would add a tenth to the cost of a page.
+// These cursors are not encrypted. The reader sees the row and its moment anyway, and encryption would add a tenth to
+// the cost of a page.
 const write = (letter: string, position: Position) =>
   Buffer.from(textOf(letter, position)).toString('base64url');
 const read = (letter: string, cursor: string, fields: Fields) =>

@@ -35,7 +35,7 @@ function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]
   return isLast && !isAfter ? Math.min(offset + rows.length, totalCap) : undefined;
 }
 
-/** The rows that the statement of a page returned, and what it was sent with. */
+/** The rows that the statement of a page returned, and the slice and the values that it was sent with. */
 interface FoundPage<Row> {
   rows: Row[];
   slice: Slice;
@@ -77,14 +77,14 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
   }
 
   async function read(ctx: Context, call: PageCall) {
-    const found = await readPage(ctx, call);
-    const { rows, edge } = await untilEdge(ctx.services, found);
-    const { items, hasMore, nextCursor } = cutPage(rows, call.limit, found.cursorBehind);
-    const known = hasMore ? undefined : totalByPage(found.slice, rows);
+    const foundPage = await readPage(ctx, call);
+    const { rows, edge } = await untilEdge(ctx.services, foundPage);
+    const { items, hasMore, nextCursor } = cutPage(rows, call.limit, foundPage.cursorBehind);
+    const knownTotal = hasMore ? undefined : totalByPage(foundPage.slice, rows);
     const page = {
-      total: known ?? (await countAll(ctx.services, found)),
+      total: knownTotal ?? (await countAll(ctx.services, foundPage)),
       hasMore: hasMore || edge !== null,
-      nextCursor: nextCursor ?? (edge && found.cursorBehindUnseen(edge)),
+      nextCursor: nextCursor ?? (edge && foundPage.cursorBehindUnseen(edge)),
     };
     return { items, page };
   }

@@ -20,8 +20,8 @@ function mostBytes(value: unknown): number {
 const bytesOf = (row: object): number => Buffer.byteLength(JSON.stringify(row)) + frame;
 
 /**
- * The number of a page's rows, from the first on, that fit into one response; at least one. `partsOf` returns all rows
- * that are sent for a row; by default the row alone.
+ * The number of rows at the start of a page that fit into one response, at least one. `partsOf` returns all rows that
+ * are sent with a row; by default the row alone.
  */
 export function countFitting<Row extends object>(
   rows: readonly Row[],
@@ -29,7 +29,7 @@ export function countFitting<Row extends object>(
 ): number {
   let most = 0;
   for (const row of rows) for (const part of partsOf(row)) most += mostBytes(part);
-  // Nearly every page returns here.
+  // Nearly every page fits by this upper bound, so that its bytes need no exact count.
   if (most <= limits.page.bytes) return rows.length;
   let bytes = 0;
   const tooMuch = rows.findIndex((row) => {

@@ -60,7 +60,10 @@ const insert = statement(sql`
   update ${users} set worries_count = worries_count + 1 from new_post
   where ${users.id} = ${newPost.userId} and ${countsPublicly(newPost)}`);
 
-/** Inserts a new post and, if it was analysed, its analysis. Counts the post for its author if it counts publicly. */
+/**
+ * Inserts a new post and, if it was analysed, its analysis. Adds the post to its author's counter if it is public,
+ * published and approved.
+ */
 export const insertAnalyzedPost = async (db: Database, post: NewPost, analysis: Analysis): Promise<void> => {
   const { isRead } = analysis;
   const listed = isRead ? listedFindings(analysis) : { category: null, language: null };

@@ -63,8 +63,8 @@ const narrowed = (filter: Filter): SQL[] => [
 const { lookedThrough } = limits.page;
 
 /**
- * The posts that a search scans for one page, at most `lookedThrough` (30 ms). The next page continues where the search
- * stopped.
+ * The posts that a search scans for one page, at most `lookedThrough`, which takes 30 ms. The next page continues where
+ * the search stopped.
  */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
   all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
@@ -107,8 +107,8 @@ const isUsedByScreens = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includ
 };
 
 /**
- * The posts that a viewer may see, the newest first. The feed's index finds the published and approved posts. Added to
- * them are the viewer's own held posts (for a moderator, all held public posts) and, on request, the viewer's scheduled
+ * The posts that a viewer may see, the newest first. The feed's index finds the published and approved posts. The list
+ * also has the viewer's own held posts (for a moderator, all held public posts) and, on request, the viewer's scheduled
  * posts.
  */
 export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {

@@ -54,7 +54,7 @@ export const lockOwnPost = (db: Database, id: string, userId: string) =>
 /** The moment at which the transaction began, for columns that are written. */
 export const nowInDatabase = sql<Date>`now()`;
 
-/** The columns that decide whether a post counts for its author. */
+/** The columns that decide whether a post is counted in its author's counters. */
 const countedColumns = {
   privacyLevel: posts.privacyLevel,
   publishedAt: posts.publishedAt,

@@ -17,13 +17,14 @@ import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from '
  * Discovery (docs/product.md §3.4): public posts by people whom the viewer does not follow, ranked by (1 + likes +
  * 2·comments) / (hours + 2)^1.5 as of the moment of the first page.
  *
- * Posts are grouped into steps of engagement. An index holds the posts of each step in the order of time, which is
- * nearly the order of their scores. A page is found in two passes over the steps. The first pass takes a page of the
- * newest posts of each step, and scores them by the least engagement of the step. The score that a full page of these
- * posts reaches is the bar. The second pass reads the posts that could reach the bar with the most engagement of their
- * step, and ranks them by their true scores. Both passes skip posts whose score would be before the cursor. The page is
- * the same as in the whole ranking, but only some dozens of posts are read, however many there are. `offset 0` makes
- * PostgreSQL use the index for each step in the second pass; without it, PostgreSQL might read all posts.
+ * Posts are grouped into steps by their engagement (likes + 2·comments). An index holds the posts of each step in the
+ * order of time, which is nearly the order of their scores. A page is found in two passes over the steps. The first
+ * pass takes a page of the newest posts of each step, and scores them by the least engagement of the step. The bar is
+ * the lowest score on a full page of these posts. The second pass reads the posts that could reach the bar with the
+ * most engagement of their step, and ranks them by their true scores. Both passes skip posts that belong before the
+ * cursor. The page is the same as in the whole ranking, but only some dozens of posts are read, however many posts
+ * exist. `offset 0` makes PostgreSQL use the index for each step in the second pass; without it, PostgreSQL might read
+ * all posts.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;

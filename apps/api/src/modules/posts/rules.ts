@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 type Changes = z.infer<typeof PostChanges>;
 
-/** The columns that decide whether a post counts for its author. */
+/** The columns that decide whether a post is counted in its author's counters. */
 export interface CountedState {
   privacyLevel: PrivacyLevel;
   publishedAt: Date | string | null;

@@ -41,7 +41,7 @@ interface Counted {
   among: SQL;
   /** The query of the numbers of posts, as `shared` and `resolved`. */
   counted: SQL;
-  /** The number of different people who must have chosen a method. */
+  /** A method is left out if fewer different people chose it. */
   atLeast: number;
 }
 

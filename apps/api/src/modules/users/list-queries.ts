@@ -11,7 +11,7 @@ interface MemberList {
   members: SQL;
   /** Whether these rows have all columns of the list. Otherwise `users` is joined. */
   areWhole?: boolean;
-  /** The fields of a member beside the name. */
+  /** The fields of a member besides the name. */
   columns: { avatarUrl: SQL<string | null>; bio: SQL<string | null> };
 }
 

@@ -11,7 +11,9 @@ export const presentMember = ({ id, username, displayName, avatarUrl, bio }: Pub
   bio,
 });
 
-/** A profile as the viewer may see it. That of a blocked member has no picture, no bio and no counts of posts. */
+/**
+ * A profile as the viewer may see it. The profile of a blocked member has no picture, no bio and no counts of posts.
+ */
 export const presentProfile = (row: ProfileRow, viewer: Viewer | null): PublicProfile => ({
   id: row.id,
   username: row.username,
