@@ -12,7 +12,10 @@ import { serverManifest } from './build/server-manifest.ts';
 const root = dirname(fileURLToPath(import.meta.url));
 const outDir = join(root, 'dist');
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
-/** Small parts that most screens are made of; the contract's schemas come with the forms that they check. */
+/**
+ * Small modules that most screens use. The contract's schemas are not among them, because they are loaded with the
+ * forms.
+ */
 const partOfScreens = /\/src\/(ui|lib|i18n)\/|\/lucide-react\/|\/shared\/src\/(?!contract\/)/;
 const partOfPosts = /\/src\/features\/(posts|users|likes|comments)\//;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
@@ -53,14 +56,15 @@ export default defineConfig(({ command }) => ({
     precompress(outDir),
   ],
   resolve: {
-    // The package's own exports lead to the development build, with its warnings, even here.
+    // The exports of the package lead to its development build, with warnings, even in a production build.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
   },
   build: {
     outDir,
     emptyOutDir: true,
     cssMinify: 'lightningcss',
-    // Assets are never inlined as data: URLs, which would need a wider policy; files are cached for good.
+    // Assets are never inlined as data: URLs, because the content security policy would have to allow these. Files are
+    // cached for a year.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

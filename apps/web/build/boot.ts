@@ -21,7 +21,7 @@ export async function buildBoot(root: string): Promise<Boot> {
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: join(root, 'src/boot/boot.ts'),
-        // The format is not iife, which would put the style into the script and inject it.
+        // With the format `iife` the bundler would put the style into the script.
         output: { format: 'es' },
       },
     },
@@ -44,8 +44,9 @@ export const cspHash = (content: string): string =>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /**
- * Writes the words that a page shows before any script has loaded, in each language with texts:
- * `data-words="shell.help"` becomes `data-en="…" data-es="…"`, from common.json. The boot script chooses one.
+ * Writes into a page the words that it shows before any script has loaded, in each language with texts. For example
+ * `data-words="shell.help"` becomes `data-en="…" data-es="…"`, with texts from common.json. The boot script chooses one
+ * of them.
  */
 export async function withWords(html: string, root: string, languages: readonly string[]): Promise<string> {
   const texts = languages.map(async (language) => {

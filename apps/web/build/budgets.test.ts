@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { breaches, budgets, type Files } from './budgets.ts';
 
-/** A text that gzip cannot make smaller than this number of bytes. */
+/** A random text, which has at least this number of bytes after gzip. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
 const chunk = (bytes: number, ...imports: string[]) => ({
   type: 'chunk' as const,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.tsx';
 import { chunkOf, closure, entryOf } from './bundle.ts';
 
-/** Bytes after gzip. The build fails when a part grows past its budget. */
+/** The budgets in bytes after gzip. The build fails when a part is larger than its budget. */
 export const budgets = { entry: 150_000, route: 35_000, css: 12_000 };
 
 /** The files of the build by name, with their contents. */
@@ -20,8 +20,8 @@ const sizeOf = (file: Files[string] | undefined): number => {
 };
 
 /**
- * Returns one sentence for each part that is heavier than its budget: the entry with all it imports, each route with
- * all that it imports beyond the entry, and the stylesheets together.
+ * Returns one sentence for each part that is heavier than its budget. The parts are the entry with its imports, each
+ * route with those imports that the entry does not have, and all stylesheets together.
  * @param screens the chunk of each route's screen by the route's path
  */
 export function breaches(

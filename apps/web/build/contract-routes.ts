@@ -20,8 +20,9 @@ export const routesOnly = (): Record<string, Record<string, Routed>> =>
   );
 
 /**
- * Gives the typed client only the contract's routes, derived from the contract at build time. The whole operations
- * would bring every schema and the validator, 16 kB on each first visit; forms load the schemas they need.
+ * Gives the typed client only the contract's routes, which are derived from the contract at build time. The whole
+ * contract would bring every schema and the validator, 16 kB on each first visit. Forms load the schemas that they
+ * need.
  */
 export function contractRoutes(): Plugin {
   return {

@@ -16,7 +16,7 @@ const isPrerender = (module: object): module is Prerender =>
 export interface Prerendered {
   /** The landing page's markup in each language. */
   hero: Record<string, string>;
-  /** The frame that is shown before a screen. */
+  /** The markup that every other page shows before its screen is rendered. */
   frame: string;
 }
 

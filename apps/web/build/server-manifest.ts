@@ -11,7 +11,9 @@ interface ServerManifest {
   csp: { scriptHashes: string[]; styleHashes: string[] };
   routes: {
     path: string;
-    /** The route's chunk and its imports, without those of the entry, which every page preloads already. */
+    /**
+     * The route's chunk and its imports, except those that the entry imports too, because every page preloads these.
+     */
     assets: string[];
     namespaces: string[];
     title: Record<string, string>;
@@ -29,8 +31,8 @@ const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
  * Inlines the boot script and style into index.html, puts the stylesheet after the splash, and writes the manifest. A
- * phone's few connections load in the order of the page's links: the stylesheet, the entry, its heaviest import, and
- * then the route's chunks.
+ * phone has few connections and loads files in the order of the page's links. This order is: the stylesheet, the
+ * entry, its heaviest import, and then the route's chunks.
  */
 export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
@@ -52,7 +54,8 @@ export function serverManifest(root: string): Plugin {
       async handler(html) {
         const stylesheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
         const preloadLink = stylesheet.replace('rel="stylesheet"', 'rel="preload" as="style"').trim();
-        // The entry is small and runs only after the first paint; the libraries that it imports take longer.
+        // The entry has a low priority, because it is small and runs only after the first paint. The libraries that it
+        // imports take longer to load.
         const entry = '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1" data-entry>';
         const translated = await withWords(html, root, languages);
         return translated

@@ -22,7 +22,7 @@ export const links = {
   guidelines: '/guidelines',
   moderation: '/moderation',
   admin: '/admin',
-  /** The page that says what the machine reads and who sees what. */
+  /** The page that explains what software reads, and who sees which data. */
   privacy: '/privacy',
   notifications: '/notifications',
   community: '/community',
@@ -31,7 +31,7 @@ export const links = {
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  /** Distinct from /profile/{username}, because nobody can be called `edit`. */
+  /** This path cannot be a profile's, because no username can be `edit`. */
   editProfile: '/profile/edit',
   followers: (username: string) => `${links.profile(username)}/followers`,
   following: (username: string) => `${links.profile(username)}/following`,

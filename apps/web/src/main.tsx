@@ -16,12 +16,12 @@ addEventListener('vite:preloadError', () => void reloadOnce());
 
 async function start() {
   await startI18n();
-  // The first render is complete, because it replaces what the server wrote into the page in one step.
+  // The first render waits for its screen, so that it replaces the server's markup in one step.
   await preloadFirst(location).catch(() => undefined);
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);
-    // A transition renders in slices, so that a cheap phone can scroll and leave meanwhile.
+    // React can interrupt a transition, so that a slow phone reacts to scrolling and "Leave quickly" meanwhile.
     startTransition(() => root.render(<App />));
   }
 }

@@ -20,12 +20,12 @@ const feedCache = 'halved-first-feed';
 const maxWaitMs = 4_000;
 
 precache(self.__WB_MANIFEST);
-// The worker takes over the page of a first visit as soon as its cache is filled, so that the page survives without a
+// The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
 // network.
 addEventListener('activate', () => void clients.claim());
 cleanupOutdatedCaches();
 
-/** Every screen is answered with the cached shell: a returning visitor sees it at once, even while the host sleeps. */
+/** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
 
 const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);

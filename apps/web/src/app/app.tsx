@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 import { screenOf } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The screens of the table inside the shell; works under any router. */
+/** The screens of the route table inside the shell. It works under any router. */
 export function Screens() {
   return (
     <Routes>
@@ -29,7 +29,7 @@ export function Screens() {
   );
 }
 
-/** Loads what the first page does not need. If this fails, only a visit without a network is affected. */
+/** Loads the code that the first page does not need. A failure affects only visits without a network. */
 function start() {
   preloadHelp();
   void import('./after-start.ts').then(

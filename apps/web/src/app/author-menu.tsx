@@ -8,7 +8,7 @@ import { useUser } from '../lib/server/session.ts';
 
 export interface AuthorMenuProps {
   post: Post;
-  /** Called after a block, when the author's post has just disappeared. */
+  /** Called after the viewer has blocked the author, when the author's post has just disappeared. */
   onBlocked?: (() => void) | undefined;
 }
 

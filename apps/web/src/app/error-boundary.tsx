@@ -5,7 +5,7 @@ import { Button } from '../ui/primitives/button.tsx';
 
 interface Props {
   children: ReactNode;
-  /** A new value, such as another path, renders the screen again. */
+  /** When this value changes, for example to another path, the screen is rendered again. */
   resetKey?: string;
 }
 

@@ -21,7 +21,10 @@ export function isOpenTo(path: string, user: User): boolean {
   return access === 'any' || (access !== 'guest' && hasRole(user, access));
 }
 
-/** Shows a page to those who may enter it, and redirects others (docs/product.md §15.1). */
+/**
+ * Shows a page to those who may enter it. Others are redirected, or read that they have no permission (docs/product.md
+ * §15.1).
+ */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { t } = useTranslation();
   const session = useSession();

@@ -24,7 +24,7 @@ export interface ProfileTabsProps {
   viewerId: string | null;
 }
 
-/** The posts of a member, and in the tab `?tab=resolved` their resolutions. */
+/** The two tabs of a profile: the posts of the member, and their resolutions (`?tab=resolved`). */
 export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();

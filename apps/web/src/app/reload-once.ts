@@ -8,7 +8,8 @@ const pauseMs = 60_000;
  * reloads at most once a minute, because a chunk that stays missing would reload the page for ever.
  */
 export async function reloadOnce(): Promise<void> {
-  // A sleeping server would not deliver the page either, so the caller waits for it (lib/server/load-when-awake.ts).
+  // A sleeping server would not deliver the page either. The caller waits until the server is awake
+  // (lib/server/load-when-awake.ts).
   if (!(await isServerAwake())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;

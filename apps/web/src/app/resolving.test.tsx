@@ -121,7 +121,7 @@ test('a resolution without a coping method is refused beside the first row, whic
   expect(sent(calls, 'POST')).toEqual([]);
 });
 
-test('a rejected resolution shows the error in the form, marks the post as open again, and keeps the draft', async () => {
+test('a resolution that the server refuses shows the error in the form, opens the post again, and keeps the draft', async () => {
   show(open, { [`POST ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
@@ -151,7 +151,7 @@ test('a resolution saved in another window meanwhile is shown, and may be kept o
   ]);
 });
 
-test('a draft of a resolution is restored in place of the saved one, and can be thrown away', async () => {
+test('a draft of a resolution replaces the saved resolution in the form, and can be thrown away', async () => {
   const draft = { values: { methods: [{ words: 'Half a th' }] } };
   localStorage.setItem(`halved_draft:${me.id}:resolution:${open.id}`, JSON.stringify(draft));
   show(resolved);

@@ -2,8 +2,8 @@ import type { Namespace, Resources } from '../i18n/resources.ts';
 import { links } from '../links.ts';
 
 /**
- * Who may enter a page. A page for guests sends members away. A page for members, moderators or admins sends visitors
- * to /login; a member without the role reads that they have no permission.
+ * Who may enter a page. A page for guests redirects members. A page for members, moderators or admins redirects
+ * visitors to /login; a member without the role reads that they have no permission.
  */
 export type Access = 'any' | 'guest' | 'member' | 'moderator' | 'admin';
 

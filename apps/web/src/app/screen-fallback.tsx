@@ -18,8 +18,9 @@ interface ScreenFallbackProps {
 }
 
 /**
- * Replaces the old screen when the new one does not load within a moment: first with its skeleton, then with the screen
- * itself. A failure is shown at once, and the screen is requested again as soon as there is a network.
+ * Replaces the old screen when the new screen does not load within a moment. It shows the skeleton of the new screen
+ * until that screen has loaded. A failure is shown at once, and the screen is requested again as soon as there is a
+ * network.
  */
 export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
   const [screen, setScreen] = useState(loadedScreen);
@@ -42,7 +43,7 @@ export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
   return <LoadingScreen failed={failed} onRetry={loadScreen} />;
 }
 
-/** Probes the server. If it sleeps, the notice of the shell says so. */
+/** Probes the server. If the server sleeps, the notice of the shell says so. */
 const checkServer = async () => {
   if (!(await isServerAwake())) reportAsleep('status');
 };
@@ -80,7 +81,8 @@ function LoadingScreen({ failed, onRetry }: LoadingScreenProps) {
         </ErrorState>
       ) : (
         <>
-          {/* The live region exists before its text, or screen readers would not announce it. */}
+          {/* The live region exists before its text, because screen readers announce only changes of an existing
+             region. */}
           <p aria-live="polite" className={waited === 'long' ? 'mt-3 text-muted' : 'sr-only'}>
             {texts[waited]}
           </p>
@@ -97,7 +99,7 @@ function LoadingScreen({ failed, onRetry }: LoadingScreenProps) {
 const momentMs = 400;
 const longMs = 4_000;
 
-/** How long the screen has been loading: not noticeably (''), a moment, or long. */
+/** How long the screen has been loading: a 'moment', 'long', or '' for a shorter time. */
 function useWaited(waiting: boolean): '' | 'moment' | 'long' {
   const [waited, setWaited] = useState<'' | 'moment' | 'long'>('');
   useEffect(() => {

@@ -29,11 +29,11 @@ async function load(route: Route): Promise<ScreenModule> {
 }
 
 /**
- * How long the old screen stays while the next one loads. After a longer time the press would seem to have no effect.
+ * How long the old screen stays while the next one loads. With a longer time the click would seem to have no effect.
  */
 const fallbackAfterMs = 120;
 
-/** The loaded screen, or its fallback when it takes longer or cannot be loaded. */
+/** The loaded screen, or its fallback if the screen takes longer than `fallbackAfterMs` or cannot be loaded. */
 async function loadOrFallBack(route: Route): Promise<{ default: ComponentType }> {
   const loadedScreen = () => loaded.get(route.screen);
   const loadAgain = () => load(route);
@@ -55,7 +55,7 @@ export async function preload(pathname: string): Promise<void> {
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long the first render waits for a response that has already arrived: as long as reading it may take. */
+/** How long the first render waits until a response that has already arrived is read. */
 const readMs = 50;
 
 /** How long the first render waits for its screen; after that the shell is rendered without it. */

@@ -11,8 +11,8 @@ export interface WritingProps {
 }
 
 /**
- * Provides the writing aid: texts are read on the device as they are written, and help is shown above a post whose edit
- * calls for it.
+ * Provides the writing aid, which checks texts on the device while they are written. After an edit of the post, help is
+ * shown above the post if the new text calls for help.
  */
 export const Writing = ({ postId, children }: WritingProps) => (
   <WritingAidProvider value={aid}>

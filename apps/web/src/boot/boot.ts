@@ -17,7 +17,7 @@ root.lang = language;
 root.dir = directionOf(language);
 applyTheme(storedTheme());
 
-// Translates the words in the page itself; the build writes each wording into a data attribute.
+// Translates the words in the page itself. The build writes the words of each language into a data attribute.
 for (const element of document.querySelectorAll<HTMLElement>('[data-en]')) {
   element.textContent = element.dataset[language] ?? element.textContent;
 }
@@ -32,10 +32,11 @@ addEventListener('change', ({ target }) => {
 });
 
 const token = readLocal(tokenKeys.access);
-// Members have another landing page than the visitor's, which the server wrote into the page.
+// The server writes the landing page of visitors into the page. It is hidden for members, who have another one.
 if (token) root.dataset.member = '';
 
-// The first data of these pages is requested before any module has loaded (lib/server/early-answers.ts hands it out).
+// The first data of these pages is requested before any module has loaded. Later lib/server/early-answers.ts returns
+// the responses.
 function firstRequests({ pathname, search }: Location): string[] {
   if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
   const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];

@@ -52,8 +52,8 @@ export function currentLanguage(): LanguageCode {
 }
 
 /**
- * Changes the interface's language at once and stores it on this device; screens call lib/device/language.ts instead.
- * Rejects without a change when the texts cannot be loaded, whereas i18next itself would change to a language without
+ * Changes the interface's language at once and stores it on this device. Screens call lib/device/language.ts instead.
+ * When the texts cannot be loaded, it rejects and changes nothing. i18next itself would change to a language without
  * texts.
  */
 export async function setLanguage(code: LanguageCode): Promise<void> {
@@ -63,11 +63,11 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   writeLocal(languageKey, code);
 }
 
-/**
- * Loads the texts of a screen. Rejects when they cannot be loaded, whereas i18next itself would go on and show keys.
- */
+/** Loads the texts of a screen. Rejects when they cannot be loaded; i18next itself would show keys instead. */
 export async function loadScreenTexts(namespaces: readonly string[]): Promise<void> {
-  const spoken = i18next.languages ?? [];
-  await Promise.all(spoken.flatMap((code) => namespaces.map((namespace) => loadTexts(code, namespace))));
+  const shownLanguages = i18next.languages ?? [];
+  await Promise.all(
+    shownLanguages.flatMap((code) => namespaces.map((namespace) => loadTexts(code, namespace))),
+  );
   await i18next.loadNamespaces([...namespaces]);
 }

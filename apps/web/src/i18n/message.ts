@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * The sentence of a message key that arrives at run time, such as a schema's `validation.emailRequired`. A text that is
- * not a known key, such as the server's own sentence, is returned unchanged.
+ * The sentence of a message key that is known only at run time, such as a schema's `validation.emailRequired`. Any
+ * other text, such as the server's own sentence, is returned unchanged.
  */
 export function useMessage(): (key: string | undefined) => string | undefined {
   const { i18n } = useTranslation('messages');

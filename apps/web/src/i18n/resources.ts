@@ -1,4 +1,4 @@
-/** The namespaces, typed by their English texts. A new namespace is one line here and its files. */
+/** The namespaces, typed by their English texts. A new namespace needs one line here and its files. */
 export interface Resources {
   common: typeof import('./locales/en/common.json');
   analysis: typeof import('./locales/en/analysis.json');

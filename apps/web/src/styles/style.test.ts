@@ -9,7 +9,7 @@ const sources = Object.fromEntries(
     .map((path) => [path, readFileSync(new URL(path, folder), 'utf8')]),
 );
 
-/** Utilities that name a physical side; logical ones follow the direction of reading. */
+/** Utilities that name a physical side, such as left. Logical ones, such as start, follow the direction of reading. */
 const physicalUtility =
   /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|border-[lr]|rounded-(?:l|r|tl|tr|bl|br)|text-(?:left|right)|float-(?:left|right)|scroll-[mp][lr])-?(?:\d|\[|auto|px|full|card|tail|field|none)?(?=[\s"'`])/;
 const physicalProperty =

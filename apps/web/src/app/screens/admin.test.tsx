@@ -101,7 +101,7 @@ test('the audit log says when it is empty', async () => {
   expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
 });
 
-test('the audit log is closed to moderators', async () => {
+test('a moderator who opens the audit log reads that they have no permission', async () => {
   stubApi({});
   renderApp(guarded, { user: aUser({ role: 'moderator' }), at: '/admin' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();

@@ -66,7 +66,7 @@ export function Screen() {
           />
         </Writing>
       )}
-      {/* Reserves the button's space while it is not known yet who is signed in. */}
+      {/* Reserves the button's space until it is known whether somebody is signed in. */}
       {session.status === 'loading' && <div className="h-11" />}
       {visitor && <VisitorPrompt />}
       <div ref={list} tabIndex={-1} className="mt-7 outline-none">

@@ -29,7 +29,7 @@ describe('the form for a forgotten password', () => {
     expect(calls).toEqual([]);
   });
 
-  it('points to the inbox whether or not the account exists, and leads back to the login', async () => {
+  it('says to check the inbox, whether or not the account exists, and links to the login', async () => {
     const calls = stubApi({ [call]: () => data({ success: true }) });
     renderApp(<Screen />);
     requestLink('noor@example.org');

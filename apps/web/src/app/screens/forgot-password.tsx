@@ -6,7 +6,9 @@ import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /forgot-password (docs/product.md §15.3): for members too, because changing a password needs the old one. */
+/**
+ * /forgot-password (docs/product.md §15.3). Members may enter it too, because the settings ask for the old password.
+ */
 export function Screen() {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();

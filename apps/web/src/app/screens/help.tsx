@@ -11,7 +11,7 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 
-/** /help: the crisis lines of a country, from bundled data, so that it needs no connection. */
+/** /help: the crisis lines of a country. The data is bundled, so that the page needs no connection. */
 export function Screen() {
   const { t, i18n } = useTranslation('help');
   const [country, setCountry] = useState(guessCountry);

@@ -38,12 +38,13 @@ export function Screen() {
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
-  // The code of the comments is loaded after the post, or at the same time when the post takes long.
+  // The code of the comments is loaded after the post. If the post takes longer than a second, the code does not wait
+  // for it.
   useEffect(() => {
     const timer = setTimeout(warmThread, warmAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // The part below the comments waits for them, so that they push nothing down.
+  // The part below the comments is rendered only after the comments, so that they do not push it down.
   const [discussed, setDiscussed] = useState('');
   const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
 

@@ -46,7 +46,7 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
 const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
 
-test('the resolutions of a member have a tab beside their posts, and load when it is opened', async () => {
+test('the resolutions of a member have a tab of their own, and load when the tab is opened', async () => {
   const resolution = aResolution();
   const calls = open('', { [resolved]: resolutions([resolution]) });
   await screen.findByRole('article');

@@ -97,7 +97,7 @@ describe('the form for a new password', () => {
     expect([password(), confirmation()].map((input) => input.getAttribute('type'))).toEqual(['text', 'text']);
   });
 
-  it('leads to the login, and ends this browser’s session', async () => {
+  it('leads to the login after a success, and ends this browser’s session', async () => {
     const calls = stubApi({
       [call]: () => data({ success: true }),
       'POST /api/auth/logout': () => data({ success: true }),

@@ -7,7 +7,7 @@ import { Mark } from '../../ui/primitives/half-disc.tsx';
 
 const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
-/** The footer of every page: what "Leave quickly" cannot do, the version, and the theme switch. */
+/** The footer of every page: a note on what "Leave quickly" cannot do, the version, and the theme switch. */
 export function Footer() {
   const { t } = useTranslation();
   return (

@@ -13,8 +13,8 @@ import { LanguagePicker } from './language-picker.tsx';
 import { Bell, Logout, MemberName } from './member-parts.tsx';
 
 /**
- * Logo, language, bell, account and navigation; a member's navigation is long and has a row of its own. The navigation
- * wraps, so that no link is behind a toggle.
+ * Logo, language, bell, account and navigation. A member's navigation is long and has a row of its own. It wraps on
+ * narrow windows instead of hiding links behind a toggle.
  */
 export function Header() {
   const { t } = useTranslation();

@@ -14,7 +14,7 @@ export interface LogoutDialogProps extends Lost {
   onStay: () => void;
 }
 
-/** Asks before a sign-out removes drafts and writes that were not sent yet (docs/product.md §10.4). */
+/** Asks before a sign-out removes drafts and unsent writes (docs/product.md §10.4). */
 export function LogoutDialog({ drafts, unsent, onLogout, onStay }: LogoutDialogProps) {
   const { t } = useTranslation();
   return (

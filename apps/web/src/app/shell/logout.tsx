@@ -12,7 +12,7 @@ import type { Lost } from './logout-dialog.tsx';
 const load = () => loadWhenAwake(() => import('./logout-dialog.tsx'));
 const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
 
-/** The logout button, which asks first when something would be lost. */
+/** The logout button. It asks first if drafts or unsent writes would be lost. */
 export function Logout() {
   const { t } = useTranslation();
   const user = useUser();
@@ -33,7 +33,7 @@ export function Logout() {
   };
   return (
     <>
-      {/* The button reserves its space while it is not known yet who is signed in. */}
+      {/* The button reserves its space until it is known whether somebody is signed in. */}
       <Button variant="quiet" size="small" className={user ? '' : 'invisible'} onClick={confirmOrLeave}>
         {t(($) => $.nav.logout)}
       </Button>

@@ -50,7 +50,7 @@ function replaceStaticBar(container: Element) {
   };
 }
 
-/** The page ends above the bar, whose height grows with the text size. */
+/** The page ends above the bar. The height of the bar is measured, because it grows with the text size. */
 function measure(container: Element) {
   const watch = new ResizeObserver(() => {
     document.documentElement.style.setProperty(

@@ -12,7 +12,8 @@ import { SafetyBar } from './safety-bar.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
 
-// Messages are loaded later, because none appears in the first moment of a visit; their live regions exist before them.
+// The component for messages is loaded later, because no message appears in the first moment of a visit. Its live
+// regions still exist before the first message.
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */

@@ -4,7 +4,7 @@ import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
-/** Pages that need no session, so that its end does not lead away from them. */
+/** Pages that need no session. When a session ends, they stay on the screen. */
 const forAnyone: readonly string[] = [
   links.login,
   links.forgotPassword,
@@ -12,7 +12,10 @@ const forAnyone: readonly string[] = [
   links.verifyEmail,
 ];
 
-/** Leads to /login when the session ended by itself; the login leads back here (docs/product.md §10.2). */
+/**
+ * Redirects to /login when the session has ended without a sign-out. After the login the member returns to the page
+ * where they were (docs/product.md §10.2).
+ */
 export function useSessionEnd(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

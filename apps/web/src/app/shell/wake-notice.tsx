@@ -24,8 +24,8 @@ const useOnline = () =>
   );
 
 /**
- * Says calmly that the server sleeps or is busy, that the page continues by itself once it answers, and how many writes
- * wait.
+ * Says calmly that the server sleeps or is busy, and how many writes wait. The page continues by itself once the server
+ * answers.
  */
 export function WakeNotice() {
   const { t } = useTranslation();

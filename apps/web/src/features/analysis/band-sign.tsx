@@ -14,8 +14,8 @@ const positions = [0, 1, 2, 3];
 const step = 13;
 
 /**
- * Shows a band (docs/product.md §9.2) as a row of discs that fill up, with a word beside them, since colour alone is
- * not accessible.
+ * Shows a band (docs/product.md §9.2) as a row of discs, more of which are filled in a higher band. A word beside them
+ * says the same, because colour alone is not accessible.
  */
 export function BandSign({ band, children }: { band: Band; children: ReactNode }) {
   return (

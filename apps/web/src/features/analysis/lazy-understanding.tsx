@@ -12,17 +12,17 @@ const load = async () => {
 };
 const Understanding = lazy(async () => ({ default: (await load()).Understanding }));
 
-/** The analysis below a post's comments. It loads when the reader scrolls near it, in space reserved for it. */
+/** The analysis below a post's comments. It loads when the reader scrolls isNear it, in space reserved for it. */
 export function LazyUnderstanding({ post }: { post: Post }) {
-  const [near, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   return (
     <div className="mt-9 min-h-140">
-      {near ? (
+      {isNear ? (
         <Suspense fallback={null}>
           <Understanding post={post} />
         </Suspense>
       ) : (
-        <InfiniteSentinel active ahead onReach={() => setNear(true)} />
+        <InfiniteSentinel active ahead onReach={() => setIsNear(true)} />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export interface AvailabilityStatusProps {
   texts: Record<'checking' | 'available' | 'invalid', string>;
 }
 
-/** Whether a name is available, as an icon and a word. The field itself shows that a name is taken, as its error. */
+/** Shows whether a name is available, as an icon and a word. If the name is taken, the field shows an error instead. */
 export function AvailabilityNews({ status, texts }: AvailabilityStatusProps): ReactNode {
   if (status === 'idle' || status === 'taken') return null;
   const looks = {

@@ -17,8 +17,8 @@ import type { Forgotten } from './forgot-resolver.ts';
 const load = async () => (await import('./forgot-resolver.ts')).resolver;
 
 /**
- * The draft is shared with the login form, which leads here. For members it is not stored, because it would outlast
- * their sign-out.
+ * The name under which a visitor's address is stored. The login form uses the same name, and so starts with the same
+ * address. A member's address is not stored, because it would remain after their sign-out.
  */
 const memory = 'login';
 
@@ -42,8 +42,8 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       showFieldErrors(form, ['email'], error);
       const failed = t(($) => $.forgot.failed);
-      // All failures show the same sentence, except rate limiting and a missing connection, whose own sentences help
-      // more.
+      // All failures show the same sentence. Only rate limiting and a missing connection have sentences of their own,
+      // because these help more.
       const hasOwnSentence = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
       toast.error(hasOwnSentence ? failure(error, failed) : failed);
     }

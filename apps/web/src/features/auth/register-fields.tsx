@@ -8,10 +8,10 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { AvailabilityNews } from './availability-status.tsx';
 import type { Availability } from './use-availability.ts';
 
-interface CheckedField<Answer> {
+interface CheckedField<Checked> {
   input: UseFormRegisterReturn;
   error: string | undefined;
-  availability: Availability<Answer>;
+  availability: Availability<Checked>;
   /** Called when a suggestion is chosen. */
   onSuggestion: (value: string) => void;
 }

@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 /** `invalid` means that the check itself failed. */
 export type AvailabilityStatus = 'idle' | 'checking' | 'available' | 'taken' | 'invalid';
 
-export interface Availability<Answer> {
+export interface Availability<Checked> {
   status: AvailabilityStatus;
   /** The latest response for the field's current value. */
-  response: Answer | null;
+  response: Checked | null;
 }
 
 /**
  * Checks whether a value is available, 500 ms after typing stops (docs/product.md §2.1). `value` is empty while the
  * field is empty or invalid, and then nothing is checked. Late responses for earlier values are dropped.
  */
-export function useAvailability<Answer extends { available: boolean }>(
+export function useAvailability<Checked extends { available: boolean }>(
   value: string,
-  check: (value: string, signal: AbortSignal) => Promise<Answer>,
-): Availability<Answer> {
-  const [known, setKnown] = useState<{ value: string; response: Answer | null } | null>(null);
+  check: (value: string, signal: AbortSignal) => Promise<Checked>,
+): Availability<Checked> {
+  const [known, setKnown] = useState<{ value: string; response: Checked | null } | null>(null);
   useEffect(() => {
     if (!value) return;
     const controller = new AbortController();

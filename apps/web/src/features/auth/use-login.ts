@@ -9,7 +9,9 @@ import { wakeDelayMs } from '../../lib/server/wake.ts';
 
 export type Credentials = z.infer<typeof LoginInput>;
 
-/** `idle` and `submitting` show the form, `waking` and `gone` the notice in its place. `attempt` counts from 0. */
+/**
+ * In `idle` and `submitting` the form is shown, in `waking` and `gone` a notice replaces it. `attempt` counts from 0.
+ */
 export type LoginState = { phase: 'idle' | 'submitting' | 'gone' } | { phase: 'waking'; attempt: number };
 
 const wait = (ms: number, signal: AbortSignal) =>

@@ -73,7 +73,7 @@ function ToDashboard({ variant }: { variant: 'primary' | 'secondary' }) {
   );
 }
 
-/** The result appears without an action, so it takes the focus to be read aloud. */
+/** The result appears by itself. It takes the focus, so that a screen reader reads it. */
 function Outcome({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);

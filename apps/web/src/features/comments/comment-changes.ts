@@ -23,8 +23,8 @@ export const dropChange = (client: QueryClient, postId: string, key: string): vo
   write(client, postId, (entries) => entries.filter((entry) => entry.key !== key));
 
 /**
- * Whether a draft is being sent. It is read outside React's state, because a double click is faster than the next
- * render.
+ * Whether a draft is being sent. The cache is read instead of React's state, because a double click is faster than the
+ * next render.
  */
 export const isUnderWay = (client: QueryClient, postId: string, draft: string): boolean =>
   isSending(client.getQueryData<readonly Entry[]>(keyOf(postId)) ?? noEntries, draft);

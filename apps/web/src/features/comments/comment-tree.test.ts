@@ -21,7 +21,7 @@ const accepted = (change: Change): Entry => ({ key: 'k', state: 'done', change }
 const sending = (change: Change): Entry => ({ key: 'k', state: 'sending', change });
 const added = (comment: ReturnType<typeof aComment>) => accepted({ kind: 'add', comment });
 const removed = (id: string) => accepted({ kind: 'remove', id });
-/** 'a(b c(d))', with * for a stub. */
+/** Writes a tree of comments as 'a(b c(d))', with * for a stub. */
 const outline = (nodes: readonly ThreadedComment[]): string =>
   nodes
     .map(({ content, isDeleted, replies }) => {

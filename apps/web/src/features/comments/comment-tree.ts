@@ -92,7 +92,7 @@ const edit = (comments: Nodes, comment: Comment, state: Entry['state']): Nodes =
     return known ? node : { ...node, content, updatedAt, moderationStatus };
   });
 
-const isAnswered = ({ replies, repliesCursor, replyCount }: ThreadedComment): boolean =>
+const hasReplies = ({ replies, repliesCursor, replyCount }: ThreadedComment): boolean =>
   replies.length > 0 || repliesCursor !== null || replyCount > 0;
 
 const stubOf = (comment: ThreadedComment): ThreadedComment => ({
@@ -110,14 +110,14 @@ function remove(comments: Nodes, id: string): Nodes {
     if (comment.id === id) {
       if (comment.isDeleted) return [comment];
       changed = true;
-      return isAnswered(comment) ? [stubOf(comment)] : [];
+      return hasReplies(comment) ? [stubOf(comment)] : [];
     }
     const replies = remove(comment.replies, id);
     if (replies === comment.replies) return [comment];
     changed = true;
     const replyCount = Math.max(0, comment.replyCount - 1);
     const parent = { ...comment, replies: [...replies], replyCount };
-    return parent.isDeleted && !isAnswered(parent) ? [] : [parent];
+    return parent.isDeleted && !hasReplies(parent) ? [] : [parent];
   });
   return changed ? next : comments;
 }

@@ -12,7 +12,7 @@ export interface CommentsButtonProps {
   onToggle: () => void;
 }
 
-/** The button "Comments (3)", which opens the thread below the post. */
+/** The button, such as "Comments (3)", that opens the thread below the post. */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
   return (

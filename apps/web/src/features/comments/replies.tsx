@@ -13,7 +13,10 @@ export interface RepliesProps {
   children: (reply: ThreadedComment) => ReactNode;
 }
 
-/** The replies to a comment, indented. Most comments came with all their replies, so nothing is requested. */
+/**
+ * The replies to a comment, indented. Most comments arrive together with all their replies, and then nothing is
+ * requested.
+ */
 export function Replies(props: RepliesProps) {
   return props.node.repliesCursor === null ? <LoadedReplies {...props} /> : <PagedReplies {...props} />;
 }

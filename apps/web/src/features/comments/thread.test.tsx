@@ -57,7 +57,7 @@ test('a thread shows ten comments at a time, with their replies below them', asy
 test('a long thread renders a few comments at a time, and each of them once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threaded]: () => data(aThreadPage(comments)) });
-  // This slot is part of every comment, so it counts how often each one is rendered.
+  // Every comment renders this component of the writing aid, whose calls therefore count the renders of each comment.
   const after = vi.fn((_: { draftName: string }) => null);
   const nothing = () => null;
   const aid = {
@@ -94,7 +94,7 @@ test('a button loads the replies that did not come with a comment', async () => 
   await screen.findByText('two');
   expect(calls.at(-1)?.url).toContain('cursor=on');
   expect(slips().map((article) => article.textContent?.slice(-3))).toHaveLength(3);
-  // The second one has replies of its own, which a flat list does not include.
+  // The second reply has replies of its own, which the response does not include.
   expect(screen.getByRole('button', { name: 'Show more answers' })).toBeTruthy();
 });
 

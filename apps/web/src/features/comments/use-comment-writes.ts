@@ -33,7 +33,7 @@ interface Write {
   before: Comment | null;
   /** The comment shown until the server has answered; null for a deletion. */
   optimistic: Comment | null;
-  /** Calls the server; resolves with null when nothing is left of the comment. */
+  /** Calls the server. Resolves with null after a deletion that leaves no stub. */
   send: () => Promise<Comment | null>;
   onAccepted?: () => void;
   done: string;
@@ -41,8 +41,7 @@ interface Write {
 }
 
 /**
- * 1 if the comment counts in the number on the card, because it is approved and not deleted; else 0 (docs/product.md
- * §4).
+ * 1 if the comment is approved and not deleted, and so counts in the number on the card; else 0 (docs/product.md §4).
  */
 const weight = (comment: Comment | null): number =>
   comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
@@ -105,7 +104,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     refusalText: (error, failed) => fieldSentence(error) ?? failure(error, failed),
     onSettled: () => refreshThread(client, postId),
   });
-  // Memoized, because every comment of a thread is rendered again when it changes.
+  // The object is memoized, because a new object would render every comment of the thread again.
   return useMemo<CommentWrites>(
     () => ({
       create: ({ content, draft, key, onAccepted }, parent) => {

@@ -6,12 +6,14 @@ export interface GentleQuestion {
   open: boolean;
   /** Whether the text is still being checked. */
   waiting: boolean;
-  /** Sends the text, unless it has to be questioned first. The same text is questioned only once. */
+  /**
+   * Sends the text, or first asks the question if the text may hurt. The question is asked only once for the same text.
+   */
   before: (words: string, send: () => void) => void;
   close: () => void;
 }
 
-/** Asks whether somebody really wants to send a text that may hurt. Typing on closes the question. */
+/** Asks whether somebody really wants to send a text that may hurt. The question closes when they continue to type. */
 export function useGentleQuestion(text: string): GentleQuestion {
   const { mayHurt } = useWritingAid();
   const questioned = useRef(new Set<string>());

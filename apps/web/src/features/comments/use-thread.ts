@@ -19,7 +19,7 @@ export interface Comments extends QueryResult<unknown> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The comments of the first level, of which a few more are rendered at a time. */
+/** The comments of the first level. They are rendered a few at a time, and `isWhole` is true once all are rendered. */
 export interface RenderedComments extends Comments {
   isWhole: boolean;
 }

@@ -9,7 +9,7 @@ test.each([
   [4, 4, 1],
   [4, 5, 1],
 ])(
-  'with %i posts, of which %i are resolved, the resolved part is %f',
+  'with %i posts, %i of them resolved, the share of resolved posts is %f',
   (totalWorries, resolvedWorries, part) => {
     expect(resolvedPart({ totalWorries, resolvedWorries })).toBe(part);
   },

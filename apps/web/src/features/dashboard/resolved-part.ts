@@ -1,6 +1,9 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 
-/** The resolved part of all posts, from 0 to 1 even if the two numbers were counted at different moments. */
+/**
+ * The share of posts that are resolved. It is between 0 and 1 even if the two numbers were counted at different
+ * moments.
+ */
 export function resolvedPart({
   totalWorries,
   resolvedWorries,

@@ -15,7 +15,7 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
           {line.name}
         </h3>
         <p className="text-small text-muted">
-          {[countryName, hours(line), spoken(line, i18n.language), line.free && t(($) => $.free)]
+          {[countryName, hours(line), languageNames(line, i18n.language), line.free && t(($) => $.free)]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -50,7 +50,7 @@ const hours = ({ hours: open }: CrisisLine) =>
   typeof open === 'string' ? open : open && `${open.from}–${open.to}`;
 
 /** The names of the languages, such as "English, Spanish", in the reader's language. */
-function spoken({ languages }: CrisisLine, language: string): string {
+function languageNames({ languages }: CrisisLine, language: string): string {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'language' });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(
     languages.map((code) => names.of(code) ?? code),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Small drawings made of half discs and arcs, which serve as icons. */
+/** Icons made of half discs and arcs. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 48 48" className="size-14 shrink-0" aria-hidden="true" fill="none">

@@ -6,7 +6,8 @@ import { cx } from '../../ui/primitives/cx.ts';
 import { useLike } from './use-like.ts';
 
 /**
- * The button "14 felt this", pressed if the viewer is one of them. Visitors are asked to log in (docs/product.md §5).
+ * The like button, such as "14 felt this"; pressed if the viewer likes the post. Visitors are asked to log in
+ * (docs/product.md §5).
  */
 export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts');

@@ -31,7 +31,7 @@ export const momentIn = (value: string): string | null =>
 
 const suspensions = ['user.suspend', 'user.unsuspend'];
 
-/** The ids of the entries whose suspension is neither over nor lifted. Entries come latest first. */
+/** The ids of the entries whose suspension is still active. The entries have to be in order, latest first. */
 export function activeSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
   const latest = new Map<string, LogEntry>();
   for (const entry of entries) {

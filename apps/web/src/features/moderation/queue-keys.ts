@@ -7,18 +7,20 @@ export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } 
 
 const storageKey = 'halved_queue_keys';
 const off = 'off';
-const inUse = createStore(readLocal(storageKey) !== off);
+const shortcutsOn = createStore(readLocal(storageKey) !== off);
 
-/** Single-key shortcuts can be switched off, because dictated words could trigger them (WCAG 2.1.4). */
-export const useKeysInUse = (): boolean => useStore(inUse);
+/**
+ * Whether shortcuts are on. They can be switched off, because dictated words could trigger single keys (WCAG 2.1.4).
+ */
+export const useKeysInUse = (): boolean => useStore(shortcutsOn);
 export function setKeysInUse(use: boolean): void {
-  inUse.set(use);
+  shortcutsOn.set(use);
   writeLocal(storageKey, use ? null : off);
 }
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Whether shortcuts are off, because somebody is typing or an open element has keys of its own. */
+/** Whether a key press is not a shortcut: somebody is typing, a dialog or menu is open, or a modifier key is held. */
 const isBlocked = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   defaultPrevented ||
   ctrlKey ||
@@ -43,8 +45,8 @@ function pressButton(item: HTMLElement | null, key: string): boolean {
 }
 
 /**
- * j and k, or the arrows, move through the queue; o or Enter, a, r and s press the buttons of the item with the focus;
- * ? shows them all.
+ * The shortcuts of the queue. j and k, or the arrows, move the focus from item to item. o or Enter, a, r and s press
+ * the buttons of the item with the focus. ? lists all shortcuts.
  */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {
   const active = useKeysInUse();
@@ -57,7 +59,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
     const act = (key: string): boolean => {
       const focused = document.activeElement;
       const current = focused?.closest<HTMLElement>('[data-case]') ?? null;
-      // Arrows and Enter keep their usual meaning on links, on buttons and on the page itself.
+      // Arrows and Enter are shortcuts only while an item itself has the focus.
       if (key.length > 1 && (!current || current !== focused)) return false;
       const step = steps[key];
       if (key === '?') onHelp();

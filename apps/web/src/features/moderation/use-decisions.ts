@@ -20,7 +20,7 @@ interface Decided {
 
 export interface Decisions {
   decide: (decided: Decided) => void;
-  /** Whether the decision is still being sent. The queue already shows it. */
+  /** Whether the decision is still being sent. The queue already shows its result. */
   isUnderWay: (item: ModerationItem) => boolean;
 }
 

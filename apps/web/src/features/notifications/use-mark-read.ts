@@ -23,7 +23,7 @@ export function useMarkRead(): MarkRead {
       // Requests in flight are cancelled, because their responses predate this change and would undo it.
       await client.cancelQueries(lists);
       showRead(client, isRead, unreadCount);
-      // A list cancelled during its first load would never load, so it is requested again.
+      // A list whose first load was cancelled has no data, so it is requested again.
       void client.refetchQueries({ ...lists, type: 'active', predicate: ({ state }) => !state.data });
       return true;
     } catch (error) {

@@ -11,8 +11,8 @@ export function useLatest(enabled: boolean): QueryResult<NotificationPage> {
     { limit: limits.notifications.bell },
     { enabled, refetchInterval: usePolling(times.notificationPollMs) },
   );
-  // TanStack Query renders the bell again only when a property that was read has changed. The panel uses all of these
-  // properties, so they are read here.
+  // TanStack Query renders a component again only when a property that the component has read changes. The panel uses
+  // all of these properties, so they are read here.
   return { data, error, isPending, isError, isFetching, refetch };
 }
 

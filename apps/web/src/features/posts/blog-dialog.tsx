@@ -73,7 +73,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   const whileOpen = useWhileMounted();
   const { Along, prepare, sending } = useWritingAid();
   const [asking, setAsking] = useState(false);
-  // React Hook Form tracks only the state that is read while rendering, so both are read before any condition.
+  // React Hook Form tracks only the state that is read while rendering, so these values are read before any condition.
   const { errors, isValid } = form.formState;
   const text = form.watch('longContent');
 

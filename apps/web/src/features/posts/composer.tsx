@@ -90,7 +90,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { setFocus } = form;
   useEffect(() => {
     if (!takeFocus) return;
-    // This runs after the page has moved the focus to its heading.
+    // This effect runs after the page has moved the focus to its heading.
     const timer = setTimeout(() => {
       const elsewhere = document.activeElement?.matches('a, button, input, select, textarea');
       if (!elsewhere) setFocus('worryPrompt');
@@ -101,7 +101,8 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const busy = useIsSharing();
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // An empty draft means that the server accepted the post. After leaving the page there is no form to close.
+    // An empty draft means that the server has accepted the post. This is an effect, so that nothing is closed after
+    // somebody has left the page.
     if (wasBusy.current && !busy && Object.keys(formDraft.read()).length === 0) onClose();
     wasBusy.current = busy;
   }, [busy, formDraft.read, onClose]);

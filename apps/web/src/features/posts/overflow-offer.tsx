@@ -10,7 +10,10 @@ import type { PostForm } from './post-form.ts';
 
 const { max } = limits.shortContent;
 
-/** The field keeps the focus, because the message it shows on blur would move the button away from the finger. */
+/**
+ * A press on the button leaves the focus in the field. On blur the field would show a message, which would move the
+ * button away.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };

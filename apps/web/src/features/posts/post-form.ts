@@ -20,8 +20,8 @@ const isInFuture = (form: unknown): boolean => {
 const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
 
 /**
- * The contract's NewPost as the form stores it: every field is present, and the time is local, as the native control
- * writes it.
+ * The contract's NewPost as the form stores it. Every field is present, and the time is local, as in the native
+ * control.
  */
 export const PostForm = z
   .extend(NewPost, {

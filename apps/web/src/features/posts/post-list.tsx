@@ -18,7 +18,7 @@ export interface PostListProps {
   onRefresh: () => void;
 }
 
-/** Longer lists keep only the cards in view in the document. */
+/** A list of more posts than this keeps only the cards in view in the document. */
 const virtualAbove = 200;
 /** The number of cards that fit on a phone's screen. */
 const renderedPerStep = 3;
@@ -28,7 +28,7 @@ const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
-  // A list that is returned to renders every card at once, so that the scroll position can be restored.
+  // When somebody returns to a list, every card is rendered at once, so that the scroll position can be restored.
   const first = useIsBack() ? Infinity : renderedPerStep;
   const renderedCount = useProgressiveCount(
     pages.isPending ? undefined : posts.length,

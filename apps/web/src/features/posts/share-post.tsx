@@ -15,7 +15,7 @@ import { postDraft } from './post-draft.ts';
 const load = () => loadWhenAwake(() => import('./composer.tsx'));
 const Composer = lazy(async () => ({ default: (await load()).Composer }));
 /** Loads the form's code before the click. If that fails, the error shows when the form is opened. */
-const warm = () => {
+const preload = () => {
   load().catch(() => undefined);
 };
 
@@ -57,8 +57,8 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
         ref={button}
         variant="primary"
         size="large"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={onOpen}
       >
         <PenLine className="size-5 shrink-0" aria-hidden="true" />

@@ -20,7 +20,7 @@ test('a post on two pages of a feed is listed once', () => {
   ]);
 });
 
-test('a feed that dropped its first pages does not begin at its top', () => {
+test('a feed whose first pages were dropped from the cache does not begin with the newest posts', () => {
   expect(beginsAtTop({ pages: [aPage([])], pageParams: [null] })).toBe(true);
   expect(beginsAtTop({ pages: [aPage([])], pageParams: ['cursor'] })).toBe(false);
 });

@@ -35,7 +35,7 @@ function useRefetchInterval() {
 }
 
 /**
- * Goes back to the first page. That page stays readable while it is requested again, unless the cache has dropped it.
+ * Goes back to the first page. The page stays readable while it is requested again, unless the cache has dropped it.
  */
 function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   const client = useQueryClient();

@@ -10,7 +10,9 @@ export interface VirtualPostsProps {
 
 const cardHeightPx = 260;
 const gapPx = 20;
-/** The card heights of each list, by history entry, so that going back shows the same cards again. */
+/**
+ * The measured cards of each list, by history entry. When somebody goes back, the list shows the same cards at once.
+ */
 const measured = new Map<string, VirtualItem[]>();
 
 /** A long list that keeps only the cards in view, and the focused one, in the document. */

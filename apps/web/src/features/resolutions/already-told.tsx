@@ -7,8 +7,8 @@ import { Outcome } from './resolution-view.tsx';
 const takeFocus = (element: HTMLDivElement | null) => element?.focus();
 
 /**
- * Shows a resolution that was written in another window meanwhile, and offers to keep it. The notice takes the focus,
- * so that its author sees it before pressing the submit button again, which would replace that resolution.
+ * Shows a resolution that was written in another window meanwhile, and offers to keep it. Pressing the submit button
+ * again would replace that resolution. The notice takes the focus, so that the author sees it first.
  */
 export function AlreadyTold({ existing, onKeep }: { existing: Resolution; onKeep: () => void }) {
   const { t } = useTranslation('resolutions');

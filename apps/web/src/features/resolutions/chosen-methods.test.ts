@@ -9,7 +9,7 @@ test('a suggested coping method goes into the first empty row, else into a new o
   expect(withMethod(rows('Sleep'), 'Walking')).toEqual(rows('Sleep', 'Walking'));
 });
 
-test('a coping method is found and removed ignoring letter case, and one empty row remains', () => {
+test('a coping method is found and removed ignoring letter case, and an empty row replaces the last one', () => {
   expect(isIn(rows(' walking '), 'Walking')).toBe(true);
   expect(withoutMethod(rows('Sleep', 'walking'), 'Walking')).toEqual(rows('Sleep'));
   expect(withoutMethod(rows('walking'), 'Walking')).toEqual(rows(''));

@@ -17,7 +17,7 @@ export function withMethod(methods: Methods, method: string): Methods {
   return emptyRow < 0 ? [...methods, { words: method }] : methods.with(emptyRow, { words: method });
 }
 
-/** Removes a method. One empty row always remains. */
+/** Removes a method. If no row remains, adds an empty one. */
 export function withoutMethod(methods: Methods, method: string): Methods {
   const remaining = methods.filter((row) => !sameAs(method)(row));
   return remaining.length > 0 ? remaining : [{ words: '' }];

@@ -13,7 +13,7 @@ import { Helped, Methods } from './resolution-view.tsx';
 
 export interface EndedCardProps {
   ended: Resolution | ResolutionStory;
-  /** The author, if the page does not already show whose post this is. */
+  /** The author of the post. Left out on a page that already shows who the author is. */
   by?: ReactNode;
   /** Chips with further facts about the post. */
   chips?: ReactNode;

@@ -3,10 +3,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
 
-/** With smaller numbers the list would reveal more about single members than about what helps. */
+/**
+ * The list is shown only from this number of resolutions. With fewer it would say more about single members than about
+ * what helps.
+ */
 const minimum = { resolved: 5, methods: 3 };
 
-/** How many methods are listed, of which a phone shows three. */
+/** How many methods are listed; a phone shows only three of them. */
 const listed = 5;
 
 /** What helped most often in this community; nothing while too few resolutions exist. */

@@ -42,7 +42,7 @@ export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorPr
   });
   const [restored] = useState(() => formDraft.restored && isChanged(form.getValues(), existing));
   useEffect(() => {
-    // The server already has this resolution, so only its response was lost.
+    // The server already has this resolution: it was saved before, and only the response was lost.
     if (formDraft.restored && !restored) formDraft.discard();
   }, [formDraft.discard, formDraft.restored, restored]);
   const worthKeeping = useCallback((values: ResolutionForm) => isChanged(values, before), [before]);

@@ -18,7 +18,7 @@ export function StoryBoard() {
   const stories = useStories(requested, current);
   const narrowed = !isEverything(current);
   const figures = trpc.resolutions.stats.useQuery();
-  // The stories wait for the statistics above them, so that they are not pushed down.
+  // The stories are rendered after the statistics above them, so that the statistics do not push them down.
   if (!figures.isFetched) {
     return (
       <div className="min-h-dvh">
@@ -37,8 +37,8 @@ export function StoryBoard() {
 }
 
 /**
- * The number of stories found, which is also announced. The element exists before the number, or screen readers would
- * not read it.
+ * The number of stories found, which is also announced. The element exists before its text, because screen readers
+ * announce only changes of an existing element.
  */
 function StoryCount({ stories, narrowed }: { stories: Stories; narrowed: boolean }) {
   const { t } = useTranslation('resolutions');

@@ -4,7 +4,7 @@ import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 
 export interface ResolutionQuery extends QueryResult<Resolution> {
-  /** Whether the request has succeeded or failed. */
+  /** Whether the request is finished, with success or not. */
   isFetched: boolean;
 }
 

@@ -51,7 +51,10 @@ const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
     return resolve(postId, words);
   });
 
-/** A resolution is moderated like a comment. If it is held, its post says so. */
+/**
+ * A resolution is moderated like a comment. If the resolution is held, the status of its post changes, so this status
+ * is loaded again.
+ */
 const refreshModerationStatus = (client: QueryClient, id: string): Promise<void> =>
   api.posts.get.query({ id }).then(
     ({ moderationStatus }) => patchPost(client, id, (post) => ({ ...post, moderationStatus })),

@@ -9,15 +9,15 @@ import { isFound, type StoryQuery } from './story-query.ts';
 
 export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
   /**
-   * True if the stories are the server's response to the current filters; false if earlier ones are being filtered
-   * meanwhile.
+   * True if the stories are the server's response to the current filters. False while stories that were loaded for
+   * earlier filters are filtered on the device.
    */
   isCurrent: boolean;
 }
 
 /**
- * Stories, 20 at a time (docs/product.md §6.2). `requested` is the query sent to the server. The query in the filters
- * may be newer; until the server has answered it, it narrows the stories already loaded.
+ * Stories, 20 at a time (docs/product.md §6.2). `requested` is the query that was sent to the server, `current` the one
+ * in the filters. While they differ, the loaded stories are filtered by `current` on the device.
  */
 export function useStories(requested: StoryQuery, current: StoryQuery): Stories {
   const { category, words } = requested;

@@ -7,8 +7,8 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 type Parts = typeof import('./parts.tsx');
 
 /**
- * The code that checks a text for danger and offers help. It is loaded when somebody writes; if it fails to load,
- * writing works without it.
+ * The code that checks a text for danger and offers help. It is loaded when somebody writes. Without it writing still
+ * works.
  */
 const parts = createStore<Parts | null>(null);
 let loading: Promise<Parts | null> | undefined;

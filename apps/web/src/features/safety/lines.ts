@@ -8,29 +8,30 @@ export interface Lines {
   emergency: CrisisLine | undefined;
 }
 
-const most = 3;
+const maxLines = 3;
 const isForAll = ({ kind, audience }: CrisisLine) => kind === 'line' && audience === 'everyone';
 
 /**
- * The support lines for somebody who wrote in a language. `accountCountry` is the country of the account. A browser's
- * region says little about where somebody is: if another language is spoken there, the lines of countries that speak
- * the writer's language are added.
+ * The support lines for somebody who wrote in a language. `accountCountry` is the country of the account. The region of
+ * a browser is only a guess of the country. If the region speaks another language than the writer, lines of countries
+ * with the writer's language are added.
  */
 export function linesFor(language: string, accountCountry: string | null): Lines {
   const chosen = chosenCountry(accountCountry);
   const country = chosen || guessCountry();
-  const around = country ? crisisLinesFor({ country }) : [];
-  const near = around.filter(isForAll);
-  const speaking = near.filter(({ languages }) => languages.includes(language));
-  const isAtHome = speaking.some(({ languages }) => languages[0] === language);
-  const emergency = around.find(({ kind }) => kind === 'emergency');
-  if (isAtHome || (chosen && speaking.length > 0)) return { lines: speaking.slice(0, most), emergency };
+  const countryLines = country ? crisisLinesFor({ country }) : [];
+  const supportLines = countryLines.filter(isForAll);
+  const inLanguage = supportLines.filter(({ languages }) => languages.includes(language));
+  const isAtHome = inLanguage.some(({ languages }) => languages[0] === language);
+  const emergency = countryLines.find(({ kind }) => kind === 'emergency');
+  if (isAtHome || (chosen && inLanguage.length > 0))
+    return { lines: inLanguage.slice(0, maxLines), emergency };
   const anywhere = crisisLinesFor({ language });
-  const abroad = anywhere.filter(isForAll);
-  const first = speaking[0] ?? near[0];
-  const others = (abroad.length > 0 ? abroad : anywhere).filter((line) => line !== first);
-  const rest = others.slice(0, first ? most - 1 : most);
+  const supportAnywhere = anywhere.filter(isForAll);
+  const first = inLanguage[0] ?? supportLines[0];
+  const others = (supportAnywhere.length > 0 ? supportAnywhere : anywhere).filter((line) => line !== first);
+  const rest = others.slice(0, first ? maxLines - 1 : maxLines);
   if (!first) return { lines: rest, emergency };
-  // The lines of the region come last if nobody there speaks the language.
-  return { lines: speaking.length > 0 ? [first, ...rest] : [...rest, first], emergency };
+  // The region's line comes last if it does not speak the language of the text.
+  return { lines: inLanguage.length > 0 ? [first, ...rest] : [...rest, first], emergency };
 }

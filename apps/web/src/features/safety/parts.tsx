@@ -13,10 +13,10 @@ export function WhileWriting({ text, unless = '' }: AlongProps) {
   const support = useSupport(text);
   const otherSupport = useSupport(unless);
   const [away, setAway] = useState(false);
-  const isShownThere =
+  const isShownForOther =
     support && otherSupport && (otherSupport.level === 'explicit' || support.level === 'possible');
   return (
-    <SupportPanel support={isShownThere ? null : support} moment="before" away={away} onAway={setAway} />
+    <SupportPanel support={isShownForOther ? null : support} moment="before" away={away} onAway={setAway} />
   );
 }
 

@@ -4,18 +4,18 @@ import { isLanguageCode } from '@halved/shared/languages';
 import { currentLanguage } from '../../i18n/index.ts';
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
-const spoken = () => [currentLanguage(), ...navigator.languages.map(primary).filter(isLanguageCode)];
+const viewerLanguages = () => [currentLanguage(), ...navigator.languages.map(primary).filter(isLanguageCode)];
 
-const atOnceMs = 1;
-const longestMs = 500;
+const shortDelayMs = 1;
+const maxIdleMs = 500;
 /** Waits until the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestMs });
-    else setTimeout(resolve, atOnceMs);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: maxIdleMs });
+    else setTimeout(resolve, shortDelayMs);
   });
 
-const reader = createReader(spoken, idle);
+const reader = createReader(viewerLanguages, idle);
 
 /**
  * Loads the data of the viewer's languages before anything is typed. Files that fail to load are requested again later.

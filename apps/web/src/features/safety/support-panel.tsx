@@ -35,7 +35,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
     toggled.current = true;
     onAway(next);
   };
-  // The pressed button disappears, so the one that replaces it takes the focus.
+  // The pressed button disappears, so the button that replaces it takes the focus.
   useEffect(() => {
     if (toggled.current) frame.current?.querySelector('button')?.focus();
     toggled.current = false;

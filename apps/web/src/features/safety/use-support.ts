@@ -6,7 +6,8 @@ import { readSupport } from './reading.ts';
 const pauseMs = 600;
 
 /**
- * The support that an unfinished text calls for, a moment after the last keystroke. The text never leaves the device.
+ * The support for the writer of an unfinished text. It is updated a moment after the last keystroke. The text never
+ * leaves the device.
  */
 export function useSupport(text: string): Support {
   const [support, setSupport] = useState<Support>(null);

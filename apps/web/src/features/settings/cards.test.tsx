@@ -32,7 +32,7 @@ describe('the card for the email verification', () => {
   };
   const resend = () => fireEvent.click(screen.getByRole('button', { name: 'Resend Email' }));
 
-  it('promises full access for a verified address, without a button', () => {
+  it('says that a verified address has full access, and shows no button', () => {
     stubApi({});
     renderApp(<VerificationCard user={aUser()} />);
     expect(screen.getByText('Email Verified')).toBeDefined();
@@ -107,7 +107,7 @@ describe('the card of the plan', () => {
     expect(screen.getByText('Status: Active')).toBeDefined();
   });
 
-  it('offers an upgrade only to free members, and only if there is a page for it', () => {
+  it('offers an upgrade only to free members, and only if the site has a page of plans', () => {
     renderApp(<PlanCard tier="free" upgradeTo="/pricing" />);
     expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
     cleanup();

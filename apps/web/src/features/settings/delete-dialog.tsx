@@ -54,7 +54,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     void navigate(links.home);
     toast.success(t(($) => $.delete.done));
   };
-  const goes = [
+  const deletedItems = [
     t(($) => $.delete.goesProfile),
     t(($) => $.delete.goesWorries),
     t(($) => $.delete.goesTraces),
@@ -66,7 +66,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
         <div>
           <p>{t(($) => $.delete.goes)}</p>
-          <Points points={goes} />
+          <Points points={deletedItems} />
         </div>
         <div>
           <p>{t(($) => $.delete.stays)}</p>

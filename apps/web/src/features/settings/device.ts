@@ -1,4 +1,4 @@
-/** The first match wins, because a browser also names the browsers that it descends from. */
+/** The first match wins, because a User-Agent also names the older browsers on which its browser is based. */
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\//, 'Opera'],
@@ -23,8 +23,8 @@ const nameIn = (names: typeof browsers | typeof systems, userAgent: string): str
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
 /**
- * The browser and system that a User-Agent names, such as 'Firefox' and 'Linux'; null for what it does not say. A list
- * of seven browsers is enough here, and the libraries for this are ten times as large or no longer maintained.
+ * The browser and system that a User-Agent names, such as 'Firefox' and 'Linux'; null for one that it does not name. A
+ * list of seven browsers is enough here. The libraries for this are ten times as large or no longer maintained.
  */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = userAgent ?? '';

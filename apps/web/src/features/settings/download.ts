@@ -5,7 +5,7 @@ const serverErrors = 500;
 /** This operation does not use the typed client, because it is the only one that returns a file. */
 const address = '/api/auth/account/export';
 
-/** The server refused the download. The message is the server's sentence; empty if the server gave none for people. */
+/** The server refused the download. The message is the server's sentence for people, or empty without one. */
 export class RefusedDownload extends Error {
   override readonly name = 'RefusedDownload';
 }
@@ -20,7 +20,10 @@ async function sentenceOf(response: Response): Promise<string> {
 const fileNameOf = (response: Response): string =>
   /filename="([^"/\\]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'halved.json';
 
-/** Downloads everything stored about the member as a file. It needs the access token, so a plain link cannot do it. */
+/**
+ * Downloads everything stored about the member as a file. The request needs the access token, which a plain link cannot
+ * send.
+ */
 export async function fetchAccount(): Promise<{ name: string; content: Blob }> {
   const response = await apiFetch(address);
   if (!response.ok) throw new RefusedDownload(await sentenceOf(response));

@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
 /**
- * Asks somebody who leaves with unsaved changes to save them, discard them or stay. Nothing is asked while changes are
- * being saved, because they are sent even if the server sleeps and the page is left.
+ * Asks somebody who leaves with unsaved changes to save them, discard them or stay. While changes are being saved it
+ * does not ask, because they are sent even after the page was left.
  */
 export function LeaveDialog({ settings: { changed, saving, save, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const guard = useLeaveGuard(changed && !saving);
   const [saveFirst, setSaveFirst] = useState(false);
-  // True until the changes are saved; closing the dialog meanwhile resets it.
+  // Whether to leave once the changes are saved. Closing the dialog before that sets it to false.
   const isLeaving = useRef(false);
   const whileMounted = useWhileMounted();
   const stay = () => {

@@ -51,7 +51,7 @@ export function PasswordCard({ username }: { username: string }) {
       await recoverLostAnswer(
         () => mutateAsync({ currentPassword, newPassword }),
         ['WRONG_PASSWORD'],
-        // A request whose response was lost may have changed the password already.
+        // If the request with the lost response has changed the password, the new password is already the current one.
         () => mutateAsync({ currentPassword: newPassword, newPassword }),
       );
       form.reset(blank);

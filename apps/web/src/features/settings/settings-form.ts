@@ -36,8 +36,8 @@ export const settingsOf = (user: User): SettingsForm => ({
 });
 
 /**
- * The request of a save: the changed fields alone, and no location if it is not shared, since the server then erases
- * it.
+ * The request of a save, with only the changed fields. It has no location if the location is not shared, because the
+ * server then deletes the location.
  */
 export function changesOf(values: SettingsForm, user: User): SettingsChanges {
   const before = settingsOf(user);

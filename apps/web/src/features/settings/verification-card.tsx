@@ -89,7 +89,9 @@ function Unverified({ email }: { email: string }) {
   );
 }
 
-/** The account is loaded again on return, because the link may have been opened on another device. */
+/**
+ * Loads the account again when the member returns to the tab, because the link may have been opened on another device.
+ */
 function useRefreshOnReturn() {
   const visible = usePageVisible();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useBlock } from './use-block.ts';
 
 export interface BlockedProfileProps {
   profile: PublicProfile;
-  /** Whether the block was just made, so that the focused element no longer exists. */
+  /** Whether the viewer has just blocked the member, and the focused element has disappeared. */
   takeFocus: boolean;
 }
 

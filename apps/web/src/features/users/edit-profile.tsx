@@ -13,7 +13,7 @@ export interface EditProfileProps {
   onSaved: (user: User) => void;
 }
 
-/** Edits one's own profile (docs/product.md §10.4). Leaving with unsaved changes asks first. */
+/** Edits one's own profile, and asks before it is left with unsaved changes (docs/product.md §10.4). */
 export function EditProfile({ user, onSaved }: EditProfileProps) {
   const { t } = useTranslation('profile');
   const { form, changed, saving, sending, submit, discard } = useEditProfile(user, onSaved);

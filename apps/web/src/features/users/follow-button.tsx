@@ -7,7 +7,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { useFollow } from './use-follow.ts';
 
-/** Follow or Unfollow on a member's profile. A visitor is sent to the login, and from there back here. */
+/** Follow or Unfollow on a member's profile. It leads a visitor to the login, which leads back to the profile. */
 export function FollowButton({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('people');
   const { status } = useSession();

@@ -2,7 +2,7 @@ import { type Post, type PostPage, posts } from '@halved/shared/contract/posts';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-// This file is apart from post-cache.ts because it loads the validator, which readers do not need.
+// This file is separate from post-cache.ts, because it loads the validator, which people who only read do not need.
 
 type Pages = InfiniteData<PostPage, string | null>;
 
@@ -23,8 +23,8 @@ const ListKey = z.tuple([
 ]);
 
 /**
- * Whether the list of a query contains a new post of the viewer at its top. The lists of all posts and of the viewer's
- * posts contain it if their filters match; Following and Discover never contain the viewer's own posts.
+ * Whether a new post of the viewer belongs at the top of a query's list. It belongs in the lists of all posts and of
+ * the viewer's posts, if their filters match. It never belongs in Following or Discover.
  */
 function listIncludes(key: unknown, post: Post): boolean {
   const { success, data } = z.safeParse(ListKey, key);

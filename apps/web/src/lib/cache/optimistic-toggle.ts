@@ -18,9 +18,9 @@ interface Pending<State> {
 
 export interface OptimisticToggle<State> {
   /**
-   * Shows the wanted state at once through `show`, and then brings the server to it. Clicks while a call is under way
-   * only change the wanted state, so that many clicks end in at most one further call. A refusal shows the last
-   * confirmed state again and rejects the promise of the first click.
+   * Shows the wanted state at once through `show`, and then sends it to the server. Clicks while a call is under way
+   * only change the wanted state, so that many clicks cause at most one further call. After a refusal the last
+   * confirmed state is shown again, and the promise of the first click rejects.
    */
   toggle: (key: string, before: State) => Promise<void>;
 }

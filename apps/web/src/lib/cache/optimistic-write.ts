@@ -4,17 +4,17 @@ import { errorData } from '../server/api-error.ts';
 import { toast } from '../state/toast.ts';
 import { useFailureText } from '../texts/failure-text.ts';
 
-export interface OptimisticWrite<Input, Answer> {
+export interface OptimisticWrite<Input, Result> {
   /** Calls the server. */
-  send: (input: Input) => Promise<Answer>;
+  send: (input: Input) => Promise<Result>;
   /**
-   * Shows the outcome at the click, before the server has answered. Returns the function that undoes it when the
-   * server refuses.
+   * Shows the expected result at the click, before the server has answered. Returns the function that undoes this when
+   * the server refuses.
    */
   show: (input: Input) => () => void;
   /** Called after success. `undo` removes what `show` has shown, if the response replaces it. */
-  onSuccess: (response: Answer, input: Input, undo: () => void) => unknown;
-  /** The catalogue's sentence for a refusal; null when the caller reports it. */
+  onSuccess: (response: Result, input: Input, undo: () => void) => unknown;
+  /** The catalogue's sentence for a refusal; null if the caller reports refusals itself. */
   failed: (input: Input) => string | null;
   /** How a refusal is reported; by default with the server's own sentence, else the catalogue's. */
   refusalText?: (error: unknown, failed: string) => string;
@@ -25,11 +25,11 @@ export interface OptimisticWrite<Input, Answer> {
   scope?: string;
 }
 
-export interface OptimisticMutation<Input, Answer> {
-  /** Stays the same function as long as `show` does. */
+export interface OptimisticMutation<Input, Result> {
+  /** Sends a write. It is the same function in every render while `show` is. */
   write: (input: Input) => void;
-  /** Resolves with the server's response. Rejects with its refusal, which has been shown by then. */
-  writeAsync: (input: Input) => Promise<Answer>;
+  /** Resolves with the server's response. Rejects with the server's refusal after showing it. */
+  writeAsync: (input: Input) => Promise<Result>;
   isPending: boolean;
   error: unknown;
   reset: () => void;
@@ -39,8 +39,8 @@ const secondMs = 1_000;
 /** How often a write is repeated while the server still processes its first try. */
 const maxRetries = 3;
 
-/** Writes that show at once, and are undone with a message when the server refuses (docs/product.md §10.3). */
-export function useOptimisticWrite<Input, Answer>({
+/** A write whose result shows at once, and is undone with a message when the server refuses (docs/product.md §10.3). */
+export function useOptimisticWrite<Input, Result>({
   send,
   show,
   onSuccess,
@@ -49,7 +49,7 @@ export function useOptimisticWrite<Input, Answer>({
   onSettled,
   mutationKey,
   scope,
-}: OptimisticWrite<Input, Answer>): OptimisticMutation<Input, Answer> {
+}: OptimisticWrite<Input, Result>): OptimisticMutation<Input, Result> {
   const failureText = useFailureText();
   const { mutate, mutateAsync, isPending, error, reset } = useMutation({
     ...(mutationKey && { mutationKey }),

@@ -6,7 +6,7 @@ import { invalidate } from './invalidate.ts';
 const profiles = [['users', 'profile']];
 const everyone = [['users']];
 
-/** Changes one member's profile everywhere in the cache, whatever the case of the username in its key. */
+/** Changes one member's profile everywhere in the cache. Query keys may contain the username in any letter case. */
 export function patchProfile(
   client: QueryClient,
   id: string,

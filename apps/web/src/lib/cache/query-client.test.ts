@@ -18,17 +18,17 @@ describe('the query client', () => {
     expect(await requestCount(() => failure(403, 'FORBIDDEN'))).toBe(1);
     expect(await requestCount(() => data({ prompts: [] }))).toBe(1);
   });
-  it('retries a read that a busy server refused after the time that it asked for', async () => {
+  it('retries a read that a busy server refused, after the time that the server asked for', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '4' } });
-    let answers = 0;
-    const asked = requestCount(() => (answers++ === 0 ? busy() : data({ prompts: [] })));
+    let responses = 0;
+    const finished = requestCount(() => (responses++ === 0 ? busy() : data({ prompts: [] })));
     await vi.advanceTimersByTimeAsync(3_900);
-    expect(answers).toBe(1);
+    expect(responses).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(answers).toBeGreaterThan(1);
-    await asked;
+    expect(responses).toBeGreaterThan(1);
+    await finished;
     vi.useRealTimers();
   });
   it('keeps data for five minutes and lists for fifty pages, and does not refetch on focus', () => {

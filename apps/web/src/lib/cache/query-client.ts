@@ -14,7 +14,10 @@ function retryOnce(failures: number, error: unknown): boolean {
   return failures < 1 && (!data || data.status >= serverErrors);
 }
 
-/** How long the retry waits: as long as a busy server asked, a moment while it wakes, not at all otherwise. */
+/**
+ * How long the retry waits: the time that a busy server asked for, else two seconds while the server wakes, else no
+ * time.
+ */
 function retryDelayMs(_failures: number, error: unknown): number {
   const seconds = busySeconds(error);
   if (seconds) return busyDelayMs(seconds);
@@ -41,7 +44,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Waiting writes are sent first, because a read before them would undo what the screen shows.
+  // Waiting writes are sent before the reads, whose responses would otherwise undo on screen what the writes have
+  // changed.
   wokeUp.on(() => {
     void sendQueuedWrites().then(() =>
       client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),

@@ -1,6 +1,6 @@
 /** The part of a query's result that screens use. */
-export interface QueryResult<Answer> {
-  data: Answer | undefined;
+export interface QueryResult<Result> {
+  data: Result | undefined;
   error: unknown;
   isPending: boolean;
   isError: boolean;

@@ -14,7 +14,10 @@ import { readLocal, writeLocal } from './storage.ts';
 /** The storage key that is set while this device's language came from an account and was not chosen here. */
 const adoptedKey = 'halved_language_adopted';
 
-/** Queries that hold only people's own words; all others may hold texts of the server in the old language. */
+/**
+ * Queries whose data is only people's own words. The data of all other queries may contain texts of the server in the
+ * old language.
+ */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
 const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
@@ -23,7 +26,7 @@ const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
 
 const invalidateServerTexts = (client: QueryClient) => invalidate(client, { predicate: hasServerTexts });
 
-/** A failure to remember the language in the account is only logged (docs/product.md §13). */
+/** Stores the language in the account of a member. A failure is only logged (docs/product.md §13). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
   if (session.get().status !== 'member') return;
   try {
@@ -36,9 +39,9 @@ async function savePreference(languageCode: LanguageCode): Promise<void> {
 }
 
 /**
- * Applies a language that somebody chose: the interface changes at once, and this device, its other tabs and the
- * account remember it (docs/product.md §13). Texts from the server are refetched. When the language cannot be loaded, a
- * message says so and nothing changes. Never rejects.
+ * Applies a language that somebody chose. The interface changes at once, and the language is stored on this device, for
+ * its other tabs too, and in the account (docs/product.md §13). Texts from the server are refetched. When the language
+ * cannot be loaded, a message says so and nothing changes. The promise never rejects.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
   try {
@@ -61,9 +64,9 @@ const follow = (code: LanguageCode): Promise<void> =>
     .catch((error: unknown) => log('The language could not be loaded', error));
 
 /**
- * Applies the account's language on a device where nobody chose one: at the sign-in on a new phone, and after a change
- * on another device. A choice made here stays. Signing in does not store it in the account, because the device may be
- * somebody else's.
+ * Applies the account's language on a device where nobody chose one, for example at the sign-in on a new phone. A
+ * language that was chosen on this device stays. Signing in does not store that language in the account, because the
+ * device may be somebody else's.
  */
 function adoptAccountLanguage(): void {
   const current = session.get();

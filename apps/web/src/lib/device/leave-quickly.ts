@@ -15,9 +15,9 @@ function leaveQuickly(): void {
 }
 
 /**
- * Leaves at a press on any element with `data-leave`, and at three presses of Escape, even if the first one closed
- * something. Listens in the capture phase, so that open dialogs and menus cannot stop either. Returns the function that
- * stops listening.
+ * Leaves after a click on any element with `data-leave`, and after three presses of Escape, even if the first one
+ * closed something. Listens in the capture phase, so that open dialogs and menus cannot stop these events. Returns the
+ * function that stops listening.
  */
 export function watchLeaving(leave: () => void = leaveQuickly): () => void {
   const stop = new AbortController();

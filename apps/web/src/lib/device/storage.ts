@@ -1,4 +1,4 @@
-/** Local storage that never throws: when a browser refuses it, the visit goes on without it. */
+/** Reads local storage and never throws. If a browser refuses access, the visit continues without stored values. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,6 +13,6 @@ export function writeLocal(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // When storage is full or forbidden, only convenience is lost.
+    // The storage is full or forbidden. The interface works without it.
   }
 }

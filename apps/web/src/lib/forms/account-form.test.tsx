@@ -44,7 +44,7 @@ type Values = ReturnType<typeof valuesOf>;
 
 interface ProfileFormProps {
   user: User;
-  /** A bio that is typed between the account's change and the form's next render. */
+  /** A bio that somebody types after the account has changed and before the form renders again. */
   typing?: string;
   onSent?: (values: Values) => void;
 }

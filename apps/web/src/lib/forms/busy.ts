@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 
 /**
- * Runs one task at a time; `busy` is true while it lasts. A ref guards it, because a double click is faster
- * than a render.
+ * Runs one task at a time. `busy` is true while the task runs. A ref decides whether a task may start, because a double
+ * click is faster than a render.
  */
 export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => Promise<void>] {
   const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function useBusy(): [busy: boolean, run: (work: () => Promise<void>) => P
 
 const nothing = () => undefined;
 
-/** Starts a task that runs once at a time and reports its own failures, such as a mutation's `mutateAsync`. */
+/** Starts a task unless one is running. The task reports its own failures, as a mutation's `mutateAsync` does. */
 export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
   const [busy, run] = useBusy();
   return [busy, () => void run(() => work().then(nothing, nothing))];

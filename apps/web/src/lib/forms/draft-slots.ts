@@ -1,17 +1,23 @@
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { newUuid } from '../device/uuid.ts';
 
-/** Separates the key of a draft from a slot's own id, when two tabs keep a draft each. */
+/**
+ * Separates the key of a draft from the id of a further slot. A slot is the storage key of one tab's draft; further
+ * slots exist when several tabs have a draft under the same key.
+ */
 export const aside = '~';
 
-/** The text that this tab last saw under a key, and whether it wrote it; any other text there is another tab's. */
+/**
+ * The text that this tab last saw under a key, and whether this tab wrote it. Any other text under the key comes from
+ * another tab.
+ */
 const lastSeen = new Map<string, { text: string | null; written: boolean }>();
-/** The slot of this tab's own draft, when another tab writes under the key itself. */
+/** The slot of this tab's own draft by key, if another tab's draft is stored under the key itself. */
 const ownSlots = new Map<string, string>();
 
 const slotOf = (key: string): string => ownSlots.get(key) ?? key;
 
-function asidesOf(key: string): string[] {
+function furtherSlotsOf(key: string): string[] {
   try {
     return Object.keys(localStorage).filter((slot) => slot.startsWith(key + aside));
   } catch {
@@ -28,10 +34,10 @@ export const writeAside = (key: string, text: string): string => {
 
 export const readSlot = (key: string): string | null => readLocal(slotOf(key));
 
-/** The draft over which a form opens: this tab’s own, else the one under the key, else one that another tab left. */
+/** The draft with which a form opens: this tab's own, else the one under the key, else one that another tab left. */
 export function openSlot(key: string): string | null {
   if (readSlot(key) === null) ownSlots.delete(key);
-  const [abandoned] = asidesOf(key);
+  const [abandoned] = furtherSlotsOf(key);
   if (readSlot(key) === null && abandoned) {
     writeLocal(key, readLocal(abandoned));
     writeLocal(abandoned, null);
@@ -51,16 +57,19 @@ export function writeSlot(key: string, text: string | null): void {
   writeLocal(slotOf(key), text);
 }
 
-/** The drafts that other tabs keep or have left under the same key, with their slots. */
+/** The drafts of other tabs under the same key, with their slots. The tabs may be closed by now. */
 export const othersOf = (key: string): { slot: string; text: string }[] =>
-  [key, ...asidesOf(key)]
+  [key, ...furtherSlotsOf(key)]
     .filter((slot) => slot !== slotOf(key))
     .flatMap((slot) => {
       const text = readLocal(slot);
       return text === null ? [] : [{ slot, text }];
     });
 
-/** Two tabs wrote at the same moment, and the other one was later: this tab's text moves to a slot of its own. */
+/**
+ * When two tabs write at the same moment, the later text is stored under the key. The earlier tab then stores its text
+ * in a slot of its own.
+ */
 addEventListener('storage', ({ key, newValue }) => {
   const known = key === null ? undefined : lastSeen.get(key);
   if (key === null || newValue === null || ownSlots.has(key) || !known?.written || known.text === null)

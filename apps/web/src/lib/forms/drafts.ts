@@ -21,14 +21,14 @@ export function draftNames(accountId: string | null): string[] {
   }
 }
 
-/** Removes all drafts of an account: at a sign-out, after asking, and when the account is deleted. */
+/** Removes all drafts of an account. Called at a sign-out, after a question, and when the account is deleted. */
 export function removeDrafts(accountId: string): void {
   for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
 }
 
 /**
- * Gives a visitor's drafts to the account at sign-in; a draft of the same name that the account already has is kept as
- * well.
+ * Gives a visitor's drafts to the account at sign-in. If the account already has a draft of the same name, both are
+ * kept.
  */
 function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
@@ -54,7 +54,7 @@ export const readDraft = (accountId: string | null, name: string): string | null
 export const openDraft = (accountId: string | null, name: string): string | null =>
   openSlot(keyOf(accountId ?? visitorScope, name));
 
-/** The drafts that other tabs keep or have left under this name. */
+/** The drafts of other tabs under this name. The tabs may be closed by now. */
 export const otherDrafts = (accountId: string | null, name: string): { slot: string; text: string }[] =>
   othersOf(keyOf(accountId ?? visitorScope, name));
 
@@ -72,7 +72,8 @@ export interface Draft {
 
 /**
  * One draft, stored on the device at every keystroke: it survives a reload, a sleeping server and an expired session.
- * `name` says what the draft belongs to: 'worry', `comment:${postId}`. Structured forms store their values as JSON.
+ * `name` says what the draft belongs to, such as 'worry' or `comment:${postId}`. Structured forms store their values as
+ * JSON.
  */
 export function useDraft(name: string): Draft {
   const accountId = useUser()?.id ?? null;

@@ -13,6 +13,6 @@ export function showFieldErrors<Values extends FieldValues>(
   );
   for (const { field, message } of fieldErrors) form.setError(field, { message });
   const [first] = fieldErrors;
-  // The fields take the focus again only from the next frame.
+  // In the current frame the fields cannot take the focus yet.
   if (first) requestAnimationFrame(() => form.setFocus(first.field));
 }

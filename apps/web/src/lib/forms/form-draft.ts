@@ -5,7 +5,7 @@ import { newUuid } from '../device/uuid.ts';
 import { useUser } from '../server/session.ts';
 import { openDraft, otherDrafts, readDraft, writeDraft } from './drafts.ts';
 
-/** The key and the hash of the last submission, so that repeating it creates nothing twice. */
+/** The idempotency key and the body of the last submission, so that repeating the submission creates nothing twice. */
 interface Attempt {
   key: string;
   body: string;
@@ -45,9 +45,9 @@ export interface FormDraft<Values> {
   /** The stored values, to be applied over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
-  /** The drafts that other tabs keep or have left under the same name. */
+  /** The drafts of other tabs under the same name. The tabs may be closed by now. */
   others: readonly { slot: string; values: Partial<Values> }[];
-  /** Removes one of the other drafts, after it was taken over or thrown away. */
+  /** Removes one of the other drafts, after it was added to the form or discarded. */
   removeOther: (slot: string) => void;
   /** The draft as it is stored now. */
   read: () => Partial<Values>;
@@ -55,7 +55,7 @@ export interface FormDraft<Values> {
   save: (values: Partial<Values> | null) => void;
   /** The Idempotency-Key for a body: the same one for the same body until `discard` (docs/product.md §3.3). */
   idempotencyKeyFor: (body: object) => string;
-  /** Removes the draft, after it was sent or thrown away. */
+  /** Removes the draft, because it was sent or is not wanted any more. */
   discard: () => void;
 }
 

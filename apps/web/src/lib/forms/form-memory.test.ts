@@ -4,7 +4,7 @@ import { readForm, rememberForm } from './form-memory.ts';
 beforeEach(() => sessionStorage.clear());
 
 describe('a small form', () => {
-  it('remembers what was typed, for the life of the tab', () => {
+  it('remembers what was typed until the tab is closed', () => {
     rememberForm('register', { email: 'a@b.org' });
     expect(readForm('register')).toEqual({ email: 'a@b.org' });
     rememberForm('register', null);

@@ -1,6 +1,6 @@
 /**
- * What was typed into a small form, kept in the tab's session storage: it survives a reload and a detour, and is gone
- * with the tab. Never give it a password.
+ * The text typed into a small form, kept in the tab's session storage. It survives a reload and a visit to another
+ * page, but not the end of the tab. Never store a password with it.
  */
 export function readForm(name: string): Record<string, string> {
   try {
@@ -19,6 +19,6 @@ export function rememberForm(name: string, values: Record<string, string | undef
     if (values === null) sessionStorage.removeItem(`halved_form:${name}`);
     else sessionStorage.setItem(`halved_form:${name}`, JSON.stringify(values));
   } catch {
-    // Without storage the form is forgotten only at a reload.
+    // Without storage the text is lost only at a reload.
   }
 }

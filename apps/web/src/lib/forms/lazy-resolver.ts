@@ -12,9 +12,9 @@ function afterPaintLoad<Loaded>(load: Load<Loaded>, use: (loaded: Loaded) => voi
 }
 
 /**
- * A form's validation that is loaded beside its screen, not before it, because the validator weighs as much as most
- * screens. Loading starts after the first paint, because the network may be gone when the first field is left. `load`
- * must be the same function in every render.
+ * A form's validation, which is loaded after its screen, because the validator is as large as most screens. Loading
+ * starts right after the first paint, because the network may be gone when the first field loses the focus. `load` must
+ * be the same function in every render.
  */
 export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<Values>>): Resolver<Values> {
   useEffect(() => afterPaintLoad(load, () => undefined), [load]);

@@ -13,7 +13,7 @@ export function useOtherDraftTexts() {
   };
 }
 
-/** Joins two texts as paragraphs of one; the second text is left out if the first one contains it. */
+/** Joins two texts as paragraphs of one text. The second is left out if the first contains it. */
 export function joinTexts(first: string, second: string): string {
   if (!second.trim() || first.includes(second.trim())) return first;
   return first.trim() ? `${first.trimEnd()}\n\n${second}` : second;

@@ -35,7 +35,7 @@ describe('the help offered where a text was sent', () => {
     expect(offer()?.away).toBe(false);
   });
 
-  it('disappears if it was closed and the next text needs no help; help of one line disappears when closed', () => {
+  it('disappears when closed if it is one line, else only after the next text without danger', () => {
     offerAtSending(draftName, { level: 'explicit', language: 'en' });
     putAway(draftName, true);
     offerAtSending(draftName, null);

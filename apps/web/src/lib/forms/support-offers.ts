@@ -4,7 +4,7 @@ import { createStore } from '../state/store.ts';
 
 /** Help that is shown to a writer whose text was just sent. */
 export interface Offer extends NonNullable<Support> {
-  /** Whether the writer has closed the offer; a line remains, from which it can be opened again. */
+  /** Whether the writer has closed the offer. One line then remains, which opens the offer again. */
   away: boolean;
 }
 
@@ -31,8 +31,8 @@ export function offerAtSending(draftName: string, read: Support): void {
 }
 
 /**
- * Offers help after the server's check of the text, which knows the language better. It never withdraws what the
- * browser has offered.
+ * Offers help after the server's check of the text, which detects the language better. It never removes help that the
+ * browser's check has offered.
  */
 export function offerFromResponse(draftName: string, support: Support): void {
   if (!support) return;
@@ -41,7 +41,7 @@ export function offerFromResponse(draftName: string, support: Support): void {
   setOffer(draftName, { level, language: support.language, away: before?.level === level && before.away });
 }
 
-/** Closes or opens the offer for its writer. An offer that is only a line is removed. */
+/** Closes or opens the offer. An offer that consists of one line is removed instead. */
 export function putAway(draftName: string, away: boolean): void {
   const offer = offers.get()[draftName];
   if (offer?.level === 'explicit') setOffer(draftName, { ...offer, away });

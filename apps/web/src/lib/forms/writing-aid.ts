@@ -25,13 +25,13 @@ export interface WritingAid {
   sending: (draftName: string, text: string) => void;
   /** Whether a text about to be sent may hurt its readers; false when the check takes too long. */
   mayHurt: (text: string) => boolean | Promise<boolean>;
-  /** Asks in the flow of the page whether to send the text all the same. */
+  /** Asks, without a dialog, whether to send the text nevertheless. */
   Question: ComponentType<QuestionProps>;
 }
 
 const Nothing = () => null;
 
-/** The aid outside a provider, which does nothing. */
+/** The aid of components without a provider. It does nothing. */
 const noAid: WritingAid = {
   prepare: () => undefined,
   Along: Nothing,

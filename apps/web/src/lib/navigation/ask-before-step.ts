@@ -1,4 +1,4 @@
-/** An entry of the tab's history. The router's state is carried, never read. */
+/** An entry of the tab's history. `state` is the router's; it is passed on and never read. */
 interface HistoryEntry {
   address: string;
   state: unknown;
@@ -19,8 +19,9 @@ interface StepGuard {
 const historyIndex = (): number | null => window.navigation?.currentEntry?.index ?? null;
 
 /**
- * Returns a listener for steps through the history that asks before a page with unsaved changes is left. The event
- * fires after the step. The step is therefore reversed, unseen by the router, before the question is asked.
+ * Returns a listener that asks before a step through the history leaves a page with unsaved changes. The browser fires
+ * the event only after the step. The listener therefore first reverses the step, which the router does not notice, and
+ * then asks.
  */
 export function askBeforeStep(guard: StepGuard): (event: PopStateEvent) => void {
   const index = historyIndex();
@@ -51,8 +52,8 @@ function reverseStep({ isGuarding, askBefore }: StepGuard, index: number) {
 }
 
 /**
- * A browser that does not expose the index cannot say how far the step went. The guarded page is therefore added once
- * more after the entry that the step led to, which removes the entries that were there.
+ * For a browser that does not expose the index, and so does not tell how far the step went. The guarded page is added
+ * again after the entry to which the step led. This removes all later entries.
  */
 function addPageAgain({ isGuarding, pageEntry, askBefore }: StepGuard) {
   const { pathname } = location;

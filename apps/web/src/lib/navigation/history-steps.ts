@@ -11,7 +11,8 @@ export function watchSteps(): void {
 }
 
 /**
- * Registers the one guard, which sees each step and may keep it from the router. Returns the function that removes it.
+ * Registers the one guard, which gets each step and may hide it from the router. Returns the function that removes the
+ * guard.
  */
 export function guardSteps(next: StepGuard): () => void {
   guard = next;

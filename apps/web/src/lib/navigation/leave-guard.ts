@@ -13,8 +13,8 @@ export interface LeaveGuard {
 }
 
 /**
- * While `active`, a click on a link of this site or a step through the history waits for a decision. Before a reload or
- * a closed tab the browser itself asks. "Get help now" and "Leave quickly" never wait.
+ * While `active` is true, a click on a link of this site or a step through the history waits until somebody decides.
+ * Before a reload or the closing of the tab the browser itself asks. "Get help now" and "Leave quickly" never wait.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     const { signal } = stop;
     const askBefore = (proceed: () => void) => setHeldNavigation(() => proceed);
     const unload = (event: BeforeUnloadEvent) => {
-      // The page is already covered, because somebody leaves quickly.
+      // The body is hidden once somebody has pressed "Leave quickly", which no question may delay.
       if (!released.current && !document.body.hidden) event.preventDefault();
     };
     const click = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls a function only while its screen is shown: somebody who left a page while the server slept is not brought back
- * by the response a minute later. A page counts as left once the URL has changed, even while the next one loads.
+ * Calls a function only while its screen is shown. Otherwise a late response could bring somebody back to a page that
+ * they left while the server slept. A page counts as left once the path has changed, even while the next page loads.
  */
 export function useWhileMounted(): (work: () => void) => void {
   const path = useRef<string | null>(null);

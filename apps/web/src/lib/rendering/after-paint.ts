@@ -6,7 +6,7 @@ const withoutPaintMs = 500;
 /** Calls back once, after the current render has been painted. Returns the function that cancels it. */
 export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(() => {
-    // A tab in the background gets its frame only when somebody looks at it.
+    // A tab in the background renders its frame only when somebody looks at the tab.
     cancelAnimationFrame(frame);
     callback();
   }, withoutPaintMs);
@@ -20,9 +20,7 @@ export function afterPaint(callback: () => void): () => void {
   };
 }
 
-/**
- * False until the first render has been painted; then the parts that can wait are rendered, and load what they need.
- */
+/** False until the first render has been painted, then true. Parts of a screen that can wait are rendered only then. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `count` items to render: more with each step, and Infinity once all are rendered. In one step a long list
- * would block a phone for half a second. Rendering begins when `count` is known, or with the `first` items.
+ * How many of `count` items to render. The number grows with each step, and is Infinity once all are rendered.
+ * Rendering a long list in one step would block a phone for half a second. Before `count` is known the number is
+ * `first`.
  */
 export function useProgressiveCount(count: number | undefined, perStep: number, first = 0): number {
   const [rendered, setRendered] = useState(first);
@@ -14,7 +15,10 @@ export function useProgressiveCount(count: number | undefined, perStep: number, 
   return rendered;
 }
 
-/** True from the interruptible render after `ready` has become true; at once when it was true in the first render. */
+/**
+ * Becomes true after `ready`, in a render that React can interrupt. It is true at once if `ready` is true in the first
+ * render.
+ */
 export function useInTransition(ready: boolean): boolean {
   const [isShown, setIsShown] = useState(ready);
   useEffect(() => {

@@ -30,7 +30,7 @@ describe('a failed call', () => {
     expect(isWaking(error)).toBe(true);
     expect(errorText(error, texts)).toBe('Unreachable');
   });
-  it('to a busy server shows the server’s sentence, and tells when to come back', async () => {
+  it('to a busy server shows the server’s sentence, and says how long to wait', async () => {
     const busy = await errorOf(() => {
       const response = failure(503, 'SERVICE_UNAVAILABLE', 'Come back in a moment.');
       response.headers.set('retry-after', '2');
@@ -41,7 +41,7 @@ describe('a failed call', () => {
     expect(errorText(busy, texts)).toBe('Come back in a moment.');
     expect(busySeconds(await errorOf(() => failure(429, 'RATE_LIMITED')))).toBeUndefined();
   });
-  it('without a network means that the server is waking; no other failure does', async () => {
+  it('without a network means that the server is waking, and other failures do not', async () => {
     expect(isWaking(await errorOf(() => new TypeError('no line')))).toBe(true);
     expect(isWaking(new WakeError('timeout'))).toBe(true);
     expect(isWaking(await errorOf(() => failure(429, 'RATE_LIMITED')))).toBe(false);

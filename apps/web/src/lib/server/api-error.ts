@@ -5,12 +5,15 @@ import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 const isClientError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
 
-/** What the server returned about a failed call; null when it returned nothing. */
+/** The server's data about a failed call; null if the server returned none. */
 export function errorData(error: unknown): ClientErrorData | null {
   return (isClientError(error) && error.data) || null;
 }
 
-/** Whether a failure is the wake-up condition: no network, a timeout, 502, 503 or 504 (docs/product.md §10.1). */
+/**
+ * Whether a failure means that the server may be waking: no network, a timeout, 502, 503 or 504 (docs/product.md
+ * §10.1).
+ */
 export function isWaking(error: unknown): boolean {
   if (error instanceof WakeError) return true;
   if (error instanceof Error && error.cause instanceof WakeError) return true;
@@ -44,7 +47,10 @@ export function errorText(error: unknown, { failed, unreachable }: FallbackTexts
   return data && data.code !== 'INTERNAL' && data.message ? data.message : failed;
 }
 
-/** For deletions, a 404 counts as success: the response was lost, or another device deleted the item first. */
+/**
+ * For deletions a 404 counts as success, because the item is gone. Another device deleted it first, or the response to
+ * an earlier try was lost.
+ */
 export function ignoreNotFound(error: unknown): void {
   if (errorCode(error) !== 'NOT_FOUND') throw error;
 }

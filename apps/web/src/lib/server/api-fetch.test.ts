@@ -80,7 +80,7 @@ describe('a server that does not answer', () => {
 });
 
 describe('a busy server', () => {
-  it('is no sleeping server, and is asked again after the time of its Retry-After', async () => {
+  it('does not count as asleep, and gets the refused write again after the time of its Retry-After', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '2' } });
@@ -117,7 +117,7 @@ describe('a 401', () => {
     expect(accessToken()).toBeNull();
   });
 
-  it('to a login is passed on without a refresh', async () => {
+  it('in response to a login is returned without a refresh', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });
     const calls = fakeFetch(() => failure(401, 'INVALID_CREDENTIALS'));
     expect((await apiFetch('/api/auth/login', { method: 'POST' })).status).toBe(401);

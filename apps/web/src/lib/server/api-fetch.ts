@@ -9,8 +9,8 @@ import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
 
 /**
- * True once the session ended by itself, because its refresh was refused. The shell leads to /login and resets it. It
- * is a store, not an event, because the session may end before the shell listens.
+ * True once the session has ended because its refresh was refused. The shell then redirects to /login and sets this to
+ * false. It is a store, not an event, because the session may end before the shell listens.
  */
 export const sessionExpired = createStore(false);
 
@@ -29,7 +29,10 @@ const neverQueued = /^\/api\/auth\/(login|refresh|logout|account)$/;
  */
 const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
 
-/** The link alone authorizes this call too, but the account's own session proves more (docs/product.md §2.5). */
+/**
+ * This call works with the mailed link alone, but with a session it also proves who opened the link (docs/product.md
+ * §2.5).
+ */
 const preferablySignedIn = /^\/api\/auth\/verify-email\?/;
 
 /** A damaged token is left out: the server could not use it, and it is not a valid header value. */
@@ -59,7 +62,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   }
 }
 
-/** Reports what an answer says about the server: that it is awake, asleep, or busy. */
+/** Reports what a response says about the server: that the server is awake, asleep or busy. */
 function report({ status, headers }: Response) {
   const retryAfter = status === busyStatus ? Number(headers.get('retry-after')) : 0;
   if (retryAfter > 0) reportBusy(retryAfter);
@@ -80,7 +83,7 @@ async function sendAndReport(url: string, init: RequestInit, token: string | nul
 
 const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
-/** The refresh after a 401. If the server does not answer it, the server counts as asleep, as for any other call. */
+/** The refresh after a 401. A server that does not answer the refresh counts as asleep, as for any other call. */
 async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
     return await refreshAccess(rejected);
@@ -119,10 +122,10 @@ const unauthenticatedResponse = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
- * Every request of the interface: bearer token, the interface's language, a timeout of 30 s, one refresh and one retry
- * after a 401 (docs/product.md §10.2). A read that the server does not answer becomes a WakeError; 502, 503 and 504
- * come back as responses; the wake notice shows for both. A write waits until it is answered (write-queue.ts), except
- * those that open or end a session or delete an account, which never wait in the queue.
+ * Sends every request of the interface, with the bearer token, the interface's language, a timeout of 30 s, and one
+ * refresh and retry after a 401 (docs/product.md §10.2). A read that the server does not answer throws a WakeError;
+ * 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until the server
+ * answers (write-queue.ts). Only those that open or end a session or delete an account are never queued.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

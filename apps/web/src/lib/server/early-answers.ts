@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Hands out an early response once, and only to the same request of the same person. */
+/** Returns an early response, only once and only to the same request of the same person. */
 export function takeEarlyResponse(
   url: string,
   init: RequestInit,

@@ -2,9 +2,9 @@ import { errorCode } from './api-error.ts';
 import { wakeState } from './wake.ts';
 
 /**
- * Makes a call that cannot succeed twice. If the server fell asleep during it, the call may have succeeded although its
- * response was lost. The next try is then refused with one of `refusals`, and `verify` finds out whether the first one
- * succeeded. If it did not, the refusal is thrown.
+ * Makes a call that cannot succeed twice. If the server falls asleep during the call, the call may succeed although its
+ * response is lost. The next try is then refused with one of `refusals`, and `verify` checks whether the first try
+ * succeeded. If `verify` fails, the refusal is thrown.
  */
 export async function recoverLostAnswer<Result>(
   work: () => Promise<Result>,

@@ -8,7 +8,7 @@ async function openTab() {
   return import('./refresh.ts');
 }
 
-/** Imitates the browser's locks, for tabs that queue for one name. */
+/** Imitates the browser's locks for one name: the tabs run one after the other. */
 function fakeLocks() {
   let lastRun: Promise<unknown> = Promise.resolve();
   const request = (_: string, work: () => Promise<unknown>) => {

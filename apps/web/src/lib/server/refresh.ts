@@ -16,7 +16,7 @@ function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const lock = navigator.locks.request(lockName, async () => {
       resolve(await work());
-      // A tab that waits for the lock has to find the new tokens; the tab that has them goes on at once.
+      // The lock is kept a moment longer, so that the next tab finds the new tokens. This tab already continues.
       await waitForStorage();
     });
     lock.catch(reject);
@@ -78,8 +78,8 @@ async function exchange(spent: string, expected = spent): Promise<string | null>
 }
 
 /**
- * The access token that has replaced a rejected one; else a new one for the stored refresh token, unless that one is
- * `refused`.
+ * The access token that has replaced the rejected one, if there is one. Otherwise requests a new one with the stored
+ * refresh token, unless that token is `refused`.
  */
 async function newerToken(rejected: string, refused?: string | null): Promise<string | null> {
   const current = accessToken();
@@ -90,8 +90,8 @@ async function newerToken(rejected: string, refused?: string | null): Promise<st
 }
 
 /**
- * Ends the session on the server too, so that it also ends for somebody who continued it with a stolen refresh token.
- * An expired access token still identifies the session.
+ * Ends the session here and on the server, so that somebody with a stolen refresh token cannot continue it. An expired
+ * access token still identifies the session.
  */
 function endSession(rejected: string) {
   clearTokens();
@@ -111,7 +111,8 @@ function refreshOnce(rejected: string): Promise<string | null> {
     const spent = refreshToken();
     const fresh = await newerToken(rejected);
     if (fresh || accessToken() === null) return fresh;
-    // After a refusal, another tab may have replaced the token, and what that tab stored may not be visible here yet.
+    // The refusal may mean that another tab has replaced the token. The tokens that it stored may not be visible here
+    // yet.
     await waitForStorage();
     const newer = await newerToken(rejected, spent);
     if (!newer && accessToken() === rejected) endSession(rejected);
@@ -120,9 +121,10 @@ function refreshOnce(rejected: string): Promise<string | null> {
 }
 
 /**
- * Exchanges the refresh token for a new pair after `rejected` was answered with 401 (docs/product.md §10.2), once for
- * all callers and tabs. Null when the session is over; both tokens are then cleared. Throws WakeError when the server
- * does not answer, and keeps both tokens.
+ * Exchanges the refresh token for a new pair after the server answered the access token `rejected` with 401
+ * (docs/product.md §10.2). This is done once for all callers and tabs. Resolves with the new access token, or with null
+ * when the session is over and both tokens are cleared. Throws WakeError when the server does not answer, and then
+ * keeps both tokens.
  */
 export function refreshAccess(rejected: string): Promise<string | null> {
   running ??= refreshOnce(rejected).finally(() => {

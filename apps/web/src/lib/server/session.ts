@@ -24,7 +24,7 @@ export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 
 
 /** Emitted when somebody signs in or registers here, before any screen shows it. */
 export const signedIn = createEmitter<User>();
-/** Emitted when the member is no longer signed in, so that nothing of theirs stays. */
+/** Emitted when the member is no longer signed in. Listeners remove everything that belongs to the member. */
 export const personLeft = createEmitter();
 /** True when the last session ended by itself: another device ended it, or the password was changed there. */
 export const endedElsewhere = createStore(false);
@@ -42,7 +42,7 @@ export function useUser(): User | null {
 }
 
 function leaveAccount(next: Session) {
-  // The parts for members leave the screen before everything on it is refetched.
+  // The parts for members leave the screen first. After that everything on the screen is refetched.
   flushSync(() => session.set(next));
   dropQueuedWrites();
   personLeft.emit();
@@ -56,7 +56,7 @@ export function forgetSession(): void {
   leaveAccount(visitor);
 }
 
-/** Somebody else signed in in another tab: nothing of the previous member stays, not even for a moment. */
+/** Another tab signed somebody else in. Everything of the previous member disappears at once. */
 function switchAccount() {
   leaveAccount(loading);
   void loadSession();
@@ -65,14 +65,14 @@ function switchAccount() {
 const unauthenticated = 401;
 
 /**
- * Fetches the profile behind the stored token. Only a 401 that no refresh can repair clears both tokens
- * (docs/product.md §2.4): on any other failure the session stays "loading" and is fetched again, so that a sleeping
- * server signs nobody out.
+ * Fetches the profile of the stored token. A 401 after a refused refresh clears both tokens (docs/product.md §2.4).
+ * After any other failure the session stays "loading" and is fetched again, so that a sleeping server signs nobody out.
  */
 export async function loadSession(): Promise<void> {
   if (!accessToken()) return forgetSession();
   const account = storedAccount();
-  // The response is dropped if the member signed out, or somebody else signed in, meanwhile; a refresh does not count.
+  // The response is dropped if the member signed out, or somebody else signed in, meanwhile. A refresh of the tokens
+  // drops nothing.
   const isOver = (accountId: string | null) =>
     !accessToken() || ![account, accountId].includes(storedAccount());
   try {
@@ -105,8 +105,8 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
 const pageCloses = () => new Promise((done) => addEventListener('pagehide', done, { once: true }));
 
 /**
- * Signs out: the session here ends whatever the server says (docs/product.md §2.4). The server is told once the other
- * tabs have seen it, or they would still send calls of a session that is over.
+ * Signs out. The session ends here whatever the server answers (docs/product.md §2.4). The server is called only once
+ * the other tabs have noticed the sign-out, because until then they may send calls of this session.
  */
 export async function logout(): Promise<void> {
   const token = accessToken();
@@ -159,8 +159,8 @@ export function watchSession(): () => void {
     endedElsewhere.set(true);
     forgetSession();
   };
-  // A moderator suspended the account while it was signed in here: its profile is fetched again, so that the notice
-  // shows.
+  // A moderator has suspended the account while it is signed in here. Its profile is fetched again, so that the notice
+  // of the suspension shows.
   const refreshIfUnsuspended = () => {
     if (isUnsuspended()) void refreshUser();
   };

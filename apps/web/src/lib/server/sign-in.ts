@@ -11,9 +11,10 @@ export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
   beginSession(await api.auth.login.mutate(input));
 
 /**
- * Registers an account. If the server fell asleep during the call, the account may exist although the response was
- * lost. The next try then finds the name taken, and this function signs in with the same password. Null when the
- * operator does not reveal whether an address has an account; a mail then says how to go on.
+ * Registers an account. If the server falls asleep during the call, the account may exist although the response was
+ * lost. The next try is then refused because the name is taken, and this function signs in with the same password.
+ * Resolves with null if the operator does not reveal whether an address has an account; a mail then says how to
+ * continue.
  */
 export function register(input: InputOf<Auth['register']>): Promise<User | null> {
   const { email, password } = input;

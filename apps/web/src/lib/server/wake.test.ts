@@ -121,7 +121,7 @@ describe('a sleeping server', () => {
 });
 
 describe('a busy server', () => {
-  it('is left alone for as long as it asked, whatever else it answers meanwhile', async () => {
+  it('is not probed for as long as it asked, even if it answers other calls meanwhile', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     reportBusy(5);
     reportAwake();
@@ -131,7 +131,7 @@ describe('a busy server', () => {
     expect([wakeState.get(), calls.length]).toEqual(['awake', 1]);
   });
 
-  it('is asked after half a minute at the latest', async () => {
+  it('is probed after half a minute at the latest', async () => {
     fakeFetch(() => data({ status: 'awake' }));
     reportBusy(3_600);
     await vi.advanceTimersByTimeAsync(30_000);

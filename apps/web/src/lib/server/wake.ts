@@ -4,8 +4,8 @@ import { createStore } from '../state/store.ts';
 import type { WakeReason } from './wake-error.ts';
 
 /**
- * `busy`: the server asked to come again after a time; `waking`: it is probed at short intervals; `gone`: those probes
- * failed, and it is probed every 30 seconds.
+ * `busy`: the server asked to wait for some time. `waking`: the server is probed at short intervals. `gone`: these
+ * probes failed, and the server is probed every 30 seconds.
  */
 export type WakeState = 'awake' | 'busy' | 'waking' | 'gone';
 
@@ -60,7 +60,7 @@ function watchForChanges() {
   document.addEventListener('visibilitychange', probeNow);
 }
 
-/** Call it when a request got no response: the wake notice shows, and the server is probed until it answers. */
+/** Call it when a request got no response. The wake notice shows, and the server is probed until it answers. */
 export function reportAsleep(_reason: WakeReason): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
@@ -69,13 +69,13 @@ export function reportAsleep(_reason: WakeReason): void {
 }
 
 /**
- * How long a busy server is left alone, from the seconds of its Retry-After. Each tab waits up to a quarter longer, so
- * that refused tabs do not come again at the same moment.
+ * How long a busy server gets no requests, from the seconds of its Retry-After. Each tab waits up to a quarter longer,
+ * so that the refused tabs do not all return at the same moment.
  */
 export const busyDelayMs = (retryAfter: number): number =>
   Math.min(retryAfter * 1_000, longestMs) * (1 + Math.random() / 4);
 
-/** Call it when the server asked to come again later: the notice says so, and nothing is sent again before that. */
+/** Call it when the server asked to wait. The notice says so, and no probe is sent before that time is over. */
 export function reportBusy(retryAfter: number): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('busy');

@@ -24,7 +24,7 @@ const wake = () => {
   server.awake = true;
   return advance(3_000);
 };
-/** Whether a promise has been settled by now. */
+/** Whether a promise is settled. */
 const isSettled = async (promise: Promise<unknown>) => {
   const callback = vi.fn();
   promise.then(callback, callback);

@@ -9,7 +9,7 @@ interface Write {
   /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
-  /** How often this write got no response although the server answered others. */
+  /** How often this write got no response although the server answered other calls. */
   failures: number;
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
@@ -31,7 +31,7 @@ const drop = (write: Write) => setQueue(queue.filter((queued) => queued !== writ
 const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
   account === null || storedAccount() === account;
 
-/** A promise that never settles, because the response would change what another member sees by now. */
+/** A promise that never settles. Somebody else is signed in by now, and would see the effect of the response. */
 const neverSettled = () => new Promise<never>(() => undefined);
 
 type Outcome = { response: Response } | { error: unknown };
@@ -90,11 +90,11 @@ wokeUp.on(() => void sendQueuedWrites());
 export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
 
 /**
- * Sends a write until it is answered. While the server sleeps, the write waits behind the earlier writes, and is sent
- * as soon as the server is awake. A like and its removal therefore arrive in this order. A write whose response was
- * lost is sent again: creates carry an Idempotency-Key, and all others may be repeated. `send` must send as `account`
- * or not at all. Once somebody else is signed in, the promise never settles, so that nothing of one member appears to
- * another.
+ * Sends a write until the server answers. While the server sleeps, the write waits behind the earlier writes, and is
+ * sent as soon as the server is awake. A like and its removal therefore arrive in this order. A write whose response
+ * was lost is sent again. This is safe, because creates carry an Idempotency-Key and all other writes may be repeated.
+ * `send` must send as `account` or not at all. Once somebody else is signed in, the promise never settles, so that they
+ * see nothing of this member.
  */
 export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;

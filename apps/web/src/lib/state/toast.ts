@@ -18,7 +18,7 @@ export function dismissToast(id: number): void {
   clearTimeout(clocks.get(id)?.timer);
   clocks.delete(id);
   toasts.set(toasts.get().filter((message) => message.id !== id));
-  // A message that disappears from under the pointer fires no leave event.
+  // The pointer may have been on this message, which fires no leave event when it disappears.
   if (clocks.size === 0) isHeld = false;
 }
 

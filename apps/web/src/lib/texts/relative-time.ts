@@ -25,7 +25,10 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
 
 const dateTimes = new Map<string, Intl.DateTimeFormat>();
 
-/** One formatter for each language: creating one takes a phone longer than the rest of a card. */
+/**
+ * The formatters by language. They are kept, because creating one takes a phone longer than rendering the rest of a
+ * card.
+ */
 function dateTimeFormat(language: string): Intl.DateTimeFormat {
   const known = dateTimes.get(language);
   if (known) return known;

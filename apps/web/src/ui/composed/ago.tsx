@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
 
 /**
- * How long ago a moment was, with its date and time on hover. Both are formatted only on hover, because the first date
- * to be formatted takes a phone longer than the whole card around it.
+ * How long ago a moment was, with its date and time on hover. Date and time are formatted only on hover, because
+ * formatting the first date takes a phone longer than rendering the whole card.
  */
 export function Ago({ moment }: { moment: string }) {
   const relative = useRelativeTime();

@@ -4,8 +4,8 @@ export interface InfiniteSentinelProps {
   /** False while a page is loading or there is no further one. */
   active: boolean;
   /**
-   * Makes the sentinel as tall as the content that replaces it, and triggers it half a screen before it comes into
-   * view.
+   * Makes the sentinel as tall as the content that will replace it, and calls `onReach` half a screen before it comes
+   * into view.
    */
   ahead?: boolean;
   onReach: () => void;

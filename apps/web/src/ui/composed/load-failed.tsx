@@ -13,8 +13,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * Says that something could not be loaded, and why if the server said so. Offers to try again, unless the server
- * refused the request itself, which it would refuse again.
+ * Says that something could not be loaded, and the reason if the server gave one. Offers to try again, but not after a
+ * refusal, because the server would refuse the request again.
  */
 export function LoadFailed({ query: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
   const { t } = useTranslation();

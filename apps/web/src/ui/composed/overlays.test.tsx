@@ -125,7 +125,7 @@ describe('the messages', () => {
 });
 
 describe('a page', () => {
-  it('sets the title, and takes the focus after a navigation but not at the start', async () => {
+  it('sets the title, and focuses its heading after a navigation but not on the first page of a visit', async () => {
     window.scrollTo = vi.fn();
     render(
       <MemoryRouter>

@@ -30,8 +30,8 @@ export function Page({ title, heading, lead, action, width = 'page', busy = fals
         {action}
       </div>
       {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
-      {/* The content has another key than the placeholder, so React creates a new element. A longer heading would
-         visibly push an element down that stays. */}
+      {/* The content and the placeholder have different keys, so that React creates a new element. If the element
+         stayed, a longer heading would visibly push it down. */}
       <div key={busy ? 'busy' : 'there'} className="mt-6">
         {children}
       </div>

@@ -11,7 +11,7 @@ export interface RestoredTexts {
   keep: string;
 }
 
-/** Says that a draft was restored, and offers to throw it away, after asking. */
+/** Says that a draft was restored, and offers to discard it, after a question. */
 export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
   const [isShown, setIsShown] = useState(true);
   const [asking, setAsking] = useState(false);

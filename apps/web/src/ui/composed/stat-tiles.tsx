@@ -6,7 +6,7 @@ export interface StatTile {
   /** The formatted number; undefined while it loads. */
   value: string | undefined;
   figure: ReactNode;
-  /** Set for numbers of other people, whose slips have the cut corner on the other side. */
+  /** True if the numbers are those of other people. The cut corner of the slips is then on the other side. */
   others?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface ToasterProps {
   kindLabels: Record<ToastMessage['kind'], string>;
   dismissLabel: string;
   onDismiss: (id: number) => void;
-  /** Pauses the messages' time while the pointer or the focus is on one. */
+  /** Called with true while the pointer or the focus is on a message, to pause its time. */
   onHold: (held: boolean) => void;
 }
 
@@ -27,8 +27,8 @@ const holds = [
 ] as const;
 
 /**
- * The messages are rendered into the topmost open dialog, which would otherwise cover them and keep them from being
- * announced.
+ * Renders the messages. While a dialog is open they are rendered into the topmost one, because a dialog covers
+ * everything outside it, and screen readers ignore it.
  */
 export function Toaster(props: ToasterProps) {
   const layer = useTopLayer();
@@ -40,7 +40,10 @@ export function Toaster(props: ToasterProps) {
   );
 }
 
-/** Both live regions are in the page before any message, or screen readers would miss the first. */
+/**
+ * Both live regions are in the page before any message, because screen readers announce only changes of an existing
+ * region.
+ */
 function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
   const frame = useHold(onHold);
   const region = (kind: ToastMessage['kind']) => (

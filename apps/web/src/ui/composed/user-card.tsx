@@ -16,7 +16,7 @@ export interface UserCardProps {
 export const nameOf = (user: { username: string; displayName: string | null }): string =>
   user.displayName || user.username;
 
-/** Avatar, name, @username beside a display name, and two lines of the bio. */
+/** Avatar, name, two lines of the bio, and the @username if there is a display name. */
 export function UserCard({ user, size = 'normal', to, wide = false, className }: UserCardProps) {
   const name = nameOf(user);
   return (

@@ -11,7 +11,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   inactive?: boolean;
 }
 
-/** Uses aria-disabled instead of disabled, so that keyboards and screen readers keep their place. */
+/**
+ * A button. It uses aria-disabled instead of disabled, so that the focus of keyboards and screen readers stays on it.
+ */
 export function Button({
   variant = 'secondary',
   size = 'normal',

@@ -175,9 +175,13 @@ describe('controls', () => {
     const { container } = render(<DateTimeInput min={new Date(2026, 0, 2, 3, 4)} />);
     expect(container.querySelector('input')?.min).toBe('2026-01-02T03:04');
   });
-  it.each(['empty', 'half', 'full'] as const)('hide a disc that is %s from screen readers', (state) => {
+});
+
+it.each(['empty', 'half', 'full'] as const)(
+  'the %s disc of a post is hidden from screen readers',
+  (state) => {
     const { container } = render(<HalfDisc state={state} />);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(container.querySelectorAll('path')).toHaveLength({ empty: 0, half: 1, full: 2 }[state]);
-  });
-});
+  },
+);

@@ -12,7 +12,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: it focuses its first field, keeps the focus inside, and returns it when it closes. */
+/**
+ * A native modal dialog. The focus begins at the first field and stays inside. When the dialog closes, the focus
+ * returns to where it was.
+ */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,9 @@
 export type HalfDiscState = 'empty' | 'half' | 'full';
 
-/** The state of a post: empty is a draft, half is shared, full is resolved. A text beside it says the same. */
+/**
+ * The state of a post: an empty disc is a draft, a half disc is shared, a full disc is resolved. A text beside the disc
+ * says the same.
+ */
 export function HalfDisc({ state, className = 'size-5' }: { state: HalfDiscState; className?: string }) {
   return (
     <svg className={`${className} shrink-0`} viewBox="0 0 20 20" aria-hidden="true" data-half-disc={state}>

@@ -9,9 +9,9 @@ function firstField(root: Element): HTMLElement | undefined {
 }
 
 /**
- * Sets the initial focus of a dialog: its first field, else the element marked with `data-begin`, else the first
- * action, which is never the close button. While none of these exists, the heading has the focus. Returns the function
- * that stops waiting for one.
+ * Sets the initial focus of a dialog: the element marked with `data-begin`, else the first field, else the first action
+ * other than the close button. If there is none of these, the heading gets the focus, and the first field gets it once
+ * it appears. Returns the function that stops waiting for that field.
  */
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = usable(dialog, '[data-begin]');

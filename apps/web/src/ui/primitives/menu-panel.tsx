@@ -47,7 +47,7 @@ const wideScreen = '(min-width: 48rem)';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The panel opens as soon as it is loaded, because it is only loaded for somebody who opened it. */
+/** The panel is rendered only after somebody has opened the menu, so it is open from the start. */
 export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst }: MenuPanelProps) {
   const wide = useMedia(wideScreen);
   return (

@@ -5,7 +5,10 @@ import type { MenuProps, OpenedMenu } from './menu-panel.tsx';
 const load = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
 
-/** A menu of actions. The primitive behind it is loaded at the first touch, so that feeds stay light. */
+/**
+ * A menu of actions. Its panel's code is loaded when the pointer or the focus first reaches the trigger, so that feeds
+ * load less.
+ */
 export const Menu = (props: MenuProps) => (
   <DeferredMenu {...props} load={load} panel={(opened) => <MenuPanel {...props} {...opened} />} />
 );
@@ -17,7 +20,7 @@ export interface DeferredMenuProps extends Omit<MenuProps, 'items'> {
   panel: (opened: OpenedMenu) => ReactNode;
 }
 
-/** A menu whose entries and their code are also loaded at the first touch. */
+/** A menu whose entries are also loaded when the pointer or the focus first reaches the trigger. */
 export function DeferredMenu({ label, trigger, className, load: begin, panel }: DeferredMenuProps) {
   const [wanted, setWanted] = useState<'by key' | 'by pointer' | null>(null);
   const style = buttonStyle('quiet', 'small', className);

@@ -3,7 +3,7 @@ import { controlStyle } from './control-style.ts';
 import { cx } from './cx.ts';
 import { ChevronIcon } from './icons.tsx';
 
-/** The native select: the phone's own picker, in every locale. */
+/** The native select, for which a phone shows its own picker. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

@@ -1,4 +1,4 @@
-/** A pulsing half disc; the text beside it says what is going on. */
+/** A pulsing half disc. The text beside it says what is being done. */
 export function Spinner() {
   return (
     <svg className="breathe size-[1em] shrink-0" viewBox="0 0 20 20" aria-hidden="true">

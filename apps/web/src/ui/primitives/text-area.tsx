@@ -35,23 +35,26 @@ export interface CharacterCounterProps {
   max: number;
   /** Above this count the number turns red. */
   warnAbove: number;
-  /** "12 of 280 characters", read politely once the warning begins. */
+  /** A text such as "12 of 280 characters". Screen readers announce it once the warning begins. */
   label: (count: number) => string;
 }
 
-/** Counts the characters as a person would, in the form in which the text will be stored. */
+/**
+ * The character counter of a text. It counts the characters of the text as it will be stored, as a person would count
+ * them.
+ */
 export function CharacterCounter({ text, max, warnAbove, label }: CharacterCounterProps) {
   const count = countGraphemes(tidy(text));
-  const near = count > warnAbove;
+  const isWarning = count > warnAbove;
   return (
     <p
-      className={cx('text-small tabular-nums', near ? 'font-semibold text-err' : 'text-muted')}
-      data-near={near || undefined}
+      className={cx('text-small tabular-nums', isWarning ? 'font-semibold text-err' : 'text-muted')}
+      data-near={isWarning || undefined}
     >
       <span aria-hidden="true">
         {count}/{max}
       </span>
-      <span className="sr-only" aria-live={near ? 'polite' : 'off'}>
+      <span className="sr-only" aria-live={isWarning ? 'polite' : 'off'}>
         {label(count)}
       </span>
     </p>
