@@ -1,6 +1,6 @@
 /**
- * Shows whether the time of a response reveals if an address has an account (docs/performance.md, "What the time
- * tells").
+ * Shows whether the time of a response reveals if an address has an account (docs/performance.md, "What response
+ * times reveal").
  *
  *     npm run timing [-- --tries 200]
  *
