@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse -w @halved/e2e`: Lighthouse as on a mobile phone, the median of three, for /, /feed, /login and
- * the demo's most answered worry on the built server. Prints a table, writes it to lighthouse/ (ignored by git), and
+ * `npm run lighthouse -w @halved/e2e` measures /, /feed, /login and the demo's worry with the most comments on the
+ * built server. It runs Lighthouse as on a mobile phone, three times for each page, and uses the median. It prints a
+ * table, writes it to lighthouse/ (ignored by git), and
  * exits with 1 if a page is below a floor. `-- /help 1` measures one address once. The first run installs Lighthouse,
  * because it and its dependencies would be a fifth of all packages that a first `npm start` installs.
  */

@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots -w @halved/e2e`: every screen as visitor and member, at 360 and 1280 px, light and dark, into
- * screenshots/, which git ignores. `npm run screenshots -w @halved/e2e -- feed login` takes only those.
+ * `npm run screenshots -w @halved/e2e` saves a picture of every screen in screenshots/, which git ignores: as visitor
+ * and member, at 360 and 1280 px, light and dark. `npm run screenshots -w @halved/e2e -- feed login` saves only these
+ * two screens.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

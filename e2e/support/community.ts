@@ -14,7 +14,7 @@ export const follow = (follower: Account, { username }: Account) =>
 export const seenNow = (app: Instance, ...members: Account[]) =>
   app.sql('update users set last_seen_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
-/** Many public worries of one author, a minute apart, the first the newest. */
+/** Adds many public worries of one author, one minute apart. The first one is the newest. */
 export async function fillFeed(app: Instance, author: Account, count: number, stem: string): Promise<void> {
   await app.sql(
     `insert into posts (id, user_id, short_content, worry_prompt, privacy_level, published_at)

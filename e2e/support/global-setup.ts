@@ -1,7 +1,7 @@
 import { startTestServer } from '@halved/db/testing/test-server';
 import { assertBuilt } from './instance.ts';
 
-/** One PostgreSQL for the whole run; each worker makes its own database in it. */
+/** Starts one PostgreSQL for the whole run. Each worker creates its own database in it. */
 export default async function setup(): Promise<() => Promise<void>> {
   assertBuilt();
   const server = await startTestServer();

@@ -13,12 +13,12 @@ export const overflowOf = (page: Page): Promise<string[]> =>
 /** Records layout shifts from the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const elements: string[] = [];
+    const shifts: string[] = [];
     new PerformanceObserver((list) => {
       for (const { value = 0, sources = [] } of list.getEntries().map((entry) => entry.toJSON())) {
-        elements.push(`${value}: ${JSON.stringify(sources)}`);
+        shifts.push(`${value}: ${JSON.stringify(sources)}`);
       }
-      document.documentElement.dataset.shifts = JSON.stringify(elements);
+      document.documentElement.dataset.shifts = JSON.stringify(shifts);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -30,7 +30,7 @@ export const shiftsOn = async (page: Page): Promise<string[]> =>
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    const shifts = new Set<string>();
+    const cutTexts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -48,8 +48,8 @@ export const cutOn = (page: Page): Promise<string[]> =>
         if (clips(around)) frames.push(around.getBoundingClientRect());
       }
       if (frames.some(({ left, right }) => words.left < left - 1 || words.right > right + 1)) {
-        shifts.add(`${parent.tagName} ${parent.className}: ${node.textContent.slice(0, 40)}`);
+        cutTexts.add(`${parent.tagName} ${parent.className}: ${node.textContent.slice(0, 40)}`);
       }
     }
-    return [...shifts];
+    return [...cutTexts];
   });

@@ -45,10 +45,10 @@ export const coveredOn = (page: Page): Promise<string[]> =>
     const everyPx = 4;
     const covered = new Set<string>();
     for (const selector of ['a[href="/help"]', '[data-leave]']) {
-      const ways = [...document.querySelectorAll(`[data-safety] ${selector}`)];
-      const way = ways.find((element) => element.checkVisibility({ visibilityProperty: true }));
-      if (!way) return [`There is no ${selector}`];
-      const { left, right, top, bottom } = way.getBoundingClientRect();
+      const elements = [...document.querySelectorAll(`[data-safety] ${selector}`)];
+      const visible = elements.find((element) => element.checkVisibility({ visibilityProperty: true }));
+      if (!visible) return [`There is no ${selector}`];
+      const { left, right, top, bottom } = visible.getBoundingClientRect();
       for (let y = top + 1; y < bottom; y += everyPx) {
         for (let x = left + 1; x < right; x += everyPx) {
           const hit = document.elementFromPoint(x, y);

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /**
- * How a sleeping host behaves: its proxy answers 503 (`answers`), the connection is refused (`refuses`), or the server
- * executes the request and its response is lost (`loses`).
+ * How a sleeping host behaves. `answers`: its proxy answers 503. `refuses`: the connection is refused. `loses`: the
+ * server executes the request, but its response is lost.
  */
 export type Sleep = 'answers' | 'refuses' | 'loses';
 

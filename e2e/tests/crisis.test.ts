@@ -32,9 +32,9 @@ test.describe('a member in danger', () => {
     const words = page.getByRole('textbox', { name: 'Tu preocupación' });
     await page.getByRole('combobox', { name: 'Pregunta de inicio' }).selectOption({ index: 1 });
     // The files of the languages are loaded at the first focus, before anything is written.
-    const languages = requestsOf(page);
+    const loadedFiles = requestsOf(page);
     await words.focus();
-    await expect.poll(() => languages.filter((file) => file.includes('/read-')).length).toBe(4);
+    await expect.poll(() => loadedFiles.filter((file) => file.includes('/read-')).length).toBe(4);
     const requestsWhileTyping = requestsOf(page);
     await words.fill('hoy fue un día largo');
     await words.fill(inSpanish(author.username));
@@ -96,7 +96,7 @@ test('a comment that may hurt leads to one question, and a comment about its wri
   const question = new GentleQuestion(page);
   const support = new Support(page);
 
-  // Without the files of its languages, the check asks no question. The panel shows that they are loaded.
+  // The check can ask a question only when the files of its languages are loaded. The panel shows that they are.
   await comments.words.fill('I am so tired. I want to kill myself, I am a worthless idiot');
   await expect(support.panel).toBeVisible();
   await comments.submit.click();
@@ -136,16 +136,16 @@ for (const [language, words] of [
     const [author, guest] = await Promise.all([join(), join()]);
     const { id } = await share(author, 'What I said at work today');
     const page = await enter(guest);
-    const held = Promise.withResolvers<void>();
+    const mayLoad = Promise.withResolvers<void>();
     await page.route('**/assets/read-*', async (route) => {
-      await held.promise;
+      await mayLoad.promise;
       await route.fallback();
     });
     const comments = await openPost(page, id);
     await comments.words.fill(words);
     await comments.submit.click();
     await expect(comments.root.locator('[aria-busy=true]')).toBeVisible();
-    held.resolve();
+    mayLoad.resolve();
     const question = new GentleQuestion(page);
     await expect(question.root).toBeFocused();
     await expect(comments.slips).toHaveCount(0);

@@ -10,7 +10,7 @@ import { fillFeed, follow } from '../support/community.ts';
 import { overflowOf, shiftsOn, watchShifts } from '../support/layout.ts';
 
 test.describe('the dashboard', () => {
-  test('follows a sign-in, and asks a visitor to log in', async ({ page, join }) => {
+  test('opens after a sign-in, and asks a visitor to log in', async ({ page, join }) => {
     const account = await join();
     const dashboard = new Dashboard(page);
     await dashboard.open();
@@ -65,14 +65,14 @@ test.describe('the dashboard', () => {
     await dashboard.open();
     await expect(dashboard.cards).toHaveText(['6Total Worries', '0Resolved', '2Followers', '4This Week']);
     await expect(dashboard.panel('Recent Worries').getByRole('listitem')).toHaveCount(5);
-    for (const [n, said] of [
+    for (const [n, text] of [
       [6, 'Just now · Private'],
       [5, '2 hours ago · Public'],
       [4, 'Yesterday'],
       [3, '3 days ago'],
       [2, '9 days ago'],
     ] as const) {
-      await expect(dashboard.worry(words(n))).toContainText(said);
+      await expect(dashboard.worry(words(n))).toContainText(text);
     }
     await expect(dashboard.panel('Community Support')).toContainText('1Following2Followers');
     await expect(dashboard.panel('Your Progress')).toContainText('Total Shared6Resolved0This Week4');

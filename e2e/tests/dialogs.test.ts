@@ -180,15 +180,15 @@ test.describe('the focus starts at the first field or the harmless answer and re
     });
     const page = await enter(account);
     await page.goto('/feed');
-    const held = Promise.withResolvers<void>();
+    const mayLoad = Promise.withResolvers<void>();
     await page.route(`**/api/resolutions/**`, async (route) => {
-      await held.promise;
+      await mayLoad.promise;
       await route.fallback();
     });
     await Slip.of(page, words).choose('Edit the resolution');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading')).toBeFocused();
-    held.resolve();
+    mayLoad.resolve();
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
   });
 });
@@ -210,9 +210,9 @@ test.describe('the form for a worry', () => {
   }) => {
     const page = await enter(await join());
     const feed = new Feed(page);
-    const held = Promise.withResolvers<void>();
+    const mayLoad = Promise.withResolvers<void>();
     await page.route('**/composer*.js', async (route) => {
-      await held.promise;
+      await mayLoad.promise;
       await route.fallback();
     });
     await feed.open();
@@ -220,7 +220,7 @@ test.describe('the form for a worry', () => {
     const placeholder = page.getByRole('main').getByRole('status').locator('..');
     await expect(placeholder).toBeFocused();
     await feed.tab('Discover').focus();
-    held.resolve();
+    mayLoad.resolve();
     await expect(feed.composer.prompt).toBeVisible();
     await expect(feed.tab('Discover')).toBeFocused();
   });

@@ -38,7 +38,7 @@ async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** The people whose pages axe checks as well. */
+  /** Whether axe also checks the pages of visitors, of members, or of both. */
   axe: readonly string[];
 }
 
@@ -101,14 +101,14 @@ for (const [language, looks] of Object.entries(walks)) {
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
       for (const [name, address] of screens) {
         for (const [nth, { width, colorScheme, axe }] of looks.entries()) {
-          const what = `${name}, ${width} px, ${colorScheme}`;
+          const label = `${name}, ${width} px, ${colorScheme}`;
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 740 });
           if (nth === 0) await page.goto(address);
           await waitUntilLoaded(page);
-          expect.soft(await overflowOf(page), what).toEqual([]);
-          expect.soft(await smallTargets(page), what).toEqual([]);
-          if (axe.includes(who)) expect.soft(await violationsOn(page), what).toEqual([]);
+          expect.soft(await overflowOf(page), label).toEqual([]);
+          expect.soft(await smallTargets(page), label).toEqual([]);
+          if (axe.includes(who)) expect.soft(await violationsOn(page), label).toEqual([]);
         }
       }
     });

@@ -73,8 +73,8 @@ test('a comment that three members report is hidden until a moderator has decide
   const reported = await comment(writer, post.id, 'Vitamins cure all of this');
   const [first, second, third] = reporters;
   if (!first || !second || !third) throw new Error('Three of them report');
-  for (const one of [first, second]) {
-    await one.api.comments.report.mutate({ id: reported.id, reason: 'misinformation' });
+  for (const reporter of [first, second]) {
+    await reporter.api.comments.report.mutate({ id: reported.id, reason: 'misinformation' });
   }
   const page = await enter(third);
   const thread = await openPost(page, post.id);

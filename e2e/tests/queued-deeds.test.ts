@@ -35,13 +35,13 @@ test.describe('while the server sleeps,', () => {
     await shown(shell.wakeNotice.filter({ hasText: '3 changes will be sent' }));
     await expect(shell.toasts).toHaveCount(0);
     await wakeUp(page, server);
-    for (const done of ['added', 'updated', 'deleted'])
-      await shown(shell.toast(`Comment ${done} successfully`));
-    const left = await app.sql(
+    for (const change of ['added', 'updated', 'deleted'])
+      await shown(shell.toast(`Comment ${change} successfully`));
+    const stored = await app.sql(
       'select content from comments where post_id = $1 and deleted_at is null order by content',
       [post.id],
     );
-    expect(left).toEqual([{ content: 'After' }, { content: 'Said into the night' }]);
+    expect(stored).toEqual([{ content: 'After' }, { content: 'Said into the night' }]);
     expect(server.reached.slice(-3).map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT', 'DELETE']);
   });
 

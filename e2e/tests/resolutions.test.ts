@@ -199,7 +199,7 @@ test('a worry is resolved by keyboard alone on a small screen, and axe finds not
   const [shell, form] = [new Shell(page), new ResolutionForm(page)];
   await page.goto(`/posts/${id}`);
   const slip = Slip.of(page, about);
-  // This is the window at four times its size. The menu scrolls to entries that do not fit.
+  // This is the size of a window of 1280 × 1024 pixels at a zoom of 400 %. The menu scrolls to entries that do not fit.
   await page.setViewportSize({ width: 320, height: 256 });
   await slip.menuButton.press('Enter');
   await expect(slip.menu.getByRole('menuitem').first()).toBeFocused();

@@ -46,7 +46,7 @@ test.describe('a session', () => {
     await Promise.all(tabs.map((page) => page.goto('/feed')));
     for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
     await expect.poll(() => refreshes.length).toBeGreaterThan(2);
-    // The tabs agree on one token before the next one expires, because in reality that happens a quarter of an hour
+    // The test waits until the tabs agree on one token, because in reality the next token expires a quarter of an hour
     // later.
     await expect.poll(() => answered).toBe(refreshes.length);
     await storeToken(first, expiredToken(account, app.tokenSecret));
@@ -86,7 +86,7 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto(`/profile/${account.username}`);
     await expect(new Shell(page).logout).toBeVisible();
-    // All requests of the page itself are finished, so the next request is the one that finds the session ended.
+    // This waits for the page's own requests. The next request is then the one that finds the session ended.
     await page.waitForLoadState('networkidle');
     await app.sql('update sessions set ended_at = now() where user_id = $1', [account.id]);
     await storeToken(page, expiredToken(account, app.tokenSecret));
@@ -157,7 +157,7 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto('/feed');
     await expect(new Feed(page).slip(words).root).toBeVisible();
-    // This waits for the page's own requests. One that came later would end the session before the click.
+    // This waits for the page's own requests. A later request would end the session before the click.
     await page.waitForLoadState('networkidle');
     await account.api.auth.deleteAccount.mutate({ password: account.password });
     await new Feed(page).slip(words).like.click();

@@ -7,7 +7,7 @@ import { violationsOn } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { overflowOf } from '../support/layout.ts';
 
-const done = 'Settings saved successfully!';
+const savedMessage = 'Settings saved successfully!';
 
 test.describe('the settings', () => {
   test('are all saved by one button with one call, and are unchanged after a reload', async ({
@@ -38,7 +38,7 @@ test.describe('the settings', () => {
     await settings.field('Region (optional)').fill('Galicia');
     await settings.field('City (optional)').fill('Ourense');
     await settings.save.click();
-    await expect(new Shell(page).toast(done)).toBeVisible();
+    await expect(new Shell(page).toast(savedMessage)).toBeVisible();
     const sent = {
       displayName: 'Noor',
       bio: 'Awake when I should not be.\nStill.',
@@ -61,7 +61,7 @@ test.describe('the settings', () => {
     await expect(settings.field('City (optional)')).toHaveValue('Ourense');
     await settings.field('Share my location').uncheck();
     await settings.save.click();
-    await expect(new Shell(page).toast(done)).toBeVisible();
+    await expect(new Shell(page).toast(savedMessage)).toBeVisible();
     expect(saves.slice(1)).toEqual([{ locationSharing: false }]);
     expect(await me.api.auth.profile.query()).toMatchObject({ country: null, region: null, city: null });
   });
@@ -77,7 +77,7 @@ test.describe('the settings', () => {
     await settings.open();
     await settings.privacy('Private').check();
     await settings.save.click();
-    await expect(new Shell(page).toast(done)).toBeVisible();
+    await expect(new Shell(page).toast(savedMessage)).toBeVisible();
     await page.goto('/feed?share=1');
     await expect(composer.privacy('Private')).toBeChecked();
     await composer.words.fill('Half-written');
@@ -184,7 +184,7 @@ test('the settings can be changed by keyboard alone, and nothing covers the focu
   await page.keyboard.type('Jap');
   await tabTo(page, settings.save);
   await page.keyboard.press('Enter');
-  await expect(new Shell(page).toast(done)).toBeVisible();
+  await expect(new Shell(page).toast(savedMessage)).toBeVisible();
   await expect(settings.save).toBeFocused();
   expect(await me.api.auth.profile.query()).toMatchObject({
     displayName: 'Noor',

@@ -40,19 +40,19 @@ test.describe('the shell', () => {
     browserOf,
   }) => {
     await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
-      const tell = (what: string) => told.push(what);
+      const events: string[] = [];
+      Object.assign(window, { events });
+      const record = (what: string) => events.push(what);
       new PerformanceObserver((paints) => {
-        if (paints.getEntriesByName('first-contentful-paint').length > 0) tell('painted');
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) record('painted');
       }).observe({ type: 'paint', buffered: true });
       new MutationObserver(() => {
-        if (document.querySelector('#root h1') && !told.includes('drawn')) tell('drawn');
+        if (document.querySelector('#root h1') && !events.includes('drawn')) record('drawn');
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/help');
     await expect(new Shell(page).heading).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(['painted', 'drawn']);
+    expect(await page.evaluate(() => Reflect.get(window, 'events'))).toEqual(['painted', 'drawn']);
     const old = await (await browserOf({ splash: true })).newPage();
     await old.addInitScript(() => {
       Object.defineProperty(window, 'PerformanceObserver', { value: undefined });

@@ -25,7 +25,8 @@ for (const [colorScheme, dir] of [
   ['dark', 'rtl'],
 ] as const) {
   test.describe(`Nothing lies over Get help now and Leave quickly, ${colorScheme}, ${dir}:`, () => {
-    const turn = (page: Page) => page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+    const setDirection = (page: Page) =>
+      page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
 
     test('no message of either kind, on the page and in a dialog', async ({ join, enter, guard }) => {
       guard.tolerate(failureNoise);
@@ -36,7 +37,7 @@ for (const [colorScheme, dir] of [
       const page = await enter(author, { colorScheme });
       const shell = new Shell(page);
       const feed = await openFeed(page, another);
-      await turn(page);
+      await setDirection(page);
       await choose(page, feed.slip(mine).menuButton, 'Delete Post');
       await shown(shell.dialog);
       await shell.choose('Delete Post');
@@ -65,7 +66,7 @@ for (const [colorScheme, dir] of [
       await share(author, words);
       const page = await enter(author, { colorScheme });
       const feed = await openFeed(page, words);
-      await turn(page);
+      await setDirection(page);
       await new Bell(page).button.click();
       await shown(new Bell(page).panel);
       await nothingCovers(page, 'the notifications');

@@ -12,11 +12,11 @@ test.describe('a sign-in leads back to the page that asked for it', () => {
     test(`from ${path}, with the links in the page and in the header`, async ({ browserOf, join, guard }) => {
       guard.tolerate(/status of 401/);
       const account = await join();
-      for (const place of ['main', 'banner'] as const) {
+      for (const landmark of ['main', 'banner'] as const) {
         const page = await (await browserOf()).newPage();
         await page.goto(path);
         await page
-          .getByRole(place)
+          .getByRole(landmark)
           .getByRole('link', { name: /^Log ?in$/i })
           .first()
           .click();

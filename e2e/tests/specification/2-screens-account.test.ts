@@ -106,8 +106,8 @@ test.describe('Registration (/register)', () => {
     await form.open();
     await form.fill({ email: `${username}@example.org`, username, password: goodPassword });
     await form.submit.click();
-    const said = 'Registration successful! Please check your email to verify your account.';
-    await expect(new Shell(page).toast(said)).toBeVisible();
+    const message = 'Registration successful! Please check your email to verify your account.';
+    await expect(new Shell(page).toast(message)).toBeVisible();
     await expect(page).toHaveURL('/feed');
   });
 });

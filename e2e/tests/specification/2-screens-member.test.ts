@@ -41,19 +41,19 @@ test.describe('Dashboard (/dashboard)', () => {
     enter,
   }) => {
     const me = await join();
-    const said = {
+    const expected = {
       '59 minutes': 'Just now',
       '23 hours': '23 hours ago',
       '47 hours': 'Yesterday',
       '3 days': '3 days ago',
     };
-    for (const age of Object.keys(said)) {
+    for (const age of Object.keys(expected)) {
       const { id } = await share(me, `Shared ${age} before`);
       await app.sql('update posts set published_at = now() - $2::interval where id = $1', [id, age]);
     }
     const page = await enter(me);
     await new Dashboard(page).open();
-    for (const [age, words] of Object.entries(said)) {
+    for (const [age, words] of Object.entries(expected)) {
       await expect(new Dashboard(page).worry(`Shared ${age} before`)).toContainText(words);
     }
   });

@@ -199,20 +199,20 @@ test('Notification dropdown: the latest (10 fetched, at most 5 listed), Mark all
   enter,
 }) => {
   const me = await join();
-  const tell = (count: number) =>
+  const addNotifications = (count: number) =>
     app.sql(
       `insert into notifications (id, user_id, kind, subject_id, created_at)
        select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() from generate_series(1, $2)`,
       [me.id, count],
     );
-  await tell(9);
+  await addNotifications(9);
   const page = await enter(me);
   const bell = new Bell(page);
-  const asked = page.waitForRequest('**/api/notifications?*');
+  const request = page.waitForRequest('**/api/notifications?*');
   await page.goto('/help');
-  expect(new URL((await asked).url()).searchParams.get('limit')).toBe('10');
+  expect(new URL((await request).url()).searchParams.get('limit')).toBe('10');
   await expect(bell.badge).toHaveText('9');
-  await tell(1);
+  await addNotifications(1);
   await page.reload();
   await expect(bell.badge).toHaveText('9+');
   await bell.button.click();

@@ -19,9 +19,9 @@ test.describe('Session', () => {
   test('starts loading: if a stored access token exists the profile is fetched', async ({ join, enter }) => {
     const page = await enter(await join());
     const release = await hold(page, '**/api/auth/profile');
-    const asked = page.waitForRequest('**/api/auth/profile');
+    const request = page.waitForRequest('**/api/auth/profile');
     await page.goto('/profile/edit');
-    await asked;
+    await request;
     await expect(page.getByRole('main').getByText('Loading Halved…')).toBeAttached();
     release();
     await expect(new Shell(page).heading).toHaveText('Edit Profile');
@@ -178,9 +178,9 @@ test.describe('Availability status', () => {
   test('checks run only when the field is non-empty and has no validation error; otherwise idle', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/check-')) asked.push(request.url());
+      if (request.url().includes('/check-')) urls.push(request.url());
     });
     const form = new Register(page);
     const good = newName();
@@ -193,29 +193,29 @@ test.describe('Availability status', () => {
     await expect(form.message('This username is free')).toBeVisible();
     await form.username.fill('');
     await expect(stateOf(page)).toHaveCount(0);
-    expect(asked.map((url) => url.split('/api/auth/')[1])).toEqual([`check-username/${good}`]);
+    expect(urls.map((url) => url.split('/api/auth/')[1])).toEqual([`check-username/${good}`]);
   });
 });
 
 test('Data queries retry once and do not refetch on window focus', async ({ page, guard }) => {
   guard.tolerate(failureNoise);
   await answer(page, { call: 'GET /posts?*', status: 500 });
-  let asked = 0;
+  let requestCount = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/posts?')) asked += 1;
+    if (request.url().includes('/api/posts?')) requestCount += 1;
   });
   await new Feed(page).open();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await page.unrouteAll();
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
   await expect(new Feed(page).refreshButton).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const before = asked;
+  const before = requestCount;
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.waitForLoadState('networkidle');
-  expect(asked).toBe(before);
+  expect(requestCount).toBe(before);
 });

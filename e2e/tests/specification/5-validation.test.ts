@@ -125,10 +125,10 @@ test('Settings: email is read-only; region and city optional and shown only when
   await settings.open();
   await expect(settings.field('Email')).toHaveValue(account.email);
   await expect(settings.field('Email')).not.toBeEditable();
-  const place = [settings.field('Region (optional)'), settings.field('City (optional)')];
-  for (const field of place) await expect(field).toHaveCount(0);
+  const fields = [settings.field('Region (optional)'), settings.field('City (optional)')];
+  for (const field of fields) await expect(field).toHaveCount(0);
   await settings.field('Share my location').check();
-  for (const field of place) await expect(field).toBeVisible();
+  for (const field of fields) await expect(field).toBeVisible();
   await settings.save.click();
   await expect(new Shell(page).toast('Settings saved successfully!')).toBeVisible();
 });

@@ -112,9 +112,9 @@ test('Own profile only shows email, verification state and Edit Profile', async 
       await expect(part).toHaveCount(count);
     }
   }
-  const seen = JSON.stringify(await other.api.users.profile.query({ username: me.username }));
-  expect(seen).not.toContain(me.email);
-  expect(seen).not.toContain('emailVerified');
+  const profile = JSON.stringify(await other.api.users.profile.query({ username: me.username }));
+  expect(profile).not.toContain(me.email);
+  expect(profile).not.toContain('emailVerified');
 });
 
 test('Unverified email limits access to some features: it is said what verifying is for', async ({

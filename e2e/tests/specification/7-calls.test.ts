@@ -146,9 +146,9 @@ test('Update profile, path decided (PUT /auth/profile): sends what was changed; 
 
 test('Fetch a user’s profile by username, path decided: GET /users/{username}', async ({ page, join }) => {
   const { username } = await join();
-  const asked = page.waitForRequest(`**/api/users/${username}`);
+  const request = page.waitForRequest(`**/api/users/${username}`);
   await new Profile(page).open(username);
-  expect((await asked).method()).toBe('GET');
+  expect((await request).method()).toBe('GET');
 });
 
 test('The community feed request: page 1, 10 items; the screen keeps public posts only and shows at most 5', async ({
@@ -161,10 +161,10 @@ test('The community feed request: page 1, 10 items; the screen keeps public post
   await fillFeed(app, author, 6, 'In the community');
   await share(me, 'For nobody else', { privacyLevel: 'private' });
   const page = await enter(me);
-  const asked = page.waitForRequest('**/api/posts?*');
+  const request = page.waitForRequest('**/api/posts?*');
   const community = new Community(page);
   await community.open();
-  expect(new URL((await asked).url()).searchParams.get('limit')).toBe('10');
+  expect(new URL((await request).url()).searchParams.get('limit')).toBe('10');
   await expect(community.posts).toHaveCount(5);
   await expect(community.posts.first()).toContainText('In the community 1');
 });

@@ -11,10 +11,10 @@ import { answer, failureNoise } from '../../support/failing.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
 /** Counts the requests of a page for an address. */
-function count(page: Page, path: string): { asked: number } {
-  const counted = { asked: 0 };
+function count(page: Page, path: string): { requests: number } {
+  const counted = { requests: 0 };
   page.on('request', (request) => {
-    if (request.url().includes(path)) counted.asked += 1;
+    if (request.url().includes(path)) counted.requests += 1;
   });
   return counted;
 }
@@ -31,11 +31,11 @@ test('Wake-up of free hosting quoted as 30-60 seconds; direct wake-retry waits 2
   const feed = count(page, '/api/posts?');
   await page.goto('/feed');
   await shown(new Shell(page).wakeNotice);
-  const { asked } = feed;
+  const { requests } = feed;
   await page.clock.runFor(1_800);
-  expect(feed.asked).toBe(asked);
+  expect(feed.requests).toBe(requests);
   await page.clock.runFor(400);
-  await expect.poll(() => feed.asked).toBe(asked + 1);
+  await expect.poll(() => feed.requests).toBe(requests + 1);
 });
 
 test('Login retries 3, base delay 3 s, doubling each time', async ({ page, guard }) => {
@@ -68,8 +68,8 @@ test('Availability check debounce 500 ms', async ({ page }) => {
   await page.clock.runFor(480);
   await form.username.fill(name);
   await page.clock.runFor(480);
-  expect(checks.asked).toBe(0);
-  await eventually(page, async () => expect(checks.asked).toBe(1));
+  expect(checks.requests).toBe(0);
+  await eventually(page, async () => expect(checks.requests).toBe(1));
 });
 
 test('Username 3-30 characters; password minimum 8 on registration and reset, 6 on the login form', async ({
@@ -112,7 +112,7 @@ test('Bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; defa
   await expect(new Bell(page).badge).toHaveText('9+');
   await new Bell(page).button.click();
   await expect(new Bell(page).rows).toHaveCount(5);
-  expect(bells.asked).toBe(1);
+  expect(bells.requests).toBe(1);
 });
 
 test('Display name max 100; bio max 500', async ({ join }) => {

@@ -64,9 +64,9 @@ test('Comment report: a reason (spam, harassment, inappropriate, misinformation,
   const post = await share(author, 'Reported in every way');
   const [reported] = await Promise.all(
     reportReasons.map(async (reason) => {
-      const said = await comment(author, post.id, `Reported as ${reason}`);
-      await reader.api.comments.report.mutate({ id: said.id, reason, details: 'x'.repeat(500) });
-      return said;
+      const reported = await comment(author, post.id, `Reported as ${reason}`);
+      await reader.api.comments.report.mutate({ id: reported.id, reason, details: 'x'.repeat(500) });
+      return reported;
     }),
   );
   const id = reported?.id ?? '';
@@ -108,10 +108,10 @@ test(`Reports: 'Comment ${thanks}', 'Failed to report comment', and the same for
 
   const feed = new Feed(page);
   await feed.open();
-  for (const said of [`Post ${thanks}`, 'You have reported this already.']) {
+  for (const message of [`Post ${thanks}`, 'You have reported this already.']) {
     await feed.slip(words).choose('Report Post');
     await dialog.submit.click();
-    await expect(shell.toast(said)).toBeVisible();
+    await expect(shell.toast(message)).toBeVisible();
   }
   await dialog.root.getByRole('button', { name: 'Cancel' }).click();
   await expect(feed.slip(words).menuButton).toBeFocused();

@@ -31,17 +31,17 @@ test.describe('Resolution stories (/resolution-stories)', () => {
       [author.id],
     );
     const stories = new Stories(page);
-    const asked: string[] = [];
+    const searches: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname === '/api/resolutions/stories') asked.push(search);
+      if (pathname === '/api/resolutions/stories') searches.push(search);
     });
     await stories.open();
     await expect(stories.slip(mark).first()).toBeVisible();
-    expect(asked[0]).toBe('?limit=20');
+    expect(searches[0]).toBe('?limit=20');
     await stories.slips.nth(19).scrollIntoViewIfNeeded();
     await expect(stories.main.getByText('These are all the stories.')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(searches).toHaveLength(2);
 
     for (const words of [`MY BOSS SHOUTS at me ${mark}`, 'i have another', 'by the river']) {
       await stories.search.fill(words);

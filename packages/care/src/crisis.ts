@@ -16,15 +16,15 @@ function rulesFor(language: LanguageCode): CrisisRules {
 }
 
 /**
- * Whether a text reads as if its writer were in danger. The rules of three languages apply: that of the text, that of
- * the interface (because the language of a short text may be detected wrongly), and English (because people fall back
- * on it). Takes time linear in the length of the text.
+ * Whether a text reads as if its writer were in danger. The rules of three languages apply: the language of the text,
+ * that of the interface, and English. The language of a short text may be detected wrongly, and many people use English
+ * words. Takes time linear in the length of the text.
  */
 export function crisisStepsOf({ plain }: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
   const also = hint && isLanguageCode(hint) ? hint : language;
   return crisisSteps(plain, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
 }
 
-/** All of it at once. */
+/** Runs all steps of `crisisStepsOf` at once. */
 export const crisisOf = (reading: Reading, language: LanguageCode, hint?: string): CrisisFound =>
   atOnce(crisisStepsOf(reading, language, hint));

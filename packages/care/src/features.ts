@@ -25,21 +25,21 @@ const prime = 0x01000193;
 const wordSeed = 1;
 const characterSeed = 2;
 
-const goOn = (hash: number, unit: number) => Math.imul(hash ^ unit, prime);
+const addUnit = (hash: number, unit: number) => Math.imul(hash ^ unit, prime);
 
-function stirred(raw: number): number {
+function mixed(raw: number): number {
   const first = Math.imul(raw ^ (raw >>> 15), 0x2c1b3ce9);
   return (first ^ (first >>> 13)) >>> 0;
 }
 
-function onwards(start: number, text: string): number {
+function addText(start: number, text: string): number {
   let hash = start;
-  for (let index = 0; index < text.length; index++) hash = goOn(hash, text.charCodeAt(index));
+  for (let index = 0; index < text.length; index++) hash = addUnit(hash, text.charCodeAt(index));
   return hash;
 }
 
 /** FNV-1a over UTF-16 units, with a final mix so that the lower bits are well distributed. */
-export const hashOf = (text: string, seed = 0): number => stirred(onwards(offset ^ seed, text));
+export const hashOf = (text: string, seed = 0): number => mixed(addText(offset ^ seed, text));
 
 /** The count of each bucket, and the buckets with a count in order of their first hit. */
 interface Counts {
@@ -59,7 +59,7 @@ function emptyCounts(buckets: number): Counts {
 }
 
 function count({ often, hit }: Counts, hash: number, buckets: number): void {
-  const bucket = stirred(hash) % buckets;
+  const bucket = mixed(hash) % buckets;
   const before = often[bucket] ?? 0;
   if (before === 0) hit.push(bucket);
   often[bucket] = before + 1;
@@ -71,8 +71,8 @@ function countWords(counts: Counts, words: readonly string[], { words: most, buc
   for (let start = 0; start < words.length; start++) {
     let hash = offset ^ wordSeed;
     for (let length = 1; length <= most && start + length <= words.length; length++) {
-      if (length > 1) hash = goOn(hash, blank);
-      hash = onwards(hash, words[start + length - 1] ?? '');
+      if (length > 1) hash = addUnit(hash, blank);
+      hash = addText(hash, words[start + length - 1] ?? '');
       count(counts, hash, buckets);
     }
   }
@@ -87,7 +87,7 @@ function countCharacters(counts: Counts, word: string, shape: FeatureShape): voi
   for (let start = 0; start < framed.length; start++) {
     let hash = offset ^ characterSeed;
     for (let length = 1; length <= most && start + length <= framed.length; length++) {
-      hash = goOn(hash, framed.charCodeAt(start + length - 1));
+      hash = addUnit(hash, framed.charCodeAt(start + length - 1));
       if (length >= least) count(counts, hash, shape.buckets);
     }
   }

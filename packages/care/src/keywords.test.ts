@@ -38,7 +38,7 @@ describe('the keywords of a text', () => {
     for (const keyword of keywords) expect(text).toContain(keyword);
   });
 
-  it('of an empty text are none', () => {
+  it('are none for a text without words', () => {
     expect(keywordsOf('', 'en')).toEqual([]);
     expect(keywordsOf('12345 😭 ...', 'en')).toEqual([]);
   });

@@ -7,13 +7,13 @@ export interface ModerationFacts {
   kind: 'comment' | 'worry';
   /** 0 to 1. */
   toxicity: number;
-  /** It addresses somebody. */
+  /** The text addresses somebody. */
   isAimed: boolean;
   /** The text names a group of people who are often hated. */
   namesGroup: boolean;
   /** The text contains a word that insults a person. */
   isInsulting: boolean;
-  /** It swears. */
+  /** The text contains a swear word. */
   isProfane: boolean;
   /** The text tells somebody else to harm themselves. */
   urgesSelfHarm: boolean;

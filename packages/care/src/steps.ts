@@ -1,7 +1,7 @@
 /** Work in steps of a few milliseconds. Other work can run between the steps. */
 export type Steps<Result> = Generator<undefined, Result>;
 
-/** All of it at once. */
+/** Runs all steps at once and returns the result. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -13,8 +13,8 @@ const sentences = /[\ufdfa\ufdfb]/g;
 const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': 'جل' };
 
 /**
- * Composes a text (NFC). Marks beyond the number that any language uses are removed, because sorting them takes
- * quadratic time.
+ * Composes a text and replaces compatibility forms, such as full-width letters (NFKC). Marks beyond the number that any
+ * language uses are removed, because sorting them takes quadratic time.
  */
 export const composed = (text: string): string =>
   text
@@ -22,7 +22,7 @@ export const composed = (text: string): string =>
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
     .normalize('NFKC');
 
-/** Composes the beginning of a text (NFC). It reads at most `length` units and returns at most as many. */
+/** Does the same with the beginning of a text. It reads at most `length` units and returns at most as many. */
 export const composedStart = (text: string, length: number): string =>
   composed(text.slice(0, length)).slice(0, length);
 
@@ -33,9 +33,9 @@ export interface Reading {
 }
 
 /**
- * Compatibility forms are folded and letters are in lower case. Addresses and account names become one placeholder
- * each, and digits become 0. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length.
- * The dotted capital I is the one letter whose lower case has two characters.
+ * The plain form of a text: composed (NFKC) and in lower case. Addresses and account names become one placeholder each,
+ * and digits become 0. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
+ * dotted capital I is replaced first, because it is the only letter whose lower case has two characters.
  */
 export function plainOf(text: string): string {
   return composedStart(text, maxLength)

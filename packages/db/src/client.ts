@@ -29,7 +29,7 @@ const settings = {
 
 const wrap = (client: pg.Pool | pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' });
 
-/** Opens a pool; nothing is connected until the first query. This is the one file that knows the driver. */
+/** Opens a pool; nothing is connected until the first query. No other file configures the driver. */
 export function openDatabase({
   url,
   maxConnections = 10,

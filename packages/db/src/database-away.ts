@@ -2,7 +2,7 @@ import { sqlState } from './client.ts';
 
 // PostgreSQL's codes for: shutting down or starting, too many connections, out of disk or memory, statement cancelled
 // because it took too long.
-const passing = /^(08|53|57|58)|^25P03$/;
+const temporary = /^(08|53|57|58)|^25P03$/;
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +18,7 @@ const lostConnection =
 /** Whether an error comes from the database and is temporary. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state) return passing.test(state);
+  if (state) return temporary.test(state);
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && network.has(String(inner.code))) return true;
     if (inner instanceof AggregateError && inner.errors.some(isDatabaseAway)) return true;

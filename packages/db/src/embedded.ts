@@ -78,7 +78,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       await createCluster(plan);
     }
     const owned = countUsers(dataDir) === 0;
-    // It restarts on its old port, because other processes that use the database still connect there.
+    // PostgreSQL restarts on its old port, because other processes that use the database still connect there.
     const port = owned ? undefined : lastPort(dataDir);
     const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
     const registration = server && registerServer(dataDir, server.name);
@@ -104,8 +104,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     return countUsers(dataDir) === 0 ? livingPostmaster(dataDir) : undefined;
   };
   const stopAtExit = () => {
-    const left = leave();
-    if (left) askToStop(left.pid);
+    const remaining = leave();
+    if (remaining) askToStop(remaining.pid);
   };
   process.once('exit', stopAtExit);
   let stopped: Promise<void> | undefined;
@@ -113,8 +113,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     ended.abort();
     return locked(async () => {
       process.off('exit', stopAtExit);
-      const left = leave();
-      if (left) await stopPostmaster(dataDir, left);
+      const remaining = leave();
+      if (remaining) await stopPostmaster(dataDir, remaining);
     });
   };
   const address = `${superuser}:${plan.password}@127.0.0.1:${postmaster.port}`;

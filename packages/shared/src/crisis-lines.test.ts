@@ -43,7 +43,7 @@ describe('the lines without a known country', () => {
     expect(crisisLinesFor({ language: `${language}-XX` })[0]?.languages).toContain(language);
   });
 
-  it('list a country with the language as its first one before a country with it as its second one', () => {
+  it('start with countries whose first language it is, before those whose second language it is', () => {
     const countries = crisisLinesFor({ language: 'es' }).map((entry) => entry.country);
     expect(countries.slice(0, 2)).toEqual(['ES', 'MX']);
     expect(countries).toContain('US');

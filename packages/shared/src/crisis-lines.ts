@@ -9,7 +9,7 @@ export const crisisLines: readonly CrisisLine[] = [...offeredLines, ...elsewhere
 
 /**
  * The lines to show to a person, the best first and never empty (docs/product.md §14.2). For a known country, these are
- * its lines, its emergency number and the directory of lines. Otherwise it is the first line of each country that
+ * its lines, its emergency number and the directory of lines. Otherwise they are one line for each country where a line
  * answers in the language, and then the international ones. Works offline.
  */
 export function crisisLinesFor(where: { country?: string | null; language?: string | null }): CrisisLine[] {

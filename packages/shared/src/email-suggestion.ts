@@ -59,7 +59,10 @@ const impossibleEndings: ReadonlyMap<string, string> = new Map([
   ['ogr', 'org'],
 ]);
 
-/** Real country endings under which none of these five providers has addresses. */
+/**
+ * Endings that mean "com" after the names in `onlyCom`: incomplete ones, and those of countries where these five
+ * providers have no addresses.
+ */
 const shortenedCom: ReadonlySet<string> = new Set(['co', 'cm', 'om', 'c', '']);
 const onlyCom: ReadonlySet<string> = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud']);
 

@@ -26,7 +26,7 @@ export const limits = {
   keywords: 8,
   copingMethod: { max: 100, most: 10 },
   resolutionStory: { max: 2_000, warnAbove: 1_800 },
-  /** Stars. */
+  /** The rating of a resolution in stars. */
   helpfulness: { min: 1, max: 5 },
   /** Resolution stories: the default size, the size of their page, and how many a search examines for one page. */
   stories: { size: 10, page: 20, lookedThrough: 2_500 },
@@ -140,7 +140,7 @@ export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...b
 export const isByAddress = (name: RateLimitName): boolean => name in byAddress;
 
 /**
- * The calls of accounts younger than `hours` also count towards their IP address, with `times` the limit for all of
- * them together. So a school class can sign up at once, and somebody with dozens of accounts gains nothing.
+ * The calls of accounts younger than `hours` also count towards their IP address. All of them together may use each
+ * limit `times` times. So a school class can sign up at once, and somebody with dozens of accounts gains nothing.
  */
 export const youngAccounts = { hours: 24, times: 5 } as const;

@@ -14,7 +14,7 @@ describe('relative time', () => {
     [48 * hour, { unit: 'daysAgo', count: 2 }],
     [72 * hour - 1, { unit: 'daysAgo', count: 2 }],
     [365 * 24 * hour, { unit: 'daysAgo', count: 365 }],
-  ])('after %i ms', (age, expected) => {
+  ])('after %i ms is %o', (age, expected) => {
     expect(relativeTime(0, age)).toEqual(expected);
   });
 

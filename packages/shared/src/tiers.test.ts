@@ -3,8 +3,8 @@ import { featuresAddedBy, tierHas, tiers } from './tiers.ts';
 
 const features = Object.values(featuresAddedBy).flat();
 
-describe('the tiers', () => {
-  it('include all features of the lower tiers, and no feature is added twice', () => {
+describe('a tier', () => {
+  it('includes all features of the lower tiers, and no feature is added twice', () => {
     for (const [index, tier] of tiers.entries()) {
       const lower = tiers[index - 1];
       if (!lower) continue;
@@ -19,7 +19,7 @@ describe('the tiers', () => {
     ['supporter', 'guided_exercises', false],
     ['premium', 'data_export', true],
     ['premium', 'guided_exercises', true],
-  ] as const)('answer for %s whether it has %s: %s', (tier, feature, has) => {
+  ] as const)('%s has the feature %s: %s', (tier, feature, has) => {
     expect(tierHas(tier, feature)).toBe(has);
   });
 });

@@ -44,8 +44,8 @@ export function isReservedUsername(username: string): boolean {
 
 /**
  * Usernames that are similar to a taken one, the best first. They are valid (3–30 letters, digits, underscores), not
- * reserved, different without regard to case, and never the wanted one. The same name always gives the same list, so
- * that the suggestions do not change between two key presses. The caller uses the first few that are free.
+ * reserved, different in more than upper and lower case, and never the wanted one. The same name always gives the same
+ * list, so that the suggestions do not change between two key presses. The caller uses the first few that are free.
  */
 export function usernameCandidates(wanted: string): string[] {
   // No suggestion is similar to a reserved name, because it would look official (admin_1).

@@ -14,6 +14,6 @@ const enough = 2_000;
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
   const plain = plainOf(text.slice(0, enough));
   const written = languagesByWriting(plain);
-  const [told, worded] = written.includes('en') ? [[], languagesByWords(plain)] : [written, []];
-  return [...new Set<LanguageCode>([...told, ...spoken, ...worded, 'en'])];
+  const [byScript, byWords] = written.includes('en') ? [[], languagesByWords(plain)] : [written, []];
+  return [...new Set<LanguageCode>([...byScript, ...spoken, ...byWords, 'en'])];
 }

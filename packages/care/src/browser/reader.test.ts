@@ -18,7 +18,7 @@ async function readerFor(...spoken: LanguageCode[]) {
   return reader;
 }
 
-describe.each(languageCodes)('a browser that speaks %s', (code) => {
+describe.each(languageCodes)('a browser with the language %s', (code) => {
   it('detects the same danger as the server', async () => {
     const reader = await readerFor(code);
     const mine = crisisCases().filter(({ language }) => language === code);
@@ -32,7 +32,7 @@ describe.each(languageCodes)('a browser that speaks %s', (code) => {
   });
 });
 
-describe('the languages of a text', () => {
+describe('the languages whose rules apply to a text', () => {
   it.each<[string, LanguageCode[], LanguageCode[]]>([
     ['no quiero vivir', ['es'], ['es', 'en']],
     ['no quiero vivir', ['en'], ['en', 'es']],
@@ -42,7 +42,7 @@ describe('the languages of a text', () => {
     ['', ['de', 'fr'], ['de', 'fr', 'en']],
     ['Du bist so ein Idiot', ['en'], ['en', 'de']],
     ['I am not here', ['fr'], ['fr', 'en']],
-  ])('of %j for a person who speaks %s', (text, spoken, languages) => {
+  ])('are chosen by its words and the languages of the person: %j, %s', (text, spoken, languages) => {
     expect(languagesToRead(text, spoken)).toEqual(languages);
   });
 });

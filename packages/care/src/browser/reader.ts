@@ -20,7 +20,7 @@ export interface Reader {
   prepare: (text: string) => Promise<void>;
   /**
    * Whether the writer may be in danger, by the rules of the server's `crisisOf` and for the languages that are loaded.
-   * It pauses too, because a pattern is compiled when a text first contains its needed strings.
+   * The check pauses too, because a pattern is compiled when a text first contains its needed strings.
    */
   crisis: (text: string) => Promise<CrisisFound>;
   /** Whether the languages of a text are loaded. */

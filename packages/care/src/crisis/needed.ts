@@ -12,7 +12,8 @@ const kana = /[\u3040-\u30ff]/;
 const wide = /[\u3400-\u9fff\uac00-\ud7af]/;
 
 /**
- * How much a run of characters narrows the texts. A Chinese character is a word; a Latin letter says hardly anything.
+ * A measure of how few texts contain a run of characters. A Chinese character is a word; a Latin letter is in nearly
+ * every text.
  */
 function tellingOf(run: string): number {
   let sum = 0;
@@ -34,7 +35,7 @@ class Reader {
     this.#source = source;
   }
 
-  /** Reads alternatives. If one branch needs nothing, the whole needs nothing. */
+  /** Reads alternatives. If one branch has no needed strings, the whole has none. */
   branches(): Needed | undefined {
     const branches = [this.#sequence()];
     while (this.#takes('|')) branches.push(this.#sequence());
@@ -55,7 +56,7 @@ class Reader {
     return match;
   }
 
-  /** Reads parts that follow each other, and returns the most telling need among them. */
+  /** Reads parts that follow each other, and returns the needed strings that the fewest texts contain. */
   #sequence(): Needed | undefined {
     let best: Needed | undefined;
     let run = '';
@@ -80,7 +81,7 @@ class Reader {
     return best;
   }
 
-  /** Reads one part: a character, a group with its needs, or an assertion. */
+  /** Reads one part: a character, a group with its needed strings, or an assertion. */
   #part(): { characters?: string; needed?: Needed; isAround?: boolean } {
     const run = this.#takesMatch(plainRun);
     if (run) return { characters: run[0] };

@@ -105,6 +105,6 @@ export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<C
   return found;
 }
 
-/** All of it at once. */
+/** Runs all steps of `crisisSteps` at once. */
 export const crisisIn = (plain: string, all: Iterable<CrisisRules>): CrisisFound =>
   atOnce(crisisSteps(plain, all));

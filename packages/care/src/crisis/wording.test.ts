@@ -12,7 +12,7 @@ describe('the needed strings of a pattern', () => {
     ['(?:end|finish) it', ['end', 'finish']],
     ['(?:a b)?', undefined],
     ['so?ng (?!not)live{2,}\\.', ['livee', 'live']],
-  ])('is computed for %s', (source, needed) => {
+  ])('are computed for %s', (source, needed) => {
     if (source.startsWith('so')) return expect(neededBy(source)).toEqual(['ng live']);
     return expect(neededBy(source)).toEqual(needed);
   });

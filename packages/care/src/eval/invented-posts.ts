@@ -9,7 +9,7 @@ const measures: Readonly<Record<PostSet, string>> = {
   later: 'crisis, invented posts, written later',
 };
 
-/** Measures in how many invented posts danger is detected. The figure says less than one from real posts. */
+/** Measures in how many invented posts danger is detected. A figure from real posts would say more. */
 export function inventedPostFigures(): Figure[] {
   const all = inventedPosts();
   const detected = new Set(

@@ -2,8 +2,8 @@ import { analyse } from '../analyse.ts';
 import { warm } from '../warm.ts';
 
 /**
- * Prints the cost of a start after the code is loaded: the milliseconds until the first text is analysed, the
- * milliseconds until every language is loaded, and the resident bytes for that.
+ * Prints the cost of a start after the code is loaded. `loadMs`: the time until the first text is analysed. `warmMs`:
+ * the time until every language is loaded. `bytes`: the resident memory that all of this takes.
  */
 const collect = () => globalThis.gc?.();
 collect();

@@ -7,8 +7,9 @@ import type { Trials } from './material.ts';
 import { accuracy, calibrationError, macroF1, share, weightedF1 } from './measures.ts';
 
 interface Tried {
+  /** The right category. */
   meant: string;
-  /** The likeliest category, even if its probability is too low to name it. */
+  /** The predicted category: the likeliest one, even if its probability is too low to name it. */
   said: string;
   isAmongTwo: boolean;
   confidence: number;

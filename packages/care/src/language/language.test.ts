@@ -28,7 +28,7 @@ describe('the language of a text', () => {
     ['😭😭', 'pt', 'pt'],
     ['', 'tlh', 'en'],
     ['Я боюсь', 'es', 'ru'],
-  ])('%j with %s about is %s', (text, hint, code) => {
+  ])('%j with the hint %s is %s', (text, hint, code) => {
     expect(detectLanguage(text, hint).languageCode).toBe(code);
   });
 });

@@ -31,10 +31,10 @@ const nearlyAsMany = 0.75;
 
 /** The languages with the most small words in a plain text in Latin letters; empty if it contains no small word. */
 export function languagesByWords(plain: string): LanguageCode[] {
-  const said = [...new Set(wordsOf(plain))];
+  const textWords = [...new Set(wordsOf(plain))];
   const counted = listed.map(({ code, words }) => ({
     code,
-    hits: said.filter((word) => words.has(word)).length,
+    hits: textWords.filter((word) => words.has(word)).length,
   }));
   const best = Math.max(...counted.map(({ hits }) => hits));
   return best === 0 ? [] : counted.filter(({ hits }) => hits >= best * nearlyAsMany).map(({ code }) => code);

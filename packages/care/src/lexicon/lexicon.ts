@@ -19,6 +19,6 @@ export interface Hostility {
 export interface Lexicon extends Hostility {
   /** Words that indicate a category. */
   topics: Partial<Record<WorryCategory, readonly string[]>>;
-  /** Never a keyword. */
+  /** Words that are never keywords. */
   stopwords: readonly string[];
 }

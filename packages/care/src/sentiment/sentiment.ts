@@ -41,7 +41,7 @@ const perWeight = 1.2;
 /** The model of severity is trained on English alone. In other languages the tone replaces it. */
 const perToneAlone = 0.6;
 
-/** The share of a positive tone that counts, since a worry is not cheerful because its words are. */
+/** The share of a positive score that counts, because cheerful words do not make a worry cheerful. */
 const lightness = 0.5;
 
 function scoreOfWorry(tone: number, weight: number, language: LanguageCode): number {

@@ -87,7 +87,7 @@ export function valenceOf(text: string): number {
   const sum = weighed.reduce((total, valence) => total + valence, 0);
   const marks = Math.min(4, (text.match(/!/g) ?? []).length) * 0.292;
   const questions = (text.match(/\?/g) ?? []).length;
-  const asked = questions > 1 ? Math.min(0.96, questions * 0.18) : 0;
-  const total = sum + Math.sign(sum) * (marks + asked);
+  const emphasis = questions > 1 ? Math.min(0.96, questions * 0.18) : 0;
+  const total = sum + Math.sign(sum) * (marks + emphasis);
   return total / Math.sqrt(total * total + normal);
 }

@@ -71,6 +71,6 @@ export function* termsOf({ words }: Reading): Generator<Term> {
   }
 }
 
-/** The rarity of a term: the logarithm of the number of texts per text that contains it. */
+/** The rarity of a term: the logarithm of the number of all texts divided by the number of texts that contain it. */
 export const rarityOf = (term: number): number =>
   (termsFile().bytes[term % rarityBuckets] ?? 0) / raritySteps;

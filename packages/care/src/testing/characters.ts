@@ -27,10 +27,10 @@ function read(source: string, flags: string): Characters {
   const put = (at: number) => {
     bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
   };
-  const one = new RegExp(`(?:${source})`, `${flags.replaceAll(/[gy]/g, '')}g`);
-  for (const { index } of everything.matchAll(one)) if (index % 2 === 0) put(index / 2);
-  if ('\n'.search(one) >= 0) put(10);
-  if (samples.some((sample) => sample.search(one) >= 0)) put(others);
+  const single = new RegExp(`(?:${source})`, `${flags.replaceAll(/[gy]/g, '')}g`);
+  for (const { index } of everything.matchAll(single)) if (index % 2 === 0) put(index / 2);
+  if ('\n'.search(single) >= 0) put(10);
+  if (samples.some((sample) => sample.search(single) >= 0)) put(others);
   return of(bits);
 }
 
@@ -46,7 +46,7 @@ export function charactersOf(source: string, flags: string): Characters {
 
 const unions = new Map<string, Characters>();
 
-/** Those of both. */
+/** The characters of both sets. */
 export function either(one: Characters, other: Characters): Characters {
   if (one === other || other === none) return one;
   if (one === none) return other;

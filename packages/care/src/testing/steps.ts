@@ -2,8 +2,8 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { all, atEnd, type Characters, charactersOf, either, except, none, overlap } from './characters.ts';
 
 /**
- * A bound on the work of a backtracking engine from one position of a text: the number of ways in which a part can
- * match so that the next part can begin, and the number of characters that are read in all these ways.
+ * A bound on the work of a backtracking engine from one position of a text. `ways`: in how many ways a part can match
+ * so that the next part can begin. `steps`: how many characters are read in all these ways.
  */
 interface Cost {
   ways: number;
@@ -133,8 +133,8 @@ class Prover {
       if (isNullable) return { ways: Infinity, steps: Infinity };
       // If nothing after an unbounded repetition can make it backtrack, it costs only the characters that it consumes.
       if (mayEnd) return { ways: 1, steps: this.#one(element, either(first, follow), true).steps };
-      // The same is true if it can begin only after a character that it cannot contain, because the engine then tries
-      // it from one position only.
+      // The same is true if the repetition can begin only after a character that it cannot contain, because the engine
+      // then tries it from one position only.
       const isOne = element.type.startsWith('Character') && !overlap(first, before);
       if (isOne && !overlap(first, follow)) return { ways: 1, steps: 2 };
       return { ways: Infinity, steps: Infinity };

@@ -52,9 +52,9 @@ function topicsOf(language: LanguageCode): Phrases<Places> {
     for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inNet);
     for (const phrase of topics[category] ?? []) add(phrase, inLexicon);
   }
-  const made = phrasesOf(places, elided.includes(language));
-  known.set(language, made);
-  return made;
+  const phrases = phrasesOf(places, elided.includes(language));
+  known.set(language, phrases);
+  return phrases;
 }
 
 const mostVotes = 3;

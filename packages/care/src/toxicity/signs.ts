@@ -14,7 +14,7 @@ type Sign = (typeof signs)[number];
 export interface Signs {
   /** Words that insult a person. */
   insults: number;
-  /** Swearing. */
+  /** Swear words. */
   profanity: number;
   /** Words that address somebody. */
   second: number;

@@ -16,7 +16,7 @@ interface Pair {
 /** The halves of a shorter text would have too little meaning. */
 const leastLength = 160;
 const mostTexts = 600;
-const strangers = 4;
+const differentPerText = 4;
 
 /** Splits a text at the first blank after its middle. */
 function halvesOf(text: string): readonly [string, string] {
@@ -32,7 +32,7 @@ function halvesOf(text: string): readonly [string, string] {
 function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
   return halves.flatMap(([first, second], place) => {
     const others = Array.from(
-      { length: strangers },
+      { length: differentPerText },
       (_, step) => halves[(place + 1 + step * 7) % halves.length],
     );
     return [

@@ -9,7 +9,7 @@ export function seeded(seed: number) {
   };
   return {
     next,
-    /** In place. */
+    /** Changes the order of the list itself. */
     shuffle(list: unknown[]): void {
       for (let last = list.length - 1; last > 0; last--) {
         const other = Math.floor(next() * (last + 1));

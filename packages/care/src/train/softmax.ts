@@ -112,7 +112,7 @@ function fitTemperature<Label extends string>(
       return sum - weight * Math.log(chance || 1e-12);
     }, 0);
   const fits = temperatures.map((temperature) => ({ temperature, surprise: surprise(temperature) }));
-  return fits.reduce((best, one) => (one.surprise < best.surprise ? one : best)).temperature;
+  return fits.reduce((best, fit) => (fit.surprise < best.surprise ? fit : best)).temperature;
 }
 
 /**
@@ -122,8 +122,8 @@ function fitTemperature<Label extends string>(
 const keptBack = 8;
 
 /**
- * Trains a model and fits its temperature. Only the first `judges` examples may be held out; callers put those first
- * that resemble what people write.
+ * Trains a model and fits its temperature. Only the first `judges` examples may be held out, so callers first pass the
+ * examples that resemble what people write.
  */
 export function trainCalibrated<Label extends string>(
   labels: readonly Label[],

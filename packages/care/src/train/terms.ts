@@ -8,8 +8,8 @@ import { fitCurve } from './curve.ts';
 import type { Material } from './material.ts';
 
 /**
- * The weight of a seed text; a text that people wrote has 1. Seeds weigh less, because there are many in many
- * languages.
+ * The weight of a seed text; a text that people wrote has 1. Seeds weigh less, because there are so many of them in
+ * each language.
  */
 const seedShare = 0.15;
 

@@ -48,6 +48,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has gone already.
+    // The process has already ended.
   }
 }

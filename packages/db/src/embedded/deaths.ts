@@ -23,6 +23,6 @@ export function noteDeath(dataDir: string, at = new Date()): void {
   try {
     writeFileSync(fileOf(dataDir), lines.join(''), { mode: 0o600 });
   } catch {
-    // The log has it.
+    // The log also reports the death.
   }
 }

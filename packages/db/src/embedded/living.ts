@@ -12,8 +12,8 @@ export function markOf(pid: number): ProcessMark {
 }
 
 /**
- * Whether this same process is still alive. Without /proc (macOS, Windows), and while /proc cannot be read, the id
- * alone decides, because a server without free file handles must not treat its database as dead.
+ * Whether this same process is still alive. Without /proc (macOS, Windows) the id alone decides. The same is true while
+ * /proc cannot be read, because a server without free file handles must not treat its database as dead.
  */
 export function isAlive({ pid, began }: ProcessMark): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;

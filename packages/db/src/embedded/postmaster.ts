@@ -15,7 +15,7 @@ export interface Postmaster {
 }
 
 const startMs = 60_000;
-const passingMs = 10_000;
+const temporaryMs = 10_000;
 const stopMs = 30_000;
 const logLimitBytes = 5_000_000;
 
@@ -50,8 +50,8 @@ export async function findPostmaster(dataDir: string, signal?: AbortSignal): Pro
 
 /**
  * Starts PostgreSQL on 127.0.0.1, on the given port or a free one. That takes about 20 ms after a shutdown and 200 ms
- * after a crash. It runs detached: Ctrl-C in a terminal goes to the whole process group, and our server needs the
- * database to finish its requests. Aborting `signal` also cancels a start that is not finished.
+ * after a crash. PostgreSQL runs detached, because Ctrl-C in a terminal goes to the whole process group, and our server
+ * still needs the database to finish its requests. Aborting `signal` also cancels a start that is not finished.
  */
 export async function startPostmaster(
   plan: ClusterPlan,
@@ -83,8 +83,10 @@ export async function startPostmaster(
     }
     signal?.throwIfAborted();
     const output = `${readSince(logFile(dataDir), log.offset)}\n${failure ?? ''}`;
-    const passing = /could not bind|pre-existing shared memory block|address already in use/i.test(output);
-    if (!passing || Date.now() > began + passingMs) throw explain(output, logFile(dataDir));
+    const isTemporary = /could not bind|pre-existing shared memory block|address already in use/i.test(
+      output,
+    );
+    if (!isTemporary || Date.now() > began + temporaryMs) throw explain(output, logFile(dataDir));
     await sleep(200);
   }
 }
@@ -112,7 +114,7 @@ export function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It has gone already.
+    // The process has already ended.
   }
 }
 
@@ -175,7 +177,7 @@ async function readyOrFailed(
 
 /** What postmaster.pid says: line 1 is the process, 4 the port, 7 the shared memory, 8 the state. */
 export interface PidFile extends Postmaster {
-  /** It changes when PostgreSQL restarts all its helpers because one has crashed. */
+  /** The id of the shared memory. It changes when PostgreSQL restarts all its helpers because one has crashed. */
   readonly memory: string;
   readonly ready: boolean;
   readonly stopping: boolean;

@@ -21,13 +21,13 @@ export interface Supervision {
   readonly onChange: (change: DatabaseChange) => void;
 }
 
-const lookMs = 200;
+const checkEveryMs = 200;
 /** A database that has run this long counts as successfully started. */
 const lastingMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = { started: 1_000, failed: 10_000 };
 
-/** The pause grows with each failed start. */
+/** The pause grows with each failure in a row. */
 const pauseMs = (inARow: number, longestMs: number) =>
   inARow === 0 ? 0 : Math.min(longestMs, firstPauseMs * 2 ** (inARow - 1));
 
@@ -63,7 +63,7 @@ async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Sup
   const mark = markOf(pid);
   let memory = readPidFile(dataDir)?.memory;
   while (isAlive(mark)) {
-    await rest(lookMs, signal);
+    await rest(checkEveryMs, signal);
     const now = readPidFile(dataDir);
     if (now?.pid !== pid) continue;
     // After a smart shutdown request PostgreSQL rejects new connections until our last one is closed. So we request a

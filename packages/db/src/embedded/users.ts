@@ -65,8 +65,8 @@ function tryCreate(file: string, content: string): boolean {
 }
 
 /**
- * Removes the lock of a dead process. It renames the lock before deleting it: when two processes do this at once, the
- * second renames the first one's new lock, notices that, and puts it back.
+ * Removes the lock of a dead process. It renames the lock before deleting it. When two processes do this at once, the
+ * second one may rename the new lock of the first. It notices that, and puts the lock back.
  */
 function breakLock(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;

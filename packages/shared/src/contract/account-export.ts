@@ -69,7 +69,7 @@ const Told = z.strictObject({
   kind: z.string(),
   worryId: z.nullable(id),
   commentId: z.nullable(id),
-  /** Usernames. */
+  /** The usernames of the actors. */
   by: z.array(z.string()),
   createdAt: moment,
   readAt: maybe,
@@ -126,7 +126,7 @@ export const AccountExport = component(
     likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),
     following: z.array(Tie),
     followers: z.array(Tie),
-    /** Whom the member blocked. */
+    /** The members whom the member has blocked. */
     blocked: z.array(Tie),
     notifications: z.array(Told),
     sessions: z.array(

@@ -15,7 +15,7 @@ export const Analysis = component(
     /** −1 to 1. */
     sentimentScore: z.number(),
     keywords: z.array(z.string()),
-    /** Public worries like it. */
+    /** The number of similar public posts. */
     similarWorryCount: z.int(),
     /** 0 to 1. */
     confidence: z.number(),

@@ -157,7 +157,10 @@ describe('a worry', () => {
 });
 
 describe('a comment', () => {
-  it.each([undefined, '', ' \n', '\u3164', '\u200b\u200d'])('is required: %j', (content) => {
-    expect(objection(CommentWords, { content })).toBe('Please write a comment');
-  });
+  it.each([undefined, '', ' \n', '\u3164', '\u200b\u200d'])(
+    'is rejected if it is missing or blank: %j',
+    (content) => {
+      expect(objection(CommentWords, { content })).toBe('Please write a comment');
+    },
+  );
 });

@@ -12,8 +12,8 @@ export type Route = `${Method} /${string}`;
 export type Access = 'any' | 'user' | 'owner' | 'mod' | 'admin' | `tier:${Feature}`;
 
 /**
- * Selects the calls that an operation's `limit` counts. Only calls with valid input are asked. Every call counts
- * towards `otherwise` first.
+ * Selects the calls that an operation's `limit` counts. Every call first counts towards the limit `otherwise`. A call
+ * with valid input also counts towards `limit` if `includes` returns true for its input.
  */
 export interface LimitedPart {
   what: string;

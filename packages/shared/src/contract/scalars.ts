@@ -57,7 +57,7 @@ export const givenMoment = z
 
 interface TextRule {
   max: number;
-  /** Message keys. */
+  /** `required` and `tooLong` are message keys. */
   required: string;
   tooLong: string;
   lines?: boolean;

@@ -3,8 +3,8 @@ import type { CrisisLevel } from '../crisis-levels.ts';
 import { component, language } from './scalars.ts';
 
 /**
- * Tells the writer of a text, in the response to the write, that it reads as if they were in danger, and in which
- * language, so that help can be shown at once. Null for all other texts. Nobody else gets it.
+ * Part of the response to the writer of a text. It says that the text reads as if its writer were in danger, and in
+ * which language, so that help can be shown at once. Null for all other texts. Nobody else gets it.
  */
 export const Support = component(
   'Support',

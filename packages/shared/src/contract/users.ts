@@ -51,7 +51,7 @@ const publicFields = {
   avatarUrl: nullableText,
 };
 
-/** Who wrote something. */
+/** A member as others see them beside their words and actions. */
 export const Author = component('Author', z.strictObject(publicFields));
 export type Author = z.infer<typeof Author>;
 

@@ -5,8 +5,8 @@ const bit = fc.constantFrom(...hostileBits);
 const run = fc.tuple(bit, fc.nat({ max: 80 })).map(([one, times]) => one.repeat(times));
 
 /**
- * A random text of up to about the given number of UTF-16 units: random characters, costly parts, runs of one part, or
- * a single repeated part.
+ * A random text of up to about the given number of UTF-16 units: random characters, parts that are slow to analyse,
+ * runs of one part, or a single repeated part.
  */
 export function anyText(maxUnits: number): Arbitrary<string> {
   const units = fc.integer({ min: 1, max: maxUnits });

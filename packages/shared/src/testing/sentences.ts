@@ -80,7 +80,7 @@ export const validationTexts: readonly ValidationText[] = [
 export interface Answer {
   /** A call under /api, such as `POST /auth/login`. */
   call: string;
-  /** 0 means no answer at all. */
+  /** 0 means that the server sends no response. */
   status: number;
   /** The code and the message of the error in the body, if there is one. */
   error?: { code: ErrorCode; message: string };
@@ -216,7 +216,7 @@ export const failureTexts: readonly FailureText[] = [
   },
 ];
 
-/** What the server itself says with an error code. */
+/** The message of the server for each of these error codes. */
 export const serverTexts = {
   INVALID_CREDENTIALS: wrongSignIn,
   UNAUTHENTICATED: 'You need to be logged in to access this page.',

@@ -19,8 +19,8 @@ const readableMs = 8;
 const clear = 2;
 
 /**
- * The processor time of a long text, divided by that of ten short ones. It is read to within a few ms, so that the times
- * of all rounds are added up.
+ * The processor time of a long text, divided by that of ten short ones. The clock is only precise to a few ms, so the
+ * times of all rounds are added up.
  */
 function growthByProcessor(workLong: () => unknown, workShort: () => unknown): number {
   let [longMs, shortMs] = [0, 0];
@@ -34,8 +34,8 @@ function growthByProcessor(workLong: () => unknown, workShort: () => unknown): n
 /**
  * The time per unit in a long text, divided by that in a text of a tenth of its length. It is 1 for linear time, 10 for
  * quadratic time, below 1 with a fixed cost, and 0 for hardly any time. Both texts are measured in turn and the
- * shortest times count, because a busy machine only adds to them. It may add to all of them. Growth that is not clearly
- * linear is therefore measured by processor time too, and the smaller result counts.
+ * shortest times count, because a busy machine makes times longer, never shorter. It may lengthen all of them, so
+ * growth that is not clearly linear is measured by processor time too, and the smaller result counts.
  */
 export function growthOf(
   work: (text: string) => unknown,

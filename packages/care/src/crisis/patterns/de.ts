@@ -86,7 +86,7 @@ export const de: CrisisPatterns = {
     '(?:augen|die augen) (?:zumachen|zu machen|schließen|zu|schliessen)(?: \\S{1,6}){0,4} (?:ist aus|aus ist|vorbei|nie (?:mehr|wieder) (?:auf|öffnen)|für immer|ist schluss|endet)|(?:würde|wird|würd) mich (?:\\S{1,8} )?(?:keiner|niemand)(?: \\S{1,8}){0,5} (?:vermissen|suchen|erinnern)|(?:keiner|niemand)(?: \\S{1,6}){0,2} (?:würde|wird) mich (?:\\S{1,8} ){0,4}(?:vermissen|suchen)',
   ],
   idioms: [
-    // tired, hungry, laughing, ashamed
+    // dying of tiredness, hunger, laughter, shame
     '(?:tod|tot|todes|sterbens|stink)(?:-| )?(?:müde|muede|krank(?! machen)|sicher|ernst|langweilig|unglücklich|mutig|schick|ernsthaft|gelacht|lachen|lach|geschwitzt|gefroren|schämen|geschämt|peinlich|angst|ängste|kuscheln|umfallen vor|arbeiten|gearbeitet|geschlagen|schweigen|geschwiegen|gespart|geglaubt|stellen|zone|winkel|punkt|sünde|schlag|holz|raum|zeit|ende)',
     '(?:sterbe?|sterb|gestorben|sterben|stirbt|stirb|starb|verrecke?|verreck|verreckt|krepiere?|krepier|eingegangen|tot|tod|umgekommen|umkommen)(?: \\S{1,8})? ?(?:vor|aus|an) (?:\\S{1,8} )?(?:hunger|durst|lachen|langeweile|langweile|scham|peinlichkeit|hitze|kälte|angst|aufregung|neugier|nervosität|sehnsucht|glück|freude|fremdscham|cringe|altersschwäche|müdigkeit|eifersucht|neid|muskelkater|lampenfieber|liebe|heißhunger|männergrippe|sorge|sorgen|wut|schüchternheit|schreck|heimweh|liebeskummer)',
     'vor (?:\\S{1,8} )?(?:hunger|durst|lachen|langeweile|scham|peinlichkeit|hitze|kälte|angst|aufregung|neugier|nervosität|glück|fremdscham|müdigkeit|schreck|eifersucht|lampenfieber)(?: \\S{1,8}){0,2} (?:sterben|gestorben|sterbe|verrecken|umkommen|tot|stirb|umgefallen|eingehen|im boden)',

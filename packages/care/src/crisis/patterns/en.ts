@@ -160,7 +160,7 @@ export const en: CrisisPatterns = {
     "if i (?:had|owned|got|could get) a gun(?: \\S{1,9}){0,12} (?:i'd|id|know|dead|use it|gone|would)|(?:he|she|they|you|my \\S{2,9}) can have (?:my|the) (?:car|guitar|stuff|things|room|ps0|xbox|bike)[., ]{1,3}(?:i|because i|cause i) (?:won't|wont|don't|dont) need",
   ],
   idioms: [
-    // laughing, longing, embarrassment, heat
+    // dying of laughter, longing, embarrassment, heat
     '(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|shame|curiosity|cringe|cuteness|secondhand embarrassment|the heat|heat|jealousy|anticipation|excitement|happiness|thirst|hunger|old age|natural causes|cold|cold feet|stress lol)',
     "(?:i'm|im|i am|literally|lmao|lol|lmfao|omg|haha) (?:literally |actually |fucking )?(?:dead|dying|deceased|ded) ?(?:lol|lmao|haha|💀|😂|🤣|omg|help)",
     '(?:die|dead|be dead|died)(?: \\S{1,12}){0,2} ?(?:lol|lmao|lmfao|haha|hahaha|😂|🤣|😅)',

@@ -3,7 +3,7 @@ import type { CrisisPatterns } from '../pattern.ts';
 /** Spanish of Spain and of America; accents may be missing. */
 export const es: CrisisPatterns = {
   explicit: [
-    // querer morir
+    // wanting to die
     '(?:me )?(?:quiero|kiero|qiero|quisiera|querr[ií]a|quer[ií]a|querer|queriendo|necesito|deseo|desear[ií]a|prefiero|preferir[ií]a|ganas de|deseos de|deseando|pido|rezo por|suplico)(?: (?:solo|s[oó]lo|ya|nom[aá]s|nada m[aá]s|simplemente|de verdad|realmente|solamente)){0,2} (?:morir|morirme|morime|morirm|mori|estar muert[oa]|palmarla)(?: ya)?',
     'ojal[aá] (?:ya )?(?:me )?(?:muriera|muriese|muera|estuviera muert[oa]|estuviese muert[oa]|hubiera muerto)(?: (?:ya|hoy|pronto|yo))?',
     'mejor muert[oa](?: que viv[oa])?',
@@ -13,7 +13,7 @@ export const es: CrisisPatterns = {
     '(?:merezco|merecer[ií]a) (?:morir|morirme|la muerte|estar muert[oa])|deber[ií]a (?:morirme|estar muert[oa])|ya me toca morir',
     '(?:[uú]nica|mejor) (?:salida|soluci[oó]n|opci[oó]n|forma|manera)(?: que (?:me queda|veo|tengo))? es (?:la muerte|morir|morirme|el suicidio)|solo la muerte (?:puede|va a|me)',
     '(?:irme|me voy|me quiero ir|quiero irme|dejar|abandonar|partir) de este mundo|dejar este mundo|irme al cielo (?:ya|con|a descansar)',
-    // quitarse la vida
+    // taking one's life
     '(?:matarme|suicidarme|su[i0]c[i0]darme|suicidarm|ahorcarme|desvivirme|autoeliminarme|envenenarme|dispararme|degollarme|desangrarme|electrocutarme|auto ?destruirme|ahogarme en (?:el r[ií]o|el mar|la tina|la ba[ñn]era))',
     'me (?:quiero|quisiera|voy a|iba a|podr[ií]a|debo|deber[ií]a|tengo que|pienso|intent[eé]|trat[eé] de|quer[ií]a|vaya a) (?:matar|suicidar|ahorcar|colgar|desvivir|eliminar|envenenar|pegar un tiro|volar la cabeza|quitar (?:la vida|de en ?medio|del medio)|cortar las venas|abrir las venas|tirar (?:al|a las|del|de un|por|desde|bajo)|aventar (?:al|a las|del|de un|desde)|lanzar (?:al|a las|del|de un|desde))',
     'me (?:mato|suicido|ahorco|cuelgo|desvivo|pego un tiro|quito la vida|corto las venas) (?:hoy|esta noche|ma[ñn]ana|y ya|y listo|y se acab[oó]|de una vez|y punto|antes de|este)|me (?:pego|metiera|meto) un tiro|(?:pegarme|meterme|darme) un (?:tiro|balazo|plomazo)',
@@ -33,7 +33,7 @@ export const es: CrisisPatterns = {
     'cu[aá]nt[oa]s? (?:pastillas|tabletas|p[ií]ldoras|gotas|somn[ií]feros|gramos|paracetamol\\S{0,3}|insulina)(?: \\S{1,15}){0,5} (?:morir\\S{0,2}|no despertar\\S{0,2}|matar\\S{0,2}|sobredosis|dormir para siempre)',
     '(?:tengo|puse|eleg[ií]|ya tengo)(?: ya)? (?:un|el|mi|la|una) (?:plan|fecha|d[ií]a|lugar|m[eé]todo)(?: \\S{1,12}){0,3} (?:morir|morirme|irme para siempre|mi muerte|acabar con todo|hacerlo)',
     '(?:intentando|tratando de|luchando por|luchando para|hago todo por|esfuerzo por) no (?:matarme|suicidarme|cortarme|hacerme da[ñn]o|lastimarme|morirme)',
-    // hacerse daño
+    // harming oneself
     '(?:hacerme da[ñn]o|hacerme da[ñn]o a m[ií] mism[oa]|lastimarme|autolesionarme|auto lesionarme|autolesi[oó]n|autolesiones|autolesionando|castigarme cort[aá]ndome)(?: (?:otra vez|de nuevo|cada|hoy|esta noche))?',
     '(?:quiero|ganas de|volv[ií] a|vuelvo a|necesito|empec[eé] a|dejar de|paro de|sigo|reca[ií] y|puedo no|voy a) (?:cortarme|cort[aá]ndome|quemarme|quem[aá]ndome|ara[ñn]arme|lastim[aá]ndome)(?: (?:otra vez|de nuevo|los brazos|las piernas))?',
     '(?:cortarme|cort[aá]ndome|me cort[eoé]|me he cortado|me rajo|me quemo|me raj[eé]) (?:los brazos|las piernas|los muslos|las mu[ñn]ecas|la piel|el brazo|el muslo|otra vez|de nuevo|para sentir|para no sentir|a prop[oó]sito|cada noche|por las noches|anoche)',

@@ -9,7 +9,7 @@ const hours = [
   9, 6.5, 4.5, 3.5, 2.5, 2, 2.2, 3, 3.2, 2.8, 2.4, 2.4, 3.2, 3, 2.6, 2.6, 3, 3.4, 3.8, 4.4, 5.6, 7.5, 9.5,
   10.5,
 ];
-/** From Sunday on. */
+/** How much people write on each day of the week, from Sunday on. */
 const weekdays = [1.35, 1.1, 1, 1, 1, 0.8, 0.9];
 const busiest = Math.max(...hours) * Math.max(...weekdays);
 

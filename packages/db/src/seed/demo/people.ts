@@ -136,10 +136,10 @@ function handle(
   written: Map<string, string[]>,
   taken: Set<string>,
 ): string {
-  const left = written.get(language) ?? namesOf(library, `usernames.txt ${language}`);
-  written.set(language, left);
+  const unused = written.get(language) ?? namesOf(library, `usernames.txt ${language}`);
+  written.set(language, unused);
   const firstNames = namesOf(library, `names.txt ${language} ${gender}`);
-  let username = left.splice(random.below(left.length || 1), 1)[0];
+  let username = unused.splice(random.below(unused.length || 1), 1)[0];
   while (
     !username ||
     taken.has(username.toLowerCase()) ||

@@ -46,5 +46,5 @@ function place(
   return { country, region, cities, members, language, native, hoursFromUtc };
 }
 
-/** Who says "apartment". */
+/** Whether people of the country use American words such as "apartment". */
 export const isAmerican = (country: string): boolean => country === 'US' || country === 'CA';

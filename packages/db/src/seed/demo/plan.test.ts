@@ -25,7 +25,7 @@ const apart = new Set(
   ]),
 );
 
-/** As `visibleTo` has it. */
+/** Whether a member may read a post, by the rule of `visibleTo`. */
 function mayRead(userId: string, postId: string): boolean {
   const post = postById.get(postId);
   if (!post?.publishedAt || apart.has(`${userId} ${post.userId}`)) return false;

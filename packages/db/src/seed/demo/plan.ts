@@ -69,7 +69,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     waiting.map((comment) => [comment, comment.status]),
   );
 
-  const seen = seenOf(
+  const lastSeen = seenOf(
     everybody,
     [
       ...likes,
@@ -105,7 +105,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       resolvedCount: resolved(person),
       followersCount: followed(person),
       followingCount: following(person),
-      lastSeenAt: seen.get(person) ?? null,
+      lastSeenAt: lastSeen.get(person) ?? null,
     })),
     posts: worries.map((worry) => ({
       ...postRow(worry, idOf(worry.by)),

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 /** A source of random numbers. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   next(): number;
   /** A whole number from 0 up to `below`. */
   below(below: number): number;
@@ -31,9 +31,9 @@ export function randomFrom(key: string): Random {
     below,
     chance: (probability) => next() < probability,
     pick: (list) => {
-      const one = list[below(list.length)];
-      if (one === undefined) throw new RangeError('Nothing to pick from');
-      return one;
+      const item = list[below(list.length)];
+      if (item === undefined) throw new RangeError('Nothing to pick from');
+      return item;
     },
     normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
   };
@@ -80,8 +80,8 @@ export function weightedPick<T>(list: readonly T[], weight: (item: T) => number)
       if ((sums[middle] ?? total) > wanted) high = middle;
       else low = middle + 1;
     }
-    const one = list[low];
-    if (one === undefined) throw new RangeError('Nothing to pick from');
-    return one;
+    const item = list[low];
+    if (item === undefined) throw new RangeError('Nothing to pick from');
+    return item;
   };
 }

@@ -24,8 +24,8 @@ export interface Outcome {
 }
 
 /**
- * Something that happens to people, told in pieces that fit each other. An opening alone is a whole worry; any turn and
- * any ending of the scene may follow it. `answers` are comments by people who know the situation. Each of the
+ * A situation that people write about, as pieces of text that fit each other. An opening alone is a whole worry; any
+ * turn and any ending of the scene may follow it. `answers` are comments by people who know the situation. Each of the
  * `outcomes` fits every worry of the scene.
  */
 export interface Scene {
@@ -60,13 +60,13 @@ const isPrompt = (id: string): id is PromptId => promptList.some((prompt) => pro
  * Reads one scene of a file of texts:
  *
  * ```
- * # prompts | what the life must hold | heavy, sun, night, months=11,12
+ * # prompts | traits of the author | heavy, sun, night, months=11,12
  * @ mum, she, her, her; dad, he, him, his
  * an opening, with {one|or the other} word
  * + a turn
  * = an ending
  * > a comment
- * ! what helped; what else did | how it ended
+ * ! what helped; what else helped | the story
  * ```
  *
  * Throws where a prompt is unknown or a part is missing.

@@ -19,9 +19,9 @@ export function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Whether a piece mentions something as known that the text has not mentioned. This is a rare word which other earlier
- * pieces of the scene contain (`possible`), but not the chosen ones (`said`). A number that the text does not contain
- * counts too, if the text contains another number.
+ * Whether a piece refers to something that the text has not mentioned. That is a rare word of the pieces that may come
+ * before it (`possible`) which is not in the chosen ones (`said`). A number that the text does not contain counts too,
+ * if the text contains another number.
  */
 export function speaksOfUnsaid(
   piece: ReadonlySet<string>,

@@ -88,13 +88,13 @@ function composedWorries(
   }).sort((one, other) => one.at.getTime() - other.at.getTime());
 
   const compose = worryComposer(library, random);
-  const done = new Map<string, Set<string>>();
+  const scenesByUsername = new Map<string, Set<string>>();
   const pool = people.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime());
   return moments.flatMap(({ by, at }) => {
     // An author without unused scenes is replaced by another member who had joined by then.
     for (let attempt = 0, person = by; attempt < 30; attempt++) {
-      const usedScenes = done.get(person.username) ?? new Set<string>();
-      done.set(person.username, usedScenes);
+      const usedScenes = scenesByUsername.get(person.username) ?? new Set<string>();
+      scenesByUsername.set(person.username, usedScenes);
       const draft = person.joinedAt < at ? compose(person, at, usedScenes) : undefined;
       if (draft) return [composedWorry(draft, person, at, random)];
       person = random.pick(pool);
