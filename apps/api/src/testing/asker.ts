@@ -5,9 +5,9 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import type { UserPage } from '@halved/shared/contract/users';
 import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
+import type { SeenComment } from './comments-model.ts';
 import type { Person } from './community.ts';
 import type { Api, Call } from './harness.ts';
-import type { SeenComment } from './remarks-model.ts';
 import { type Paging, walk } from './walk.ts';
 
 type NotificationPage = OutputOf<typeof contract.notifications.list>;

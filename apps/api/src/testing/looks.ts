@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { textOf } from '../modules/notifications/text.ts';
 import { type Asker, createAsker } from './asker.ts';
+import { type CommentsModel, createCommentsModel } from './comments-model.ts';
 import {
   type Community,
   categories,
@@ -13,11 +14,10 @@ import {
   type Viewer,
 } from './community.ts';
 import type { Api } from './harness.ts';
-import { createModerationModel, type ModerationModel } from './judged-model.ts';
 import { createModel, descending, type Model } from './model.ts';
-import { type CommentsModel, createCommentsModel } from './remarks-model.ts';
-import { checkResolutions } from './resolved-model.ts';
-import { createNotificationsModel, type NotificationsModel } from './told-model.ts';
+import { createModerationModel, type ModerationModel } from './moderation-model.ts';
+import { createNotificationsModel, type NotificationsModel } from './notifications-model.ts';
+import { checkResolutions } from './resolutions-model.ts';
 
 const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
 

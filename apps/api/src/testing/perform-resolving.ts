@@ -1,6 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import type { ModelPost } from './community.ts';
-import { outcomeOf } from './resolved-model.ts';
+import { outcomeOf } from './resolutions-model.ts';
 import { ownPostRefusal, type Scene } from './scene.ts';
 
 const { resolutions } = contract;

@@ -1,10 +1,10 @@
 import { contract } from '@halved/shared/contract';
+import { depthOf } from './comments-model.ts';
 import type { Community, ModelComment, ModelPost } from './community.ts';
 import { tie, unmoderated } from './community.ts';
 import type { Api } from './harness.ts';
 import { decide, hold, report } from './perform-judging.ts';
 import { reopen, resolve } from './perform-resolving.ts';
-import { depthOf } from './remarks-model.ts';
 import { hidden, ownCommentRefusal, ownPostRefusal, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
 
@@ -125,7 +125,7 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   hold: onComment(hold),
   report: onComment(report),
   reportWorry: onPost(report),
-  outcry: async ({ api, community, step }) => {
+  reportByEveryone: async ({ api, community, step }) => {
     for (const by of community.people.keys()) {
       const scene = sceneOf(api, community, { ...step, by });
       const item = step.under === null ? scene.comment : scene.post;

@@ -3,7 +3,7 @@ import { type Community, type Person, type Plan, tie, unmoderated } from './comm
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 import { createModel } from './model.ts';
-import { plantResolutions } from './resolved-model.ts';
+import { plantResolutions } from './resolutions-model.ts';
 
 function communityOf(plan: Plan, now: Date): Community {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

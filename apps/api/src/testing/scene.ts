@@ -2,13 +2,13 @@ import type { Operation, OutputOf } from '@halved/shared/contract/operation';
 import type { ErrorCode } from '@halved/shared/errors';
 import { expect } from 'vitest';
 import { dataOf, refusalOf } from './answers.ts';
+import { createCommentsModel } from './comments-model.ts';
 import type { Community, ModelComment, ModelPost } from './community.ts';
 import type { Api, Call } from './harness.ts';
-import { createModerationModel } from './judged-model.ts';
 import { createModel } from './model.ts';
-import { createCommentsModel } from './remarks-model.ts';
+import { createModerationModel } from './moderation-model.ts';
+import { createNotificationsModel } from './notifications-model.ts';
 import type { Step } from './steps.ts';
-import { createNotificationsModel } from './told-model.ts';
 
 const pairs = {
   likes: 'user_id, post_id',

@@ -14,7 +14,7 @@ const kinds = [
   'hold',
   'report',
   'reportWorry',
-  'outcry',
+  'reportByEveryone',
   'decide',
   'decideWorry',
   'resolve',

@@ -13,7 +13,7 @@ import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
-import { AlreadyTold } from './already-told.tsx';
+import { ResolutionConflict } from './resolution-conflict.tsx';
 import { resolutionDraft } from './resolution-draft.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
 import { formOf, isChanged, ResolutionDraftValues, ResolutionForm, wordsOf } from './resolution-form.ts';
@@ -81,7 +81,7 @@ export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorPr
       onSubmit={form.handleSubmit((values) => run(() => submit(values)), focusMissingMethod)}
     >
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
-      {before !== existing && before && <AlreadyTold existing={before} onKeep={onClose} />}
+      {before !== existing && before && <ResolutionConflict existing={before} onKeep={onClose} />}
       {restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
       <fieldset disabled={busy} className="grid min-w-0 gap-6">
         <ResolutionFields post={post} form={form} />

@@ -10,7 +10,7 @@ const takeFocus = (element: HTMLDivElement | null) => element?.focus();
  * Shows a resolution that was written in another window meanwhile, and offers to keep it. Pressing the submit button
  * again would replace that resolution. The notice takes the focus, so that the author sees it first.
  */
-export function AlreadyTold({ existing, onKeep }: { existing: Resolution; onKeep: () => void }) {
+export function ResolutionConflict({ existing, onKeep }: { existing: Resolution; onKeep: () => void }) {
   const { t } = useTranslation('resolutions');
   return (
     <Notice

@@ -1,7 +1,7 @@
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { ErrorCode } from '@halved/shared/errors';
 import type { Community, ModelComment, ModelPost } from './community.ts';
-import type { NotificationsModel } from './told-model.ts';
+import type { NotificationsModel } from './notifications-model.ts';
 
 const reportsToHold = 3;
 

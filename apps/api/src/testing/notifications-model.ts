@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@halved/shared/notification-kinds';
+import type { CommentsModel } from './comments-model.ts';
 import type { Community, ModelComment, ModelNotification, ModelPost, Viewer } from './community.ts';
 import type { Model } from './model.ts';
-import type { CommentsModel } from './remarks-model.ts';
 
 const support: readonly NotificationKind[] = ['like', 'comment', 'reply'];
 const repeatable: readonly NotificationKind[] = ['like', 'follow', 'resolution'];
