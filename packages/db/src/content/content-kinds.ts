@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import {
+  exerciseFacts,
+  exerciseTexts,
+  guideFacts,
+  guideTexts,
+  resourceFacts,
+  resourceTexts,
+  techniqueFacts,
+  techniqueTexts,
+} from './schemas.ts';
+
+/** How the items of one kind are kept: a folder each, with a file of facts and a file of texts for each language. */
+export interface ContentKind<Facts extends z.core.$ZodType, Texts extends z.core.$ZodType> {
+  /** The folder of all its items. */
+  folder: string;
+  factsFile: string;
+  facts: Facts;
+  texts: Texts;
+  /** The ids that facts and texts must have in common, such as those of an exercise's steps. */
+  idsOfFacts: (facts: z.output<Facts>) => string[];
+  idsOfTexts: (texts: z.output<Texts>) => string[];
+}
+
+const kind = <Facts extends z.core.$ZodType, Texts extends z.core.$ZodType>(
+  entry: ContentKind<Facts, Texts>,
+) => entry;
+
+const none = () => [];
+
+export const exercisesKind = kind({
+  folder: 'exercises',
+  factsFile: 'exercise.yaml',
+  facts: exerciseFacts,
+  texts: exerciseTexts,
+  idsOfFacts: ({ steps }) => steps.map(({ id }) => id),
+  idsOfTexts: ({ steps }) => Object.keys(steps),
+});
+
+export const techniquesKind = kind({
+  folder: 'techniques',
+  factsFile: 'technique.yaml',
+  facts: techniqueFacts,
+  texts: techniqueTexts,
+  idsOfFacts: ({ resources }) => resources.map(({ id }) => id),
+  idsOfTexts: ({ resources }) => Object.keys(resources),
+});
+
+export const guidesKind = kind({
+  folder: 'guides',
+  factsFile: 'guide.yaml',
+  facts: guideFacts,
+  texts: guideTexts,
+  idsOfFacts: none,
+  idsOfTexts: none,
+});
+
+export const resourcesKind = kind({
+  folder: 'resources',
+  factsFile: 'resource.yaml',
+  facts: resourceFacts,
+  texts: resourceTexts,
+  idsOfFacts: none,
+  idsOfTexts: none,
+});

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exerciseCategories } from './kinds.ts';
+import { type Library, readLibrary } from './library.ts';
+import { overdueResources, reviewLibrary } from './review.ts';
+
+let library: Library;
+beforeAll(async () => {
+  library = await readLibrary();
+});
+
+describe('the content that comes with Halved', () => {
+  it('fits its schemas, has no duplicates and is complete in English and Spanish', () => {
+    expect(library.problems).toEqual([]);
+    expect(reviewLibrary(library)).toEqual([]);
+  });
+
+  it('has thirty exercises over every category, thirty techniques, twelve guides and a hundred resources', () => {
+    expect(library.exercises.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(library.exercises.map(({ facts }) => facts.category))).toEqual(
+      new Set(exerciseCategories),
+    );
+    expect(library.techniques.length).toBeGreaterThanOrEqual(30);
+    expect(library.guides.length).toBeGreaterThanOrEqual(12);
+    expect(library.resources.length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a folder of an operator’s own content', () => {
+  const facts = 'category: family\n';
+  const texts = ['title: A title', 'summary: In short', 'body: [one, two, three, four, five]', ''].join('\n');
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'halved-content-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function writeGuide(slug: string, files: Record<string, string>): Promise<void> {
+    await mkdir(join(folder, 'guides', slug), { recursive: true });
+    for (const [name, text] of Object.entries(files))
+      await writeFile(join(folder, 'guides', slug, name), text);
+  }
+
+  it('that does not exist holds nothing, and that is no problem', async () => {
+    const { guides, problems } = await readLibrary(join(folder, 'nowhere'));
+    expect({ guides, problems }).toEqual({ guides: [], problems: [] });
+  });
+
+  it.each([
+    ['is no YAML', 'title: "never closed\nsummary: x\n', 'en.yaml', 3],
+    ['has a wrong value', texts.replace('In short', '" blank"'), 'en.yaml', 2],
+    ['lacks a field', 'title: A title\nsummary: In short\n', 'en.yaml', 1],
+    ['has an unknown field', `${texts}author: me\n`, 'en.yaml', 1],
+    ['repeats a key', `${texts}title: Again\n`, 'en.yaml', 4],
+    ['has an alias', 'title: &t A title\nsummary: *t\nbody: [one, two, three, four, five]\n', 'en.yaml', 1],
+    ['is longer than 100,000 characters', `${texts}# ${'x'.repeat(100_000)}`, 'en.yaml', 1],
+  ])('skips an item with a file that %s, and names file and line', async (_what, broken, file, line) => {
+    await writeGuide('good', { 'guide.yaml': facts, 'en.yaml': texts });
+    await writeGuide('broken', { 'guide.yaml': facts, [file]: broken });
+    const { guides, problems } = await readLibrary(folder);
+    expect(guides.map(({ slug }) => slug)).toEqual(['good']);
+    expect(problems).toEqual([
+      { path: join(folder, 'guides', 'broken', file), line, message: expect.stringMatching(/\w/) },
+    ]);
+  });
+
+  it.each([
+    ['without English', { 'guide.yaml': facts, 'es.yaml': texts }, 'en.yaml'],
+    ['without its facts', { 'en.yaml': texts }, 'guide.yaml'],
+    ['with a file of no language', { 'guide.yaml': facts, 'en.yaml': texts, 'notes.txt': 'x' }, 'notes.txt'],
+  ])('skips an item %s', async (_what, files, named) => {
+    await writeGuide('broken', files);
+    const { guides, problems } = await readLibrary(folder);
+    expect(guides).toEqual([]);
+    expect(problems.map(({ path }) => path)).toEqual([join(folder, 'guides', 'broken', named)]);
+  });
+});
+
+describe('the review of the content', () => {
+  it('names a missing translation, a title used twice and a step that ends within a breath', () => {
+    const [box] = library.exercises.filter(({ slug }) => slug === 'box-breathing');
+    if (!box?.texts.en) throw new Error('The library has no box-breathing.');
+    const steps = box.facts.steps.map((step) => ({ ...step, durationSeconds: 33 }));
+    const copy = { slug: 'copy', facts: { ...box.facts, steps }, texts: { en: box.texts.en } };
+    const problems = reviewLibrary({ ...library, exercises: [box, copy] });
+    expect(problems).toContain('exercises/copy has no text in es');
+    expect(problems).toContain('exercises/copy and exercises/box-breathing have the same title in en');
+    expect(problems.filter((problem) => problem.includes('ends within a breath')).length).toBeGreaterThan(0);
+  });
+
+  it('calls a fact overdue after 365 days, and unknown without a day', () => {
+    const [resource] = library.resources;
+    if (!resource) throw new Error('The library has no resources.');
+    const on = (slug: string, verifiedAt: string | null) => ({
+      ...resource,
+      slug,
+      facts: { ...resource.facts, verifiedAt },
+    });
+    const resources = [on('new', '2025-11-24'), on('old', '2025-11-22'), on('undated', null)];
+    const now = new Date('2026-11-23T12:00:00Z');
+    expect(overdueResources(resources, now)).toEqual({ old: ['old'], unknown: ['undated'] });
+  });
+});

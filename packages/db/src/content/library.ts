@@ -1,0 +1,24 @@
+import { exercisesKind, guidesKind, resourcesKind, techniquesKind } from './content-kinds.ts';
+import { readItems } from './read-content.ts';
+
+/** The folder of the content that comes with Halved. */
+export const contentFolder = import.meta.dirname;
+
+/** Everything there is below a folder of content, and what is wrong with what was left out. */
+export async function readLibrary(folder = contentFolder) {
+  const [exercises, techniques, guides, resources] = await Promise.all([
+    readItems(folder, exercisesKind),
+    readItems(folder, techniquesKind),
+    readItems(folder, guidesKind),
+    readItems(folder, resourcesKind),
+  ]);
+  return {
+    exercises: exercises.items,
+    techniques: techniques.items,
+    guides: guides.items,
+    resources: resources.items,
+    problems: [exercises, techniques, guides, resources].flatMap(({ problems }) => problems),
+  };
+}
+
+export type Library = Awaited<ReturnType<typeof readLibrary>>;

@@ -1,0 +1,82 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import type { Library } from './library.ts';
+import type { ContentItem } from './read-content.ts';
+
+/** The languages in which every item that comes with Halved has its texts. */
+const completeLanguages = ['en', 'es'] as const satisfies LanguageCode[];
+
+/** A fact that is older than this is due to be looked at again. */
+const dueAfterDays = 365;
+const dayMs = 86_400_000;
+
+type Item<Texts> = ContentItem<unknown, Texts>;
+
+/** What the schemas cannot see: duplicates, missing translations, steps that end within a breath. */
+export function reviewLibrary({ exercises, techniques, guides, resources }: Library): string[] {
+  return [
+    ...missingTranslations('exercises', exercises),
+    ...missingTranslations('techniques', techniques),
+    ...missingTranslations('guides', guides),
+    ...missingTranslations('resources', resources),
+    ...sameTitles('exercises', exercises),
+    ...sameTitles('techniques', techniques),
+    ...sameTitles('guides', guides),
+    ...sameEntries(resources),
+    ...brokenBreaths(exercises),
+  ];
+}
+
+function missingTranslations(kind: string, items: Item<unknown>[]): string[] {
+  return items.flatMap(({ slug, texts }) =>
+    completeLanguages
+      .filter((language) => !texts[language])
+      .map((language) => `${kind}/${slug} has no text in ${language}`),
+  );
+}
+
+function sameTitles(kind: string, items: Item<{ title: string }>[]): string[] {
+  return completeLanguages.flatMap((language) => {
+    const slugs = new Map<string, string>();
+    return items.flatMap(({ slug, texts }) => {
+      const title = texts[language]?.title.toLowerCase();
+      if (title === undefined) return [];
+      const other = slugs.get(title);
+      slugs.set(title, slug);
+      return other ? [`${kind}/${slug} and ${kind}/${other} have the same title in ${language}`] : [];
+    });
+  });
+}
+
+/** Entries of the directory that are the same help twice. */
+function sameEntries(resources: Library['resources']): string[] {
+  const slugs = new Map<string, string>();
+  return resources.flatMap(({ slug, facts }) => {
+    const key = `${facts.country} ${facts.title.toLowerCase()}`;
+    const other = slugs.get(key);
+    slugs.set(key, slug);
+    return other ? [`resources/${slug} and resources/${other} have the same title in ${facts.country}`] : [];
+  });
+}
+
+function brokenBreaths(exercises: Library['exercises']): string[] {
+  return exercises.flatMap(({ slug, facts }) =>
+    facts.steps.flatMap(({ id, durationSeconds, rhythm }) => {
+      if (!rhythm) return [];
+      const breathSeconds = rhythm.reduce((sum, seconds) => sum + seconds, 0);
+      if (breathSeconds > 0 && durationSeconds % breathSeconds === 0) return [];
+      return [`exercises/${slug}: step ${id} ends within a breath of ${breathSeconds} s`];
+    }),
+  );
+}
+
+/** The slugs of the resources whose facts are due to be looked at again, or of unknown age. */
+export function overdueResources(
+  resources: Library['resources'],
+  now: Date,
+): { old: string[]; unknown: string[] } {
+  const isOld = (verifiedAt: string) => now.getTime() - Date.parse(verifiedAt) > dueAfterDays * dayMs;
+  return {
+    old: resources.flatMap(({ slug, facts }) => (facts.verifiedAt && isOld(facts.verifiedAt) ? [slug] : [])),
+    unknown: resources.flatMap(({ slug, facts }) => (facts.verifiedAt === null ? [slug] : [])),
+  };
+}

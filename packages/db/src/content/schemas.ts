@@ -1,0 +1,125 @@
+import { worryCategories } from '@halved/shared/categories';
+import * as z from 'zod/mini';
+import {
+  difficulties,
+  exerciseCategories,
+  mediaTypes,
+  pictures,
+  resourceCosts,
+  resourceKinds,
+  techniqueCategories,
+} from './kinds.ts';
+
+/** A text without blanks at its ends, composed (NFC), counted in UTF-16 units. */
+const text = (max: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(max),
+    z.refine((value) => value.trim() === value, 'has blanks at its start or end'),
+    z.refine((value) => value.normalize('NFC') === value, 'is not composed (NFC)'),
+    z.refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value.replaceAll('\n', '')), 'has control characters'),
+  );
+
+const list = <Schema extends z.core.$ZodType>(schema: Schema, min: number, max: number) =>
+  z.array(schema).check(z.minLength(min), z.maxLength(max));
+
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(500));
+const stars = z.int().check(z.minimum(1), z.maximum(5));
+const tags = list(text(30), 1, 6);
+const worries = list(z.enum(worryCategories), 1, 10);
+const seconds = z.int().check(z.minimum(0), z.maximum(30));
+
+/** `exercise.yaml`: what is the same in every language. */
+export const exerciseFacts = z.strictObject({
+  category: z.enum(exerciseCategories),
+  difficulty: z.enum(difficulties),
+  picture: z.enum(pictures),
+  /** The categories of worries for which it is recommended. */
+  worries,
+  steps: list(
+    z.strictObject({
+      id: slug,
+      durationSeconds: z.int().check(z.minimum(10), z.maximum(900)),
+      /** Seconds to breathe in, hold, breathe out, hold; none where the step has no rhythm. */
+      rhythm: z.optional(z.tuple([seconds, seconds, seconds, seconds])),
+      picture: z.optional(z.enum(pictures)),
+    }),
+    4,
+    9,
+  ),
+});
+
+/** `en.yaml`, `es.yaml` … of an exercise. */
+export const exerciseTexts = z.strictObject({
+  title: text(60),
+  description: text(300),
+  tags,
+  /** By the id of the step. */
+  steps: z.record(slug, z.strictObject({ title: text(60), content: text(700) })),
+});
+
+/** `technique.yaml`: what is the same in every language. */
+export const techniqueFacts = z.strictObject({
+  category: z.enum(techniqueCategories),
+  picture: z.enum(pictures),
+  worries,
+  /** How much it tends to help, 1–5. */
+  effectiveness: stars,
+  /** How strong the evidence is, 1–5. */
+  scienceBasedRating: stars,
+  /** The study or guideline behind the rating; its title stands in the language it was published in. */
+  evidence: z.strictObject({ title: text(200), url: z.nullable(url) }),
+  resources: z.array(z.strictObject({ id: slug, type: z.enum(mediaTypes), url })).check(z.maxLength(4)),
+});
+
+/** `en.yaml`, `es.yaml` … of a technique. */
+export const techniqueTexts = z.strictObject({
+  title: text(60),
+  description: text(300),
+  tags,
+  /** Steps in order, one a line. */
+  instructions: text(2_000),
+  whenToUse: list(text(120), 2, 5),
+  /** By the id of the resource. */
+  resources: z.record(slug, z.strictObject({ title: text(120), description: text(200) })),
+});
+
+/** `guide.yaml`: what is the same in every language. */
+export const guideFacts = z.strictObject({ category: z.enum(worryCategories) });
+
+/** `en.yaml`, `es.yaml` … of a guide. */
+export const guideTexts = z.strictObject({
+  title: text(80),
+  summary: text(300),
+  /** Paragraphs. */
+  body: list(text(1_200), 5, 20),
+});
+
+/** `resource.yaml`: the facts of an entry in the directory of help. */
+export const resourceFacts = z.strictObject({
+  /** In the language of those who answer. */
+  title: text(120),
+  kind: z.enum(resourceKinds),
+  /** The category of worries it helps with; none where it helps with everything. */
+  category: z.nullable(z.enum(worryCategories)),
+  tags: z.array(slug).check(z.maxLength(8)),
+  /** ISO 3166-1 alpha-2, or INT for what works in many countries. */
+  country: z.string().check(z.regex(/^([A-Z]{2}|INT)$/)),
+  /** The part of the country that it serves; null: all of it. */
+  area: z.nullable(text(80)),
+  /** ISO 639-1. */
+  languages: list(z.string().check(z.regex(/^[a-z]{2,3}$/)), 1, 40),
+  url: z.nullable(url),
+  /** As dialled inside the country. */
+  phone: z.nullable(text(40)),
+  /** A null keyword: any word. */
+  text: z.nullable(z.strictObject({ number: text(20), keyword: z.nullable(text(20)) })),
+  hours: z.nullable(text(120)),
+  cost: z.nullable(z.enum(resourceCosts)),
+  /** The day for which the source vouches; null: unknown. */
+  verifiedAt: z.nullable(z.iso.date()),
+});
+
+/** `en.yaml`, `es.yaml` … of a resource. */
+export const resourceTexts = z.strictObject({ description: text(240) });

@@ -1,0 +1,24 @@
+/**
+ * `npm run content:check` reviews the content: every item against its schema, duplicates, missing translations, and the
+ * age of the directory's facts. `-- FOLDER` reviews an operator's own content. Problems end it with 1; ages do not.
+ */
+import { relative } from 'node:path';
+import { contentFolder, readLibrary } from '@halved/db/content/library';
+import { overdueResources, reviewLibrary } from '@halved/db/content/review';
+
+const [folder = contentFolder] = process.argv.slice(2);
+const library = await readLibrary(folder);
+const problems = [
+  ...library.problems.map(({ path, line, message }) => `${relative('.', path)}:${line} ${message}`),
+  ...reviewLibrary(library),
+];
+for (const problem of problems) console.log(`✗ ${problem}`);
+
+const { exercises, techniques, guides, resources } = library;
+console.log(
+  `${exercises.length} exercises, ${techniques.length} techniques, ${guides.length} guides, ${resources.length} resources; ${problems.length} problems`,
+);
+const { old, unknown } = overdueResources(resources, new Date());
+if (old.length > 0) console.log(`Older than a year, to be looked at again: ${old.join(', ')}`);
+if (unknown.length > 0) console.log(`Of unknown age: ${unknown.join(', ')}`);
+if (problems.length > 0) process.exitCode = 1;
