@@ -1,11 +1,34 @@
-import { elsewhereLines, internationalLines } from './crisis-lines/elsewhere.ts';
+import { countryCodes } from './countries.ts';
+import { africaMiddleEastLines } from './crisis-lines/africa-middle-east.ts';
+import { americasLines } from './crisis-lines/americas.ts';
+import { asiaPacificLines } from './crisis-lines/asia-pacific.ts';
+import { europeNorthEastLines } from './crisis-lines/europe-north-east.ts';
+import { europeSouthLines } from './crisis-lines/europe-south.ts';
+import { europeWestLines } from './crisis-lines/europe-west.ts';
+import { internationalLines } from './crisis-lines/international.ts';
 import type { CrisisLine } from './crisis-lines/line.ts';
-import { offeredLines } from './crisis-lines/offered.ts';
 
-export type { CrisisLine } from './crisis-lines/line.ts';
+export type { CrisisLine, Opening } from './crisis-lines/line.ts';
+
+const offeredCountries: readonly string[] = countryCodes;
+
+/** The position of a country in the list of Settings. Countries that are not in the list come last. */
+function position({ country }: CrisisLine): number {
+  const index = offeredCountries.indexOf(country);
+  return index === -1 ? offeredCountries.length : index;
+}
+
+const nationalLines: readonly CrisisLine[] = [
+  ...americasLines,
+  ...europeWestLines,
+  ...europeSouthLines,
+  ...europeNorthEastLines,
+  ...asiaPacificLines,
+  ...africaMiddleEastLines,
+].sort((a, b) => position(a) - position(b));
 
 /** Every entry: first the offered countries, then others, then the international ones. */
-export const crisisLines: readonly CrisisLine[] = [...offeredLines, ...elsewhereLines, ...internationalLines];
+export const crisisLines: readonly CrisisLine[] = [...nationalLines, ...internationalLines];
 
 /**
  * The lines to show to a person, the best first and never empty (docs/product.md §14.2). For a known country, these are
@@ -22,7 +45,7 @@ export function crisisLinesFor(where: { country?: string | null; language?: stri
 
 function firstLinesIn(language: string): CrisisLine[] {
   const perCountry = new Map<string, CrisisLine>();
-  const answering = [...offeredLines, ...elsewhereLines].filter(
+  const answering = nationalLines.filter(
     (entry) => entry.kind === 'line' && entry.languages.includes(language),
   );
   // A line whose first language matches comes before one whose second language matches.
@@ -45,6 +68,7 @@ export function smsLink(entry: CrisisLine): string | null {
   return `sms:${digits(entry.text.number)}${body}`;
 }
 
+/** A number without spaces and hyphens. A star is dialled too, as in Chile's *4141. */
 function digits(number: string): string {
-  return number.replace(/[^0-9+]/g, '');
+  return number.replace(/[^0-9+*]/g, '');
 }

@@ -14,22 +14,42 @@ export interface CrisisLine {
   text: { number: string; keyword: string | null } | null;
   url: string | null;
   /** The opening hours in local time; null if they vary or are not certain. */
-  hours: '24/7' | { from: string; to: string } | null;
+  hours: '24/7' | readonly Opening[] | null;
   /** The codes of the languages in which people answer. */
   languages: readonly string[];
-  /** true: calls are free; null: the cost depends on the phone contract or is not known. */
+  /** true: calls are free; false: they are billed; null: the cost depends on the phone contract or is not known. */
   free: boolean | null;
-  audience: 'everyone' | 'young people';
-  /** The day on which the authors last wrote or checked the entry. It does not mean that they dialled the number. */
-  verifiedAt: string;
+  /** one group: people whom the name mentions, e.g. veterans. */
+  audience: 'everyone' | 'young people' | 'one group';
+  /**
+   * The latest day for which a source confirmed the entry, the first day of a month or year that has no day; null if no
+   * source has a date. It does not mean that anybody dialled the number.
+   */
+  verifiedAt: string | null;
 }
 
-const writtenOn = '2026-11-21';
+/** Hours of some days. An end that is not after the start is on the next day. */
+export interface Opening {
+  /** The days as the digits of ISO 8601, Monday 1 to Sunday 7, e.g. "12345". */
+  days: string;
+  from: string;
+  to: string;
+}
 
-type Detail = Partial<Pick<CrisisLine, 'phone' | 'text' | 'url' | 'hours' | 'free' | 'audience'>>;
+export const everyDay = '1234567';
+
+export const alwaysFree = { hours: '24/7', free: true } as const;
+export const young = { ...alwaysFree, audience: 'young people' } as const;
+
+type Field = 'phone' | 'text' | 'url' | 'hours' | 'free' | 'audience' | 'verifiedAt';
 
 /** Creates a line where people listen. Missing fields are unknown. */
-export function line(id: string, name: string, languages: string, detail: Detail): CrisisLine {
+export function line(
+  id: string,
+  name: string,
+  languages: string,
+  detail: Partial<Pick<CrisisLine, Field>>,
+): CrisisLine {
   return {
     id,
     country: id.slice(0, 2).toUpperCase(),
@@ -41,14 +61,17 @@ export function line(id: string, name: string, languages: string, detail: Detail
     hours: null,
     free: null,
     audience: 'everyone',
+    verifiedAt: null,
     ...detail,
     languages: languages.split(' '),
-    verifiedAt: writtenOn,
   };
 }
 
-/** Creates a country's number for an ambulance or the police, which is free and always open. */
+/**
+ * Creates a country's number for an ambulance or the police, which is free and always open. `verifiedAt` is null,
+ * because no source with a date was read for these numbers.
+ */
 export function emergency(country: string, name: string, phone: string, languages: string): CrisisLine {
   const id = `${country.toLowerCase()}-${phone}`;
-  return { ...line(id, name, languages, { phone, hours: '24/7', free: true }), country, kind: 'emergency' };
+  return { ...line(id, name, languages, { ...alwaysFree, phone }), kind: 'emergency' };
 }

@@ -1,6 +1,7 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { hoursText } from '../../lib/texts/line-facts.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 /** One support line, with links to call it, to text it and to open its site. */
@@ -15,7 +16,12 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
           {line.name}
         </h3>
         <p className="text-small text-muted">
-          {[countryName, hours(line), languageNames(line, i18n.language), line.free && t(($) => $.free)]
+          {[
+            countryName,
+            hoursText(line, i18n.language),
+            languageNames(line, i18n.language),
+            line.free && t(($) => $.free),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -45,9 +51,6 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
     </li>
   );
 }
-
-const hours = ({ hours: open }: CrisisLine) =>
-  typeof open === 'string' ? open : open && `${open.from}–${open.to}`;
 
 /** The names of the languages, such as "English, Spanish", in the reader's language. */
 function languageNames({ languages }: CrisisLine, language: string): string {
