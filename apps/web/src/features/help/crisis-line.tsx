@@ -1,12 +1,13 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoursText } from '../../lib/texts/line-facts.ts';
+import { hoursText, useAge } from '../../lib/texts/line-facts.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 /** One support line, with links to call it, to text it and to open its site. */
 export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {
   const { t, i18n } = useTranslation('help');
+  const ageOf = useAge();
   const call = telLink(line);
   const text = smsLink(line);
   return (
@@ -25,6 +26,7 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <p className="text-small text-muted">{ageOf(line)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {call && (

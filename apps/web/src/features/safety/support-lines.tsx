@@ -1,6 +1,7 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useAge } from '../../lib/texts/line-facts.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 export interface SupportLinesProps {
@@ -10,6 +11,7 @@ export interface SupportLinesProps {
 /** A few support lines, each of which can be called, texted or visited with one tap. */
 export function SupportLines({ lines }: SupportLinesProps) {
   const { i18n } = useTranslation('help');
+  const ageOf = useAge();
   const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
   const languages = new Intl.DisplayNames([i18n.language, 'en'], { type: 'language' });
   return (
@@ -25,6 +27,7 @@ export function SupportLines({ lines }: SupportLinesProps) {
                 line.country !== 'INT' && countries.of(line.country),
                 line.languages.map((code) => languages.of(code) ?? code).join(', '),
                 line.hours === '24/7' && line.hours,
+                ageOf(line),
               ]
                 .filter(Boolean)
                 .join(' · ')}

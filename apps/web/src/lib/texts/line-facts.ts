@@ -1,4 +1,5 @@
 import type { CrisisLine, Opening } from '@halved/shared/crisis-lines';
+import { useTranslation } from 'react-i18next';
 
 const everyDay = 7;
 /** A Monday in UTC, from which the names of the weekdays follow. */
@@ -22,4 +23,15 @@ function daysText(days: Opening['days'], weekday: Intl.DateTimeFormat): string {
   const names = [...days].map((day) => weekday.format(monday + (Number(day) - 1) * dayMs));
   const isRange = days.length > 2 && Number(days.at(-1)) - Number(days[0]) === days.length - 1;
   return isRange ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+}
+
+/** How old the details of a line are: the month of the source that confirmed them, or that it is not known. */
+export function useAge(): (line: Pick<CrisisLine, 'verifiedAt'>) => string {
+  const { t, i18n } = useTranslation('help');
+  // The month is enough, and some sources do not tell the day.
+  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return ({ verifiedAt }) =>
+    verifiedAt === null
+      ? t(($) => $.ageUnknown)
+      : t(($) => $.detailsOf, { month: month.format(Date.parse(verifiedAt)) });
 }
