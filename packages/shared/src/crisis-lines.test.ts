@@ -95,6 +95,13 @@ describe('the lines without a known country', () => {
     expect(countries).toContain('US');
   });
 
+  it('list a country whose best line speaks the language before one with a separate line for it', () => {
+    const idsIn = (language: string) => crisisLinesFor({ language }).map((entry) => entry.id);
+    expect(idsIn('ru').slice(0, 2)).toEqual(['ru-mchs', 'il-eran']);
+    expect(idsIn('ru')).toContain('fi-mieli-ru');
+    expect(idsIn('en').indexOf('nz-1737')).toBeLessThan(idsIn('en').indexOf('fr-sos-help'));
+  });
+
   it('are the international ones for a language without lines', () => {
     expect(crisisLinesFor({ country: 'IS', language: 'is' }).every((entry) => entry.country === 'INT')).toBe(
       true,

@@ -48,12 +48,18 @@ function firstLinesIn(language: string): CrisisLine[] {
   const answering = nationalLines.filter(
     (entry) => entry.kind === 'line' && entry.languages.includes(language),
   );
-  // A line whose first language matches comes before one whose second language matches.
+  // In a country, a line whose first language matches comes before one whose second language matches.
   answering.sort((a, b) => a.languages.indexOf(language) - b.languages.indexOf(language));
   for (const entry of answering) {
     if (!perCountry.has(entry.country)) perCountry.set(entry.country, entry);
   }
-  return [...perCountry.values()];
+  // A country whose best line speaks the language comes before one that has a line of its own for the language.
+  const place = ({ country }: CrisisLine) =>
+    nationalLines
+      .filter((entry) => entry.country === country)
+      .flatMap((entry) => entry.languages)
+      .indexOf(language);
+  return [...perCountry.values()].sort((a, b) => place(a) - place(b));
 }
 
 /** The link that calls a line with one tap; null if the line has no number. */
