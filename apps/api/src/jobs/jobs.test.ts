@@ -175,7 +175,15 @@ describe('the jobs of a running server', () => {
     const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) });
     await stop();
     query.mockRestore();
-    expect(warn).toHaveBeenCalledTimes(5);
+    // A busy machine may also be warned about; that is no failure.
+    const failures = warn.mock.calls.filter(([{ type }]) => type === 'Error');
+    expect(failures.map(([{ job }, message]) => job ?? message).sort()).toEqual([
+      'forgetWhatIsOld',
+      'keepPeaks',
+      'publishDuePosts',
+      'sendWaitingMail',
+      'the peaks were not written',
+    ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('the words of a worry');
   });
 });
