@@ -175,8 +175,8 @@ describe('the jobs of a running server', () => {
     const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) });
     await stop();
     query.mockRestore();
-    // A busy machine may also be warned about; that is no failure.
-    const failures = warn.mock.calls.filter(([{ type }]) => type === 'Error');
+    // The figures of a busy machine are a warning too, but no failure.
+    const failures = warn.mock.calls.filter(([, message]) => message !== 'the last minute was too much');
     expect(failures.map(([{ job }, message]) => job ?? message).sort()).toEqual([
       'forgetWhatIsOld',
       'keepPeaks',
