@@ -21,7 +21,7 @@ import { compareComment, compareReply, compareThread } from './measure/comment-c
 import type { WatchedPages } from './measure/growth.ts';
 import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
-import { feedPage, findSights, type Sights } from './measure/pages.ts';
+import { type BenchInputs, feedPage, findBenchInputs } from './measure/pages.ts';
 import { measureSignIn } from './measure/sign-in.ts';
 import { takeStallMs } from './measure/stall.ts';
 import { type BenchMember, signIn } from './member.ts';
@@ -65,13 +65,13 @@ export async function benchSize(
   const members = await addMembers(instance, underLoad ? membersUnderLoad : 1);
   const [viewer] = members;
   if (!viewer) throw new Error('nobody registered');
-  const seen = await findSights(database.url, viewer.id, postsToFind);
-  const [postId] = seen.talkedAbout;
+  const inputs = await findBenchInputs(database.url, viewer.id, postsToFind);
+  const [postId] = inputs.talkedAbout;
   if (!postId) throw new Error('nothing was seeded');
   onStep('what each call sends');
-  const capture = await watchCalls(instance, viewer, { postId, pages: seen.pages });
+  const capture = await watchCalls(instance, viewer, { postId, pages: inputs.pages });
   const loads = underLoad
-    ? { ...(await benchLoads(instance, capture, { members, seen, pace, onStep })), idleMb }
+    ? { ...(await benchLoads(instance, capture, { members, inputs, pace, onStep })), idleMb }
     : undefined;
   const token = await signIn(api.url, viewer);
   onStep('deep pages');
@@ -86,7 +86,7 @@ export async function benchSize(
 
 interface LoadSetup {
   members: readonly BenchMember[];
-  seen: Sights;
+  inputs: BenchInputs;
   pace: Pace;
   onStep: OnStep;
 }
@@ -96,11 +96,11 @@ const shownUnderLoad = ['Following', 'Discover', 'a search', 'a profile', 'the d
 async function benchLoads(
   instance: Instance,
   capture: Capture,
-  { members, seen, pace, onStep }: LoadSetup,
+  { members, inputs, pace, onStep }: LoadSetup,
 ): Promise<Omit<LoadFindings, 'idleMb'>> {
   const { database, api } = instance;
   const [viewer] = members;
-  const { postIds, talkedAbout, answered, pages } = seen;
+  const { postIds, talkedAbout, answered, pages } = inputs;
   if (!viewer) throw new Error('nobody registered');
   const limit = await openLimit(instance, capture);
   const tokens = await Promise.all(members.map((member) => signIn(api.url, member)));

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { addMembers, assertSameBytes, openInstance, openLimit, watchCalls } from './instance.ts';
 import { cleanUp } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
-import { findSights } from './measure/pages.ts';
+import { findBenchInputs } from './measure/pages.ts';
 import { signIn } from './member.ts';
 
 afterAll(cleanUp);
@@ -12,7 +12,7 @@ it('the limit server writes the same bytes as the server that it is compared wit
   const { api, database } = instance;
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('Nobody is registered.');
-  const { talkedAbout, pages } = await findSights(database.url, member.id, 1);
+  const { talkedAbout, pages } = await findBenchInputs(database.url, member.id, 1);
   const [postId = ''] = talkedAbout;
   const limit = await openLimit(instance, await watchCalls(instance, member, { postId, pages }));
   const token = await signIn(api.url, member);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { type Answered, findAnswered } from './comment-calls.ts';
 
-/** The ids of posts and the paths of pages that the bench reads in a community. */
-export interface Sights {
+/** What the bench reads in a community: the ids of posts and the paths of pages. */
+export interface BenchInputs {
   /** Public posts, latest first. */
   readonly postIds: readonly string[];
   /** Public posts with several comments, latest first. */
@@ -17,7 +17,7 @@ export const feedPage = 'All';
 const writer = 'bench_7';
 
 /** Finds the posts and builds the paths. `viewerId` is the member who reads. */
-export async function findSights(url: string, viewerId: string, count: number): Promise<Sights> {
+export async function findBenchInputs(url: string, viewerId: string, count: number): Promise<BenchInputs> {
   const client = new pg.Client(url);
   await client.connect();
   const idsOf = async (condition: string, order: string, most: number) => {
