@@ -21,64 +21,77 @@ afterAll(() => api.stop());
 const newcomer = () => api.aMember({ createdAt: hoursFromNow(-23) });
 const known = () => api.aMember({ createdAt: hoursFromNow(-25) });
 
-type PolicyCase = [
-  string,
-  keyof typeof words,
-  'newcomer' | 'known',
-  ModerationStatus,
-  CaseReason | null,
-  boolean,
+interface PolicyCase {
+  title: string;
+  text: keyof typeof words;
+  author: 'newcomer' | 'known';
+  status: ModerationStatus;
+  /** Absent if no case is opened. */
+  reason?: CaseReason;
+  isUrgent?: boolean;
+}
+
+const ofBoth: PolicyCase[] = [
+  { title: 'publishes kind words', text: 'kind', author: 'newcomer', status: 'approved' },
+  {
+    title: 'publishes profanity that is aimed at nobody',
+    text: 'profane',
+    author: 'newcomer',
+    status: 'approved',
+  },
+  {
+    title: 'holds words that urge somebody to harm themselves, and makes the case urgent',
+    text: 'urging',
+    author: 'known',
+    status: 'pending',
+    reason: 'self_harm_urged',
+    isUrgent: true,
+  },
+  {
+    title: 'holds a newcomer’s link',
+    text: 'link',
+    author: 'newcomer',
+    status: 'pending',
+    reason: 'contacts_of_a_newcomer',
+  },
+  {
+    title: 'publishes a link of a member who joined more than a day ago',
+    text: 'link',
+    author: 'known',
+    status: 'approved',
+  },
+  {
+    title: 'publishes words of somebody in danger, and makes the case urgent',
+    text: 'danger',
+    author: 'newcomer',
+    status: 'approved',
+    reason: 'crisis',
+    isUrgent: true,
+  },
 ];
 
 const ofComments: PolicyCase[] = [
-  ['publishes kind words', 'kind', 'newcomer', 'approved', null, false],
-  ['publishes profanity that is aimed at nobody', 'profane', 'newcomer', 'approved', null, false],
-  ['flags an aimed insult', 'hostile', 'known', 'flagged', 'hostile', false],
-  ['holds doubtful words', 'doubtful', 'known', 'pending', 'doubtful', false],
-  [
-    'holds words that urge somebody to harm themselves, and makes the case urgent',
-    'urging',
-    'known',
-    'pending',
-    'self_harm_urged',
-    true,
-  ],
-  ['holds a newcomer’s link', 'link', 'newcomer', 'pending', 'contacts_of_a_newcomer', false],
-  ['holds a newcomer’s telephone number', 'number', 'newcomer', 'pending', 'contacts_of_a_newcomer', false],
-  ['publishes a link of a member who joined more than a day ago', 'link', 'known', 'approved', null, false],
-  [
-    'publishes words of somebody in danger, and makes the case urgent',
-    'danger',
-    'newcomer',
-    'approved',
-    'crisis',
-    true,
-  ],
+  ...ofBoth,
+  { title: 'flags an aimed insult', text: 'hostile', author: 'known', status: 'flagged', reason: 'hostile' },
+  { title: 'holds doubtful words', text: 'doubtful', author: 'known', status: 'pending', reason: 'doubtful' },
+  {
+    title: 'holds a newcomer’s telephone number',
+    text: 'number',
+    author: 'newcomer',
+    status: 'pending',
+    reason: 'contacts_of_a_newcomer',
+  },
 ];
 
 const ofPosts: PolicyCase[] = [
-  ['publishes kind words', 'kind', 'newcomer', 'approved', null, false],
-  ['publishes profanity', 'profane', 'newcomer', 'approved', null, false],
-  ['holds an aimed insult', 'hostile', 'known', 'pending', 'hostile', false],
-  ['publishes words that would be doubtful in a comment', 'doubtful', 'known', 'approved', null, false],
-  [
-    'holds words that urge others to harm themselves, and makes the case urgent',
-    'urging',
-    'known',
-    'pending',
-    'self_harm_urged',
-    true,
-  ],
-  ['holds a newcomer’s link', 'link', 'newcomer', 'pending', 'contacts_of_a_newcomer', false],
-  ['publishes a link of a member who joined more than a day ago', 'link', 'known', 'approved', null, false],
-  [
-    'publishes words of somebody in danger, and makes the case urgent',
-    'danger',
-    'newcomer',
-    'approved',
-    'crisis',
-    true,
-  ],
+  ...ofBoth,
+  { title: 'holds an aimed insult', text: 'hostile', author: 'known', status: 'pending', reason: 'hostile' },
+  {
+    title: 'publishes words that would be doubtful in a comment',
+    text: 'doubtful',
+    author: 'known',
+    status: 'approved',
+  },
 ];
 
 type Send = (as: Member, text: string) => Promise<{ id: string; moderationStatus: ModerationStatus }>;
@@ -88,21 +101,21 @@ const sendComment: Send = (as, content) =>
 const sendPost: Send = (as, shortContent) =>
   api.call(posts.create, { as, input: { shortContent, worryPrompt: 'I worry that …' } });
 
-const expectVerdict = async (send: Send, [, text, account, status, reason, isUrgent]: PolicyCase) => {
-  const as = await { newcomer, known }[account]();
+const expectVerdict = async (send: Send, { text, author, status, reason, isUrgent = false }: PolicyCase) => {
+  const as = await { newcomer, known }[author]();
   const sent = await send(as, words[text]);
   expect(sent.moderationStatus).toBe(status);
   const item = await on.itemOf(sent);
-  if (reason === null) expect(item).toBeUndefined();
+  if (reason === undefined) expect(item).toBeUndefined();
   else expect(item).toMatchObject({ status, reason, isUrgent, decidedAt: null, reports: [] });
 };
 
 describe('the policy for comments', () => {
-  it.each(ofComments)('%s', async (...policyCase) => expectVerdict(sendComment, policyCase));
+  it.each(ofComments)('$title', (policyCase) => expectVerdict(sendComment, policyCase));
 });
 
 describe('the policy for posts', () => {
-  it.each(ofPosts)('%s', async (...policyCase) => expectVerdict(sendPost, policyCase));
+  it.each(ofPosts)('$title', (policyCase) => expectVerdict(sendPost, policyCase));
 
   it.each(['friends', 'private'] as const)(
     'with privacy %s holds nothing and opens no case',
