@@ -34,7 +34,7 @@ describe('a post', () => {
     expect(analysis.keywords).toContain('exam');
   });
 
-  it('is analysed by its own words, without an offered prompt', async () => {
+  it('is analysed without its prompt if the product offers that prompt', async () => {
     const as = await api.aMember();
     const { category } = await share(as, { shortContent: 'Blue.', worryPrompt: 'My boss and my work …' });
     expect(category).toBe('other');
@@ -101,7 +101,7 @@ describe('the categories', () => {
     const countOf = async () => {
       const { rows } = await api.pool.query('select 1 from users limit 1');
       expect(rows).toHaveLength(1);
-      // Responses to visitors are cached for a while, responses to members are not.
+      // A member asks, because responses to visitors are cached for a while.
       const response = await api.call(categories, { as: await api.aMember() });
       expect(response.categories.map(({ category }) => category)).toEqual(worryCategories);
       return response.categories.find(({ category }) => category === 'education')?.count ?? 0;

@@ -44,7 +44,7 @@ const statusFor = async (as: Member | undefined, id: string) =>
   (await api.send(posts.get, { as, input: { id } })).statusCode;
 
 describe('a post whose author may be in danger', () => {
-  it('is published at once, even by a newcomer, with links or several times', async () => {
+  it('is published at once, even if its author is new, adds links or repeats it', async () => {
     await fc.assert(
       fc.asyncProperty(inDanger, fc.integer({ min: 1, max: 4 }), async (words, times) => {
         const as = await api.aMember({ createdAt: new Date() });
@@ -153,7 +153,7 @@ describe('a public post in which danger is found', () => {
       ).toEqual([]);
   });
 
-  it('loses its case when its words change, and gets one again with new words of danger', async () => {
+  it('loses its case when its words change, and gets another when new words suggest danger', async () => {
     const as = await api.aMember();
     const { id } = await share(as, 'I want to kill myself tonight');
     const edited = await api.call(posts.update, { as, input: { id, shortContent: 'A hard night.' } });

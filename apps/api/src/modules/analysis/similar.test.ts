@@ -104,7 +104,7 @@ describe('similar posts', () => {
     expect(await numberFor()).toBe(5);
   });
 
-  it('count people in steps of five, each person once and the author not at all', async () => {
+  it('show how many other people wrote similar posts, rounded down to a multiple of five', async () => {
     const { id } = await anAnalyzedPost(words[0]);
     const similarPost = await anAnalyzedPost(words[1]);
     const numbers = async () =>
@@ -128,7 +128,7 @@ describe('similar posts', () => {
     expect(await similarTo(wordless.id)).toEqual([]);
   });
 
-  it('are counted the same for everybody, on the first request and when the post is analysed again', async () => {
+  it('have one count for everybody, made on the first request and when the post is analysed again', async () => {
     const { id, by } = await anAnalyzedPost(words[0]);
     await anAnalyzedPost(words[1]);
     await anAnalyzedPost(words[1], { privacyLevel: 'private' });

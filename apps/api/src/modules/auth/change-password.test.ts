@@ -104,7 +104,7 @@ describe('a wrong current password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('may be tried ten times in fifteen minutes, over all sessions and addresses', async () => {
+  it('may be tried ten times in fifteen minutes, over all sessions and IP addresses', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const member = await api.aMember();
     const elsewhere = await api.call(login, { input: { email: member.email, password } });

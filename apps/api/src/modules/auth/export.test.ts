@@ -81,7 +81,7 @@ describe('the export of an account', () => {
     expect([comments[0]?.worryId, likes]).toEqual([null, []]);
   });
 
-  it('shows one snapshot, even when much is written meanwhile', async () => {
+  it('shows the account at one moment, even if posts are written meanwhile', async () => {
     const as = await api.aMember();
     const input = (time: number) => ({ shortContent: `I worry, ${time}.`, worryPrompt: 'I worry that …' });
     const [{ worries, account }] = await Promise.all([

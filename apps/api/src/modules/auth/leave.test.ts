@@ -30,7 +30,7 @@ const thread = async (postId: string) => {
 };
 
 describe('deleting an account', () => {
-  it('needs the password, which only the body may hold', async () => {
+  it('needs the password in the body, and rejects a password in the URL', async () => {
     const as = await api.aMember();
     expect(await refusal(as, 'Another1horse')).toBe('WRONG_PASSWORD');
     const { token } = as;

@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 const withoutRequestId = (body: { error: { requestId?: string } }) => ({ ...body.error, requestId: '' });
 
 describe('signing in', () => {
-  it('answers a wrong password and a missing account alike', async () => {
+  it('gives the same response to a wrong password and to an unknown address', async () => {
     const { email } = await api.aMember();
     const wrong = await api.send(login, { input: { email, password: 'Wrong2horse' } });
     const unknown = await api.send(login, { input: { email: 'nobody@example.org', password } });
@@ -139,7 +139,7 @@ describe('an access token', () => {
     expect(await codeFor(mixed)).toBe('UNAUTHENTICATED');
   });
 
-  it('ends with its session, also after the session’s ninety days', async () => {
+  it('is refused after the ninety days of its session', async () => {
     const member = await api.aMember();
     await api.pool.query(`update sessions set expires_at = now() - interval '1 second' where id = $1`, [
       member.sessionId,

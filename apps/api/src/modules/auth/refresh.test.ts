@@ -18,7 +18,7 @@ const spend = (refreshToken: string) => api.call(refresh, { input: { refreshToke
 const codeFor = async (refreshToken: string) =>
   (await api.refused(refresh, { input: { refreshToken } })).code;
 
-/** Makes a spent token look as if it was spent this long ago. */
+/** Moves the moment at which a token was spent into the past, by an interval. */
 const backdateUse = (token: string, interval: string) =>
   api.pool.query('update refresh_tokens set spent_at = spent_at - $2::interval where hash = $1', [
     hashToken(token),

@@ -152,14 +152,14 @@ describe('a link to a new password', () => {
   });
 
   it('costs no password hash if it is invalid', async () => {
-    const hashed = api.services.passwords.hash;
+    const originalHash = api.services.passwords.hash;
     let hashes = 0;
-    api.services.passwords.hash = (given) => {
+    api.services.passwords.hash = (plainPassword) => {
       hashes++;
-      return hashed(given);
+      return originalHash(plainPassword);
     };
     await codeFor('unknown');
-    api.services.passwords.hash = hashed;
+    api.services.passwords.hash = originalHash;
     expect(hashes).toBe(0);
   });
 
@@ -191,8 +191,8 @@ describe('a session during a password reset', () => {
     const token = await api.aMailedToken(member, 'reset');
     const verify = api.services.passwords.verify;
     // The reset comes between the check of the old password and the start of the session.
-    api.services.passwords.verify = async (stored, given) => {
-      const matches = await verify(stored, given);
+    api.services.passwords.verify = async (stored, plainPassword) => {
+      const matches = await verify(stored, plainPassword);
       await reset(token);
       return matches;
     };

@@ -19,7 +19,8 @@ let count = 0;
 const aName = () => `somebody_${++count}`;
 const open = (email: string, username = aName()) =>
   api.send(register, { input: { email, username, password } });
-const signIn = (email: string, given = password) => api.send(login, { input: { email, password: given } });
+const signIn = (email: string, signInPassword = password) =>
+  api.send(login, { input: { email, password: signInPassword } });
 const idOf = async (email: string): Promise<string> =>
   (await api.pool.query('select id from users where lower(email) = lower($1)', [email])).rows[0].id;
 const mailTo = async (id: string) => {

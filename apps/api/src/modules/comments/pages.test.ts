@@ -31,7 +31,7 @@ async function severalComments(
 
 const idsOf = (comments: { id: string }[]) => comments.map(({ id }) => id);
 
-/** A tree as nested ids. */
+/** The id of a comment and, nested, the ids of its replies. */
 const shapeOf = ({ id, replies: directReplies }: ThreadedComment): unknown => [
   id,
   directReplies.map(shapeOf),

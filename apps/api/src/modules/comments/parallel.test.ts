@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The wrong counters under a post. */
+/** The rows of a post and of its comments whose counters are wrong. */
 const wrongCounters = async (postId: string) =>
   (
     await api.pool.query(

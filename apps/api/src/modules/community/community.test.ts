@@ -22,7 +22,7 @@ const minutesAgo = (minutes: number) => hoursFromNow(-minutes / 60);
 const startOfDay = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
 describe('the community’s numbers', () => {
-  it('count exactly what their names say', async () => {
+  it('count members, public posts of today, likes and comments of thirty days, and members active now', async () => {
     const [ben, cleo] = [
       await api.aMember({ lastSeenAt: minutesAgo(4) }),
       await api.aMember({ lastSeenAt: minutesAgo(6) }),

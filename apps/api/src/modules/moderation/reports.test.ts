@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(reports).toEqual(item?.reports);
   });
 
-  it('has the reason spam and no details unless they are given', async () => {
+  it('has the reason spam and no details by default', async () => {
     await on.report(author, 'post', post);
     expect((await on.itemOf(post))?.reports).toMatchObject([{ reason: 'spam', details: null }]);
   });
@@ -176,7 +176,7 @@ describe('what moderators see', () => {
     expect(response.reports).toMatchObject([{ reporter: { id: author.id } }]);
   });
 
-  it('no longer includes a friends-only item that was decided on and rewritten, unless it is reported again', async () => {
+  it('includes a friends-only item that was decided on and rewritten only if it is reported again', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);
     const friendsPost = await api.aPost({ by: author, privacyLevel: 'friends' });

@@ -52,7 +52,7 @@ async function cost(
   input: Record<string, unknown>,
   undo?: Operation,
 ): Promise<number> {
-  // The caller's session is in the cache.
+  // Puts the caller's session into the cache, so that reading it is not measured.
   await api.send(list, { as });
   const [statement, ...others] = await sentBy(api, () => api.send(operation, { as, input }));
   expect(others).toEqual([]);

@@ -45,7 +45,7 @@ describe('quiet hours', () => {
     expect(afterQuietHours(at(moment), quiet)).toEqual(at(expected));
   });
 
-  it('that end in the hour that daylight saving time skips end after that hour', () => {
+  it('that end in an hour skipped by daylight saving time are over after that hour', () => {
     const quiet = { ...london, quietHoursEnd: '01:30' };
     const end = afterQuietHours(at('2026-03-29T00:10'), quiet);
     expect(isQuiet(end, quiet)).toBe(false);

@@ -39,7 +39,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('is rejected by every list but its own, so that nobody can probe its position', async () => {
+  it('is rejected by every list but its own, so that nobody can find out its position', async () => {
     const cursor = await cursorOfMembers();
     expect(await rejectionBy(posts.list, cursor)).toEqual(rejection);
     const followers = async (member: Member) => {

@@ -178,7 +178,7 @@ describe('a page', () => {
     expect(offsets.flatMap((page) => page.ids)).toEqual(ids);
   });
 
-  it('at the next multiple of the limit continues where the previous page ended early', async () => {
+  it('whose offset is the next multiple of the limit continues where the previous page ended early', async () => {
     const read = lists['the feed']?.();
     if (!read) throw new Error('no feed');
     const all = (await walk(read, byCursor)).flatMap(({ ids }) => ids);

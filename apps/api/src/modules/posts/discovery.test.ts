@@ -60,7 +60,8 @@ describe('discovery', () => {
   });
 
   it('keeps the ranking of the first page while time passes and others share posts', async () => {
-    // New posts would lose their lead within the hour, but keep it in the ranking of the first page.
+    // Five hours pass after each page. By then the newest posts would have lost their lead, but the ranking of the
+    // first page keeps it.
     for (let at = 0; at < 6; at++) {
       await api.aPost({ by: owner, likesCount: at * 2, publishedAt: hoursFromNow(-at * 2 - 0.1) });
     }

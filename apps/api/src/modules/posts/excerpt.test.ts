@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 const family = '👩‍👩‍👧‍👦';
 const wordy = 'It began in spring, and it goes on. '.repeat(200);
 /** Each text, and the part of it that a list shows. */
-const texts: Record<string, [text: string, begins: string]> = {
+const texts: Record<string, [text: string, beginning: string]> = {
   'a short text': ['It began in spring.', 'It began in spring.'],
   'a text as long as an excerpt': ['a'.repeat(excerpt), 'a'.repeat(excerpt)],
   'a long text': [wordy, wordy.slice(0, excerpt)],
@@ -64,13 +64,13 @@ describe('a list', () => {
 
   it.each(Object.entries(texts))(
     'of posts has the beginning of %s, and says whether there is more',
-    async (_, [longContent, begins]) => {
+    async (_, [longContent, beginning]) => {
       [author, reader] = [await api.aMember(), await api.aMember()];
       await api.follow(reader, author);
       const post = await api.aPost({ by: author, longContent });
       await api.like(reader, post);
       api.services.visitorAnswers.forget();
-      const expected = { longContent: begins, longContentTruncated: begins !== longContent };
+      const expected = { longContent: beginning, longContentTruncated: beginning !== longContent };
       const lists = await listedBy(author, reader);
       for (const [name, list] of Object.entries(lists)) {
         expect({ name, ...list.find(({ id }) => id === post.id) }).toMatchObject({ name, ...expected });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('a server that is up', () => {
-  it('says so, whatever token is sent', async () => {
+  it('is reported as awake, alive and ready, whatever token is sent', async () => {
     for (const as of [undefined, { token: 'nonsense' }, api.withStaleToken(await api.aMember())]) {
       const status = await api.call(wake, { as });
       expect(status).toMatchObject({ status: 'awake', database: 'ready' });
@@ -40,7 +40,7 @@ describe('while the database is away', () => {
   });
   afterAll(() => offline.stop());
 
-  it('every call that needs the database answers 503 with Retry-After, in the shape of every failure', async () => {
+  it('every call that needs the database answers 503 with Retry-After, in the shape of all errors', async () => {
     for (const refusal of [
       await offline.refused(wake),
       await offline.refused(ready),
