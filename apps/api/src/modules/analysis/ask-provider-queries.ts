@@ -4,7 +4,7 @@ import type { withReading } from './provider-reading.ts';
 
 const p = sql.placeholder;
 
-/** The suffix of an analysis's model version if a provider contributed to it. */
+/** The suffix of the model version of an analysis that an AI provider contributed to. */
 const providerMark = '+ai';
 
 /**

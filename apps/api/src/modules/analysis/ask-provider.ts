@@ -24,7 +24,7 @@ async function openCaseIfNeeded(
   await updateModerationCase(db, { postId }, { reason: 'doubtful', isUrgent: false, scores });
 }
 
-/** Asks the provider about a post, and saves its reading if the post has not changed meanwhile. */
+/** Asks the AI provider about a post, and saves the provider's reading if the post has not changed meanwhile. */
 export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<void> {
   const text = bodyOf(post);
   const reading = await ai.read(anonymize(text, [post.username, post.displayName]));

@@ -15,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
-/** An anchor is a post for which similar posts are found. These are the columns that the search needs. */
+/** A post for which similar posts are found, with the columns that the search needs. */
 export interface Anchor {
   authorId: string;
   terms: number[];
@@ -52,9 +52,9 @@ const candidateColumns = {
 };
 export type Candidate = RowOf<typeof candidateColumns>;
 
-// The index alone finds the analyses that share terms, and at most `maxCandidates` posts are read. The limit is
-// outside the table expressions, since PostgreSQL would otherwise scan the whole table until it has enough rows. The
-// statement is not prepared, so that its plan depends on how common each term is.
+// The index alone finds the analyses that share terms, and at most `maxCandidates` posts are read. The limit is outside
+// the table expressions. With a limit inside them, PostgreSQL would scan the table from its start until it has enough
+// rows. The statement is not prepared, so that its plan depends on how common each term is.
 const candidatesFor = (audience: Audience) =>
   statement(
     selecting(
@@ -84,8 +84,8 @@ export interface Reader {
 }
 
 /**
- * Public posts of others that share characteristic terms with a post and that the reader may see, the nearest first. In
- * a large community some of these posts are missing.
+ * Public posts of others that share characteristic terms with a post and that the reader may see, the nearest first. At
+ * most `maxCandidates` posts are read, so in a large community some posts are missing.
  */
 export async function candidatesSeenBy(
   db: Database,

@@ -45,8 +45,8 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
 }
 
 /**
- * Counts the similar posts of every post, if that was requested. Returns the number of posts that it processed. If it
- * fails, it repeats the request, so that the next run tries again.
+ * Counts the similar posts of every post, if a recount was requested. Returns the number of processed posts. If the
+ * recount fails, it is requested again, so that the next run repeats it.
  */
 export async function recountAllIfRequested(
   { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
@@ -66,8 +66,8 @@ export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>
   countEach(db, nextUncounted, goOn);
 
 /**
- * Counts again the similar posts of the next fifty posts after an id, or of the first fifty if it is undefined. Returns
- * the id of the last post, or undefined if there are no more posts.
+ * Counts again the similar posts of the next fifty posts after an id, or of the first fifty if the id is undefined.
+ * Returns the id of the last post, or undefined if there are no more posts.
  */
 export async function recountSome(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Analysis } from '@halved/care';
 import type { AiReading } from '../../services/ai.ts';
 
-/** Below this confidence a category is a guess (docs/product.md §9.1). */
+/** A category with a lower confidence is a guess, and becomes `other` (docs/product.md §9.1). */
 const leastConfidence = 0.35;
 const maxLength = 4_000;
 
@@ -9,7 +9,8 @@ const addresses =
   /https?:\/\/\S{1,500}|[^\s@]{1,64}@[^\s@]{1,253}|@[\p{L}\p{N}_]{1,50}|\+?\d[\d ().-]{5,20}\d/gu;
 
 /**
- * A post's text as a provider may read it: without its author's names, other accounts, addresses and telephone numbers.
+ * A post's text as an AI provider may read it: without its author's names, other accounts, addresses and telephone
+ * numbers.
  */
 export function anonymize(text: string, names: readonly (string | null)[]): string {
   const anonymous = names.reduce((rest: string, name) => (name ? rest.replaceAll(name, '…') : rest), text);

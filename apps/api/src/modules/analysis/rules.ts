@@ -1,7 +1,7 @@
 import { likenessTo, unpackVector } from '@halved/care';
 import { bands } from '@halved/shared/bands';
 
-/** The minimum similarity of two similar posts: the start of the lowest band that people see. */
+/** The minimum similarity of two similar posts. It is the start of the lowest degree of similarity that people see. */
 export const minSimilarity = bands.fair;
 
 /** Numbers of people are rounded down to multiples of this step. */
@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 /**
- * The number of people who wrote the `candidates` that resemble `post`, without the author of `post`. The number is
+ * The number of people, other than the author of `post`, who wrote a candidate that resembles `post`. The number is
  * rounded down, so that it identifies nobody.
  */
 export function furtherPeople(post: Candidate, candidates: readonly Candidate[]): number {

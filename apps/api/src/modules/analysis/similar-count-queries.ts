@@ -41,7 +41,7 @@ export const findCounted = async (db: Database, id: string): Promise<CountedPost
 /** The next fifty posts after an id. */
 export const nextCounted = (db: Database, after: string): Promise<CountedPost[]> => selectNext(db, { after });
 
-/** The next fifty posts after an id that have no count of similar posts yet. */
+/** Of the posts that have no count of similar posts yet, the next fifty after an id. */
 export const nextUncounted = (db: Database, after: string): Promise<CountedPost[]> =>
   selectUncounted(db, { after });
 

@@ -60,7 +60,7 @@ const selectUnread = statement(
   ),
 );
 
-/** Finds the unread posts among the thousand posts before a post, the newest first. */
+/** Searches the thousand posts that are older than a post. Returns the unread posts among them, the newest first. */
 export async function findUnread(db: Database, before: string): Promise<ScannedPosts> {
   return (await selectUnread(db, { before }))[0] ?? { last: null, unread: [] };
 }
@@ -85,7 +85,7 @@ const unreadColumns = {
 };
 type UnreadPost = RowOf<typeof unreadColumns>;
 
-// The condition is checked again after the lock, because another worker may have read the post and released it
+// The condition is checked again after the lock, because another worker may have analysed the post and released it
 // meanwhile.
 const selectWords = statement(
   selecting(

@@ -24,8 +24,9 @@ const operations = contract.auth;
 const forgotPasswordMs = 100;
 
 /**
- * Records that a mailed link proved an address, and how. A new proof may make the member admin, if ADMIN_EMAILS names
- * the address. Runs in the caller's transaction. Returns true if the operator has to grant the role.
+ * Records that a mailed link proved an address. `by` says how the link was opened. The proof may make the member admin,
+ * if ADMIN_EMAILS names the address. Runs in the caller's transaction. Returns true if ADMIN_EMAILS names the address
+ * but the proof is too weak, so that the operator has to grant the role.
  */
 async function confirmAddress(
   db: Database,

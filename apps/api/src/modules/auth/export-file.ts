@@ -8,7 +8,7 @@ import { TooBusy } from '../../services/answering.ts';
 import { TemporaryFile } from '../../services/temporary-file.ts';
 import { type ExportPart, partNames, partOf, readOneSnapshot } from './export-queries.ts';
 
-/** Each export holds a connection and a snapshot of the database while it is written. */
+/** At most two exports run at once, since each holds a connection and a snapshot of the database. */
 const queue = pLimit(2);
 const maxWaiting = 10;
 

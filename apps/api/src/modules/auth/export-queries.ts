@@ -37,7 +37,7 @@ const batchSize = 50;
 /** The export is rare, so its statements are not prepared. */
 const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
 
-/** Moderation cases are not a moderator's own data, so that a moderator's export has only what a member may see. */
+/** The export of a moderator has only what a member may see, since moderation cases are not a moderator's own data. */
 const isVisible = visibleTo('member');
 
 /** The id of a post, or null if the member may not see it. */
@@ -50,7 +50,7 @@ const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resoluti
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);
 const { userId: _signedIn, ...sessionColumns } = getTableColumns(sessions);
 
-const ties = (table: SQL, own: SQL, other: SQL) => sql`
+const relations = (table: SQL, own: SQL, other: SQL) => sql`
   select ${users.username} as username, ties.created_at as since
   from ${table} ties join ${users} on ${users.id} = ${other}
   where ${own} = ${memberId} order by ties.created_at, ${users.username}`;
@@ -106,9 +106,9 @@ const selects = {
     select ${selectAs({ worryId: posts.id, likedAt: likes.createdAt })}
     from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
     where ${likes.userId} = ${memberId} and ${isVisible} order by ${likes.createdAt}, ${posts.id}`),
-  following: part<'following'>(ties(sql`follows`, sql`ties.follower_id`, sql`ties.followed_id`)),
-  followers: part<'followers'>(ties(sql`follows`, sql`ties.followed_id`, sql`ties.follower_id`)),
-  blocked: part<'blocked'>(ties(sql`blocks`, sql`ties.blocker_id`, sql`ties.blocked_id`)),
+  following: part<'following'>(relations(sql`follows`, sql`ties.follower_id`, sql`ties.followed_id`)),
+  followers: part<'followers'>(relations(sql`follows`, sql`ties.followed_id`, sql`ties.follower_id`)),
+  blocked: part<'blocked'>(relations(sql`blocks`, sql`ties.blocker_id`, sql`ties.blocked_id`)),
   notifications: part<'notifications'>(sql`
     select ${selectAs({
       id: notifications.id,

@@ -26,7 +26,7 @@ import { openSession, rotate } from './sessions.ts';
 const operations = contract.auth;
 const maxSuggestions = 3;
 
-/** With strict email privacy only somebody who reads the address's mail can sign in (decisions/0009). */
+/** With strict email privacy, an account can be used only after its address was verified (decisions/0009). */
 const maySignIn = ({ strictEmailPrivacy }: Env, account: UserRow | undefined): boolean =>
   !strictEmailPrivacy || !!account?.emailVerifiedAt;
 
@@ -39,7 +39,7 @@ async function accountOf({ services }: Context, { email, password }: { email: st
   return matches && maySignIn(services.env, account) ? account : undefined;
 }
 
-/** The member's password hash, renewed if it was made with weaker parameters than today's. */
+/** The member's password hash, renewed if it was made with weaker parameters than the current ones. */
 async function renewedHash(
   { services }: Context,
   { id, passwordHash: from }: { id: string; passwordHash: string },

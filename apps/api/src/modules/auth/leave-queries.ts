@@ -8,8 +8,8 @@ const memberId = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { prepared: false };
 
 // All statements lock posts before members, and both in the order of their ids, so that there is no deadlock. This
-// statement locks the posts that lose a like, a comment or a report. A concurrent change of such a post waits for this
-// transaction, or the other way round.
+// statement locks the posts that lose a like, a comment or a report. If another transaction changes such a post at the
+// same time, one of the two waits for the other.
 const lockPosts = statement(
   sql`
     select id from posts where id in (
@@ -57,7 +57,8 @@ const countOtherAdmins = statement(
 );
 
 /**
- * Locks everything that a leaving member's rows refer to. Returns the role; undefined if the account is already gone.
+ * Locks everything that a leaving member's rows refer to. Returns the member's role; undefined if the account is
+ * already gone.
  */
 export async function lockLeaving(db: Database, member: { userId: string }): Promise<Role | undefined> {
   await lockPosts(db, member);

@@ -18,7 +18,10 @@ const follows = [
   sql`delete from follows where follower_id = ${memberId} or followed_id = ${memberId}`,
 ];
 
-/** Deletes the notifications whose only actor is the member. It runs before the member's comments are deleted. */
+/**
+ * Deletes the notifications whose only actor is the member. This statement runs before the member's comments are
+ * deleted, because foreign keys then delete the actors that the statement looks for.
+ */
 const notifications = sql`
   delete from notifications where id in (
     select id from notifications
@@ -39,8 +42,9 @@ export async function removeTies(db: Database, member: { userId: string }): Prom
   for (const run of statements) await run(db, member);
 }
 
-// Comments that are held only because of reports, the last of which is the member's. Their post is not public, so
-// moderators see them only while they are reported. Nobody could decide on them any more.
+// Comments under posts that are not public. They are held only because of reports, and the last of these is the
+// member's. Moderators see such comments only while they are reported, so without the report nobody could decide on
+// them.
 const undecidableComments = sql`
   select comments.id, comments.post_id, comments.parent_id
   from reports join comments on comments.id = reports.comment_id

@@ -51,7 +51,7 @@ const othersCounters = [
 
 /**
  * A comment of the member with replies of others becomes a stub. Any other comment is deleted, with the stubs above it
- * that have no other reply. The result is the same as that of `deleteComment` for each comment.
+ * that have no other reply. The result is the same as if `deleteComment` deleted each comment.
  */
 const deleteComments = sql`
   with recursive touched as (

@@ -110,7 +110,7 @@ export async function updateUser(
   return userById(db, id);
 }
 
-// A proof of `ownProofs` replaces the proof `link`. No other proof is replaced.
+// A proof that is in `ownProofs` replaces the weaker proof `link`. No other proof is replaced.
 const updateVerified = statement(sql`
   update ${users} set email_verified_at = coalesce(email_verified_at, now()), email_verified_by = ${p('by')}::text,
     updated_at = now()
@@ -119,11 +119,12 @@ const updateVerified = statement(sql`
   returning ${users.id}
 `);
 
-/** Records that a member's address is proven, and by what. Returns false if that changes nothing. */
+/** Records that a member's address is verified, and by which proof. Returns false if nothing changes. */
 export const markVerified = async (db: Database, { id, by }: { id: string; by: EmailProof }) =>
   (await updateVerified(db, { id, by, isOwn: ownProofs.includes(by) })).length > 0;
 
-// There is one statement, whether the account exists or not. As with `queueMail`, only one mail of each kind waits.
+// The same statement runs whether the account exists or not, so that the response does not reveal it. As with
+// `queueMail`, at most one mail of each kind waits for a member.
 const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
   select ${p('id')}::uuid, ${users.id}, 'reset_password'

@@ -18,7 +18,7 @@ const presentedColumns = {
       and successor.spent_at is not null)`,
 };
 
-/** A refresh token that was presented, with the facts that decide on it. */
+/** A refresh token that was presented, with the facts that `refreshVerdict` depends on. */
 export type PresentedToken = RowOf<typeof presentedColumns>;
 
 const selectPresented = statement(

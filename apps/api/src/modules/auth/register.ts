@@ -48,8 +48,8 @@ async function open({ services, userAgent }: Context, account: NewAccount) {
 const unusableAddress = () => `${newId()}@registered-twice.invalid`;
 
 /**
- * Opens an account that only a reader of the address’s mail can sign in to. If the address already has an account, the
- * new one gets an unusable address instead, and the owner is notified by mail (decisions/0009).
+ * Opens an account that can be used only after a link in a mail to its address was opened. If the address already has
+ * an account, the new one gets an unusable address instead, and the owner is notified by mail (decisions/0009).
  */
 async function openPrivately({ services }: Context, { email, ...account }: NewAccount): Promise<void> {
   const add = () =>

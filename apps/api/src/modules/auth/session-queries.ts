@@ -12,8 +12,8 @@ import { eq, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-// This is one statement, so that signing in takes one round trip beside its password hash. It waits for a concurrent
-// change of the password, which ends all sessions, so that no later session begins with the old password.
+// A session is inserted in one statement, and so in one round trip. The statement waits for a concurrent change of the
+// password. That change ends all sessions, so no session may begin with the old password after it.
 const insert = statement(sql`
   with owner as (
     select ${users.id} from ${users}

@@ -28,8 +28,8 @@ const isKept = sql`ordinal <= ${keptReplies} and (octets <= ${keptBytes} or ordi
 const columnsWith = (hasMore: SQL<boolean>) => listColumns({ ...commentColumns(found), hasMore });
 
 /**
- * A list of comments, the oldest first. `holder` selects the post or comment that they are below, if the caller may see
- * it. `isListed` says which rows of `comment` are in the list.
+ * A list of comments, the oldest first. `holder` selects the post or comment that the list is below, if the caller may
+ * see it. `isListed` says which rows of `comment` are in the list.
  */
 const commentsBelow = (audience: RequestedAudience, holder: SQL, isListed: SQL) => ({
   order: oldestFirst('createdAt', 'id'),

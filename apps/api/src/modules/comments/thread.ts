@@ -10,7 +10,7 @@ type Thread = [root: ThreadRow, ...replies: ThreadRow[]];
 
 type RepliesTo = (id: string) => ThreadRow[];
 
-/** The direct replies to each of the rows, which are oldest first. */
+/** Returns a function that finds the direct replies to a comment among `rows`, in the order of `rows`. */
 function repliesIn(rows: ThreadRow[]): RepliesTo {
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   return (id) => byParent.get(id) ?? [];

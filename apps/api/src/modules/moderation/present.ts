@@ -4,7 +4,7 @@ import type { CaseRow } from './case-queries.ts';
 import type { LogRow } from './log-queries.ts';
 import type { ReportRow } from './report-list-queries.ts';
 
-/** This is at least the length of every comment, so comments are shown whole. */
+/** No comment is longer than this, so comments are shown whole. */
 const excerptMax = 1_000;
 
 /** The words of an item: a comment, or a post with its prompt, resolution and long text. */

@@ -1,6 +1,6 @@
 import type { Role } from '@halved/shared/contract/scalars';
 
-/** Nobody decides on their own words; another moderator or an admin does. */
+/** Nobody decides on their own words: another moderator or admin has to decide. */
 export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
   viewer.id !== item.authorId;
 

@@ -41,7 +41,7 @@ const select = forEachAudience((audience) => {
   );
 });
 
-/** The data that a gentle check-in depends on, and the database's clock; undefined if the account is gone. */
+/** The data that the next check-in depends on, and the database's clock; undefined if the account is gone. */
 export async function contextRow({ viewer, services }: MemberContext) {
   const [row] = await select[audienceOf(viewer)](services.db, { viewerId: viewer.id });
   return row;

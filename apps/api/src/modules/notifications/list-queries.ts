@@ -38,7 +38,7 @@ const latestActor = (audience: Audience): SQL => sql`
   ) visible_actors on true
   left join ${users} on ${users.id} = visible_actors.actor_id`;
 
-/** The number of unread notifications, capped. */
+/** The number of unread notifications, at most `unreadCap`. */
 export const unreadCount = (condition = sql`true`) => sql<number>`(
   select count(*)::int from (
     select from visible_notifications where read_at is null and ${condition} limit ${literalInt(limits.notifications.unreadCap)}
@@ -54,7 +54,7 @@ export const notificationLists = forEachAudience((audience) =>
     rows: sql`visible_notifications`,
     joins: latestActor(audience),
     columns: listColumns(columns),
-    // A list that fits on the page needs no count.
+    // If the page holds the whole list, only the rows of the page are counted.
     head: (isWhole) =>
       listColumns({
         unreadCount: sql<number>`case when ${isWhole}

@@ -29,7 +29,7 @@ const select = statement(
   ),
 );
 
-// One statement changes the given values and leaves the others. It locks the account first, like every statement.
+// One statement changes the given values and leaves the others. It locks the account before the preferences.
 const update = statement(
   selecting(
     columns,

@@ -66,7 +66,7 @@ export const presentPreferences = (row: PreferencesRow): NotificationPreferences
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** The data that decides on a gentle check-in. */
+/** The data with which a client decides whether to show a check-in. */
 export const presentContext = (row: ContextRow) => ({
   unreadCount: row.unreadCount,
   lastCheckInAt: isoOf(row.lastCheckInAt),

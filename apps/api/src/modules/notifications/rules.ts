@@ -28,7 +28,7 @@ const clocks = new LRUCache<string, Intl.DateTimeFormat>({
 /** The time on a zone's clock at a moment, in minutes since midnight. */
 const clockAt = (moment: Date, timeZone: string): number => minuteOf(clocks.memo(timeZone).format(moment));
 
-/** The minutes from one time of day forward to another: from 0 to less than a day. */
+/** The minutes from one time of day until the clock shows another: 0 if both are the same. */
 const minutesBetween = (from: number, to: number): number => (to - from + minutesOfDay) % minutesOfDay;
 
 /** Whether a moment is in a member's quiet hours, which may cross midnight. */
@@ -37,7 +37,7 @@ export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone
   return minutesBetween(start, clockAt(moment, timezone)) < minutesBetween(start, minuteOf(quietHoursEnd));
 }
 
-/** The moment itself, or the end of the quiet hours that it is in. Daylight saving time may begin or end in between. */
+/** The moment itself or, if it is in quiet hours, their end. Daylight saving time may begin or end before that end. */
 export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
   if (!isQuiet(moment, quiet)) return moment;
   const { timezone } = quiet;

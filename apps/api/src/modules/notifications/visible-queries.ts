@@ -33,7 +33,7 @@ export const visibleActors = (audience: Audience, notification: SQL): SQL => sql
 /**
  * The notifications that the reader may see now, as `visible_notifications`. A notification is left out if the reader
  * may not see its post or comment. A notification of members' actions is also left out if none of its actors is
- * visible. OFFSET makes each check an index look-up.
+ * visible. `offset 0` makes PostgreSQL do each check as an index look-up.
  */
 export const visibleNotifications = (audience: Audience): SQL => sql`
   ${blockedUsersCte}, visible_notifications as not materialized (

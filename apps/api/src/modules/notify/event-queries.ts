@@ -33,11 +33,11 @@ const support: readonly string[] = ['like', 'comment', 'reply'] satisfies Notifi
 const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
 
 /**
- * Parts of a `with` that notify members of `events` in the statement that causes the events. Members are not notified
- * of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
+ * Common table expressions that notify members of `events`, for the statement that causes the events. Members are not
+ * notified of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
  * notification, which then moves up. It moves at most once a minute, so that a hundred likes at once do not rewrite it
  * a hundred times. A caller that notifies two members must insert their rows in a fixed order, and must lock the
- * subjects first, so that an event is not inserted and retracted at once.
+ * subjects first, so that no event is inserted and retracted at the same time.
  */
 export const insertNotifications = (events: SQL): SQL => sql`
   events as materialized (${events}),
@@ -80,9 +80,9 @@ export const insertNotifications = (events: SQL): SQL => sql`
   )`;
 
 /**
- * A part of a `with` that removes an actor from an unread notification when the actor takes the action back. `events`
- * are rows of user_id, subject_id and actor_id. A notification without actors is not shown; it is used again or deleted
- * later.
+ * A common table expression that removes an actor from an unread notification when the actor takes the action back.
+ * `events` are rows of user_id, subject_id and actor_id. A notification without actors is not shown; it is used again
+ * or deleted later.
  */
 export const retractNotifications = (kind: NotificationKind, events: SQL): SQL => sql`
   retracted as (
@@ -92,7 +92,7 @@ export const retractNotifications = (kind: NotificationKind, events: SQL): SQL =
       and actor.notification_id = unread.id and actor.actor_id = event.actor_id
   )`;
 
-/** The same part for a deleted comment. `comments` is a query of its id. */
+/** The same expression for a comment that is deleted or held. `comments` is a query of the comment's id. */
 export const retractComment = (comments: SQL): SQL => sql`
   retracted as (
     delete from notification_actors actor using (${comments}) comment, notifications unread

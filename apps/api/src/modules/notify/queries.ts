@@ -5,7 +5,7 @@ import { insertNotifications, notificationEvent } from './event-queries.ts';
 const p = sql.placeholder;
 const placeholder = (name: string) => sql`${p(name)}`;
 
-// Each of several members who are notified at once gets a row with its own id.
+// The members who are notified in one statement, each with the id of a new notification.
 const members = sql`unnest(${p('userIds')}::uuid[], ${p('ids')}::uuid[]) as member (user_id, id)`;
 
 const insertOnly = (events: SQL) =>
@@ -98,7 +98,8 @@ const insertReportDecided = insertOnly(sql`
   })} from ${members}`);
 
 /**
- * Notifies reporters that their subject was decided on. It holds no link, because they may no longer see the subject.
+ * Notifies reporters that a moderator decided on what they reported. The notification has no link, because the
+ * reporters may no longer see the subject.
  */
 export async function notifyReporters(
   db: Database,

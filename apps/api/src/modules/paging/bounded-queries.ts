@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * Limits `rows` to those that fit into one response, and one more, so that a large page does not fill the memory.
- * `bytes` is a low estimate. `countFitting` counts the bytes of each row again, and cuts the page.
+ * `bytes` is a low estimate of a row's bytes. `countFitting` then counts the bytes of each row exactly, and cuts the
+ * page.
  */
 export const bounded = (rows: SQL, order: SQL, bytes = sql`octet_length(to_json(read)::text)`): SQL => sql`
   select * from (

@@ -15,7 +15,7 @@ export type Values = Record<string, unknown>;
 export interface CursorKind {
   encode: (position: Position, seal: Seal) => string;
   decode: (cursor: string, seal: Seal) => Values;
-  /** Encodes a position at a row that the reader may not see; `encode` by default. */
+  /** Encodes the position of a row that the reader may not see; `encode` by default. */
   encodeUnseen?: (position: Position, seal: Seal) => string;
 }
 

@@ -65,8 +65,8 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
   }
 
   /**
-   * A bounded search may stop before its page is full; the edge is the last row that it scanned. Returns the edge and
-   * the rows up to it.
+   * A bounded search may stop before its page is full. The edge is the last row that it scanned. Returns the rows up to
+   * the edge, and the edge; the edge is null if the search did not stop early.
    */
   async function untilEdge({ db }: Context['services'], { rows, slice, values }: FoundPage<Row>) {
     const edge = rows.length > slice.limit ? undefined : edgeStatement(list, slice.isAfter);

@@ -61,8 +61,8 @@ export interface AnalyzedPost {
 
 /**
  * Saves the analyses of posts, and `listedFindings` in the posts' own rows. The transaction must have changed or locked
- * the posts' words. Afterwards the similar posts have to be counted again. A post that could not be analysed loses its
- * former analysis, which is about other words. A job analyses the post later.
+ * the posts' words. Afterwards the caller has to count the similar posts again. A post that could not be analysed loses
+ * its former analysis, which is about the former words. A job analyses the post later.
  */
 export async function saveAnalyses(db: Database, analyzed: readonly AnalyzedPost[]): Promise<void> {
   const read = analyzed.filter(({ analysis }) => analysis.isRead);

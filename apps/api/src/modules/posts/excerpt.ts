@@ -12,15 +12,15 @@ export const excerptReadMax = excerpt * limits.unitsPerGrapheme;
 export const whole = (longContent: string | null): LongText => ({ longContent, longContentTruncated: false });
 
 /**
- * The long text of a post as lists show it. `read` is the text's beginning: at most `excerptReadMax` code points and
- * one more.
+ * The long text of a post as lists show it. `beginning` has at most `excerptReadMax` code points of the text, and one
+ * more if the text is longer.
  */
-export function excerptOf(read: string | null): LongText {
-  if (read === null || read.length <= excerpt) return whole(read);
-  const first = firstGraphemes(read, excerpt);
-  if (first.length < read.length) return { longContent: first, longContentTruncated: true };
-  if (read.length <= excerptReadMax || [...read].length <= excerptReadMax) return whole(read);
-  // The first characters are very long, and PostgreSQL may have cut one of them in the middle.
-  const cut = firstGraphemes(read, countGraphemes(read) - 1);
+export function excerptOf(beginning: string | null): LongText {
+  if (beginning === null || beginning.length <= excerpt) return whole(beginning);
+  const first = firstGraphemes(beginning, excerpt);
+  if (first.length < beginning.length) return { longContent: first, longContentTruncated: true };
+  if (beginning.length <= excerptReadMax || [...beginning].length <= excerptReadMax) return whole(beginning);
+  // The first characters are very long, and PostgreSQL may have cut the last one in the middle.
+  const cut = firstGraphemes(beginning, countGraphemes(beginning) - 1);
   return { longContent: cut, longContentTruncated: true };
 }

@@ -59,12 +59,13 @@ const narrowed = (filter: Filter): SQL[] => [
   ...(filter.hasQuery ? [sql`${posts.shortContent} ilike ${p('pattern')}`] : []),
 ];
 
-// Searches use no index of words. Such an index would double the cost of every like, and it supports only some scripts.
+// Searches use no index of words. Such an index would double the cost of every like, and it works only for some writing
+// systems.
 const { lookedThrough } = limits.page;
 
 /**
- * The posts that a search scans for one page, at most `lookedThrough`, which takes 30 ms. The next page continues where
- * the search stopped.
+ * The posts that a search scans for one page. The search stops after `lookedThrough` posts, which take 30 ms, and the
+ * next page continues there.
  */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
   all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));

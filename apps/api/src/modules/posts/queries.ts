@@ -121,7 +121,7 @@ export async function deletePost(db: Database, post: PostState): Promise<void> {
 /**
  * The member's default privacy, for a post that has none of its own. It is read from the database, because a cached
  * default could publish a post whose author has just changed the default to private. A deleted account has no default,
- * and its post is rejected.
+ * and a foreign key then rejects its post.
  */
 export async function defaultPrivacyOf(db: Database, userId: string): Promise<PrivacyLevel> {
   const [account] = await db
@@ -153,8 +153,8 @@ const selectIsFuture = statement(
 );
 
 /**
- * Whether a moment is in the future by the database's clock. It is sent in UTC, since PostgreSQL accepts fewer time
- * zones than ISO 8601.
+ * Whether a moment is in the future by the database's clock. The moment is sent in UTC, since PostgreSQL accepts fewer
+ * time zones than ISO 8601.
  */
 export const isFuture = async (db: Database, at: string): Promise<boolean> =>
   (await selectIsFuture(db, { at: new Date(at).toISOString() }))[0]?.isFuture ?? false;

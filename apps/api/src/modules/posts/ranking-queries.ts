@@ -18,13 +18,17 @@ import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from '
  * 2·comments) / (hours + 2)^1.5 as of the moment of the first page.
  *
  * Posts are grouped into steps by their engagement (likes + 2·comments). An index holds the posts of each step in the
- * order of time, which is nearly the order of their scores. A page is found in two passes over the steps. The first
- * pass takes a page of the newest posts of each step, and scores them by the least engagement of the step. The bar is
- * the lowest score on a full page of these posts. The second pass reads the posts that could reach the bar with the
- * most engagement of their step, and ranks them by their true scores. Both passes skip posts that belong before the
- * cursor. The page is the same as in the whole ranking, but only some dozens of posts are read, however many posts
- * exist. `offset 0` makes PostgreSQL use the index for each step in the second pass; without it, PostgreSQL might read
- * all posts.
+ * order of time, which is nearly the order of their scores. A page is found in two passes over the steps:
+ *
+ * 1. The first pass finds the bar, a score that every post of the page reaches. It takes a page of the newest posts of
+ *    each step, and gives each post the score that it would have with the least engagement of its step. The bar is the
+ *    lowest score on the best page of these posts.
+ * 2. The second pass reads every post that would reach the bar with the most engagement of its step, and ranks these
+ *    posts by their true scores.
+ *
+ * Both passes skip posts that belong before the cursor. The page is the same as in the whole ranking, but only some
+ * dozens of posts are read, however many posts exist. Without `offset 0`, PostgreSQL might read all posts in the second
+ * pass instead of using the index for each step.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;

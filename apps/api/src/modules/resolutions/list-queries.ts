@@ -85,8 +85,8 @@ const storySource = (hasCategory: boolean) =>
 const { lookedThrough } = limits.stories;
 
 /**
- * The stories that a search scans for one page (`some`), at most `lookedThrough`, and where it stops (`edge`). The next
- * page continues there.
+ * The stories that a search scans for one page (`some`, at most `lookedThrough`), and the story at which the search
+ * stops (`edge`). The next page continues after that story.
  */
 function scanned(hasCategory: boolean, isAfter: boolean, columns: SQL): { some: SQL; edge: SQL } {
   const { moment, id, from, where } = storySource(hasCategory);

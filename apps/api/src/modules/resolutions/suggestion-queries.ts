@@ -54,10 +54,10 @@ const statementFor = (audience: Audience, limit: number) =>
       (selectList) => sql`
     with pool as materialized (
       select ${posts.id}, ${posts.sensitive}, true as is_alike from ${posts}
-      where ${posts.id} = any(${p('alike')}::uuid[]) and ${isByOthers(audience)}
+      where ${posts.id} = any(${p('similarIds')}::uuid[]) and ${isByOthers(audience)}
       union all
       (select ${posts.id}, ${posts.sensitive}, false from ${posts}
-      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('alike')}::uuid[]) and ${isByOthers(audience)}
+      where ${posts.category} = ${p('category')} and ${posts.id} <> all(${p('similarIds')}::uuid[]) and ${isByOthers(audience)}
       order by ${posts.resolvedAt} desc, ${posts.id} desc limit ${literalInt(maxOfCategory)})
     ),
     helped as materialized (
@@ -88,7 +88,7 @@ interface SuggestionQuery {
   authorId: string;
   category: string | null;
   /** The ids of similar posts. */
-  alike: readonly string[];
+  similarIds: readonly string[];
 }
 
 /** The coping methods of similar posts and of other posts in the category. Each method has stories to choose from. */

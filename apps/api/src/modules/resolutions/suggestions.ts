@@ -23,7 +23,7 @@ function withExamples(rows: readonly SuggestionRow[]): Suggestion[] {
 /** The coping methods of others with similar posts. Fails with NOT_FOUND if the caller does not see the post. */
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
-  const alike = (await similarPosts(ctx, postId)).map(({ id }) => id);
+  const similarIds = (await similarPosts(ctx, postId)).map(({ id }) => id);
   const audience = audienceOf(ctx.viewer);
   const viewerId = ctx.viewer?.id ?? null;
   const rows = await findSuggestions(ctx.services.db, {
@@ -32,7 +32,7 @@ export async function suggestionsFor(ctx: Context, postId: string, limit: number
     viewerId,
     authorId,
     category,
-    alike,
+    similarIds,
   });
   return withExamples(rows);
 }

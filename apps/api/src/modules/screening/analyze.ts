@@ -50,8 +50,8 @@ const commentOptions = (hint: LanguageCode) => ({ kind: 'comment' as const, loca
 /**
  * Analyses a post within a time limit, while its author waits. The author's own prompt and the resolution do not change
  * what the post is about. But they can cause the post to be held, or its author to be offered support. Each text is
- * analysed by itself, since it may be in another language. So is the short text of a post with a long text, since lists
- * show it.
+ * analysed by itself, since it may be in another language. If there is a long text, the short text is also analysed
+ * alone, since lists show it.
  */
 export const analyzePost = (words: PostWords, options: Options): Analysis =>
   timedAnalysis(textsOf(words, options), postOptions(options));

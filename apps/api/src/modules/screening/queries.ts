@@ -42,7 +42,7 @@ export async function authorRecordOf(
 
 /**
  * The number of `members` (a query of ids) whose reports can hold a text. Their address is verified, and their account
- * is old enough: anybody can create three accounts in minutes, and these must not silence a member.
+ * is old enough. Otherwise anybody could hide a member's text with three accounts, which are created in minutes.
  */
 export const countTrusted = (members: SQL): SQL<number> => sql`(
   select count(*)::int from users where id in (${members}) and email_verified_at is not null
@@ -113,8 +113,8 @@ export async function moderationStateOf(
 }
 
 /**
- * Opens the moderation case of a post or comment. With null, it deletes the undecided case, or keeps it open if there
- * are undecided reports. A decided case stays decided until its subject has to wait for a moderator again.
+ * Opens the moderation case of a post or comment. If `opened` is null, deletes the undecided case, or keeps it open if
+ * there are undecided reports. A decided case stays decided until its subject has to wait for a moderator again.
  */
 export async function updateModerationCase(
   db: Database,

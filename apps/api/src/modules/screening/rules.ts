@@ -10,7 +10,7 @@ export type TextFindings = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'is
 /** The facts besides the words that a verdict depends on: the kind of text, its readers and its author. */
 export interface Submission {
   kind: 'comment' | 'worry';
-  /** Whether the post is public; for a comment, whether its post is. */
+  /** Whether the post, or the post of the comment, is public. */
   isPublic: boolean;
   accountAgeHours: number;
   /** How often the author sent the same words in the last 24 hours. */

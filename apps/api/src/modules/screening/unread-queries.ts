@@ -13,7 +13,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 const p = sql.placeholder;
-const atOnce = 20;
+const maxSubjects = 20;
 
 const cases = alias(moderationCases, 'cases');
 const waitingColumns = {
@@ -32,7 +32,7 @@ const waiting = statement(
       select ${selectList}
       from ${moderationCases} ${cases} left join ${comments} on ${comments.id} = ${cases.commentId}
       where ${cases.decidedAt} is null and ${cases.reason} = 'unread' and ${cases.id} <> all(${p('without')}::uuid[])
-      order by ${cases.openedAt} limit ${literalInt(atOnce)}`,
+      order by ${cases.openedAt} limit ${literalInt(maxSubjects)}`,
   ),
 );
 

@@ -30,7 +30,8 @@ const reachable = sql`
   select ${users.id}, ${users.followersCount} from ${users}
   where ${isVisible} and not ${isBlocked}`;
 
-// The rows of `changed` and the counters of both members change in the same statement. Repeating it changes nothing.
+// The rows of `changed` and the counters of both members change in the same statement. Repeating the statement changes
+// nothing.
 const counted = (by: 1 | -1) => sql`
   counted as (
     update users set
