@@ -9,11 +9,11 @@ import {
 } from './instance.ts';
 import { end } from './lib/processes.ts';
 import {
+  type ComparedServers,
   compareFeed,
   compareLike,
   compareRead,
   compareShare,
-  type Duel,
   measureReads,
   measureVisitorFeed,
 } from './measure/calls.ts';
@@ -66,7 +66,7 @@ export async function benchSize(
   const [viewer] = members;
   if (!viewer) throw new Error('nobody registered');
   const inputs = await findBenchInputs(database.url, viewer.id, postsToFind);
-  const [postId] = inputs.talkedAbout;
+  const [postId] = inputs.discussedPostIds;
   if (!postId) throw new Error('nothing was seeded');
   onStep('what each call sends');
   const capture = await watchCalls(instance, viewer, { postId, pages: inputs.pages });
@@ -100,12 +100,12 @@ async function benchLoads(
 ): Promise<Omit<LoadFindings, 'idleMb'>> {
   const { database, api } = instance;
   const [viewer] = members;
-  const { postIds, talkedAbout, answered, pages } = inputs;
+  const { postIds, discussedPostIds, repliable, pages } = inputs;
   if (!viewer) throw new Error('nobody registered');
   const limit = await openLimit(instance, capture);
   const tokens = await Promise.all(members.map((member) => signIn(api.url, member)));
-  await assertSameBytes(api.url, limit.url, tokens[0] ?? '', talkedAbout[0] ?? '');
-  const duel: Duel = { api, limit, tokens, postmaster: database.pid, ...pace };
+  await assertSameBytes(api.url, limit.url, tokens[0] ?? '', discussedPostIds[0] ?? '');
+  const servers: ComparedServers = { api, limit, tokens, postmaster: database.pid, ...pace };
   const loadedMb: Record<string, number> = {};
   const stallMs: Record<string, number> = {};
   const step = async <T>(name: string, measure: () => Promise<T>) => {
@@ -118,15 +118,15 @@ async function benchLoads(
   };
   const pagesUnderLoad = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
   const findings = {
-    feed: await step('feed', () => compareFeed(duel)),
-    read: await step('one worry', () => compareRead(duel, postIds)),
-    thread: await step('thread', () => compareThread(duel, talkedAbout)),
-    like: await step('like', () => compareLike(duel, postIds)),
-    comment: await step('comment', () => compareComment(duel, postIds)),
-    reply: await step('answer', () => compareReply(duel, answered)),
-    share: await step('share', () => compareShare(duel)),
-    reads: await step('other pages', () => measureReads(duel, pagesUnderLoad)),
-    visitorFeed: await step('feed of visitors', () => measureVisitorFeed(duel)),
+    feed: await step('feed', () => compareFeed(servers)),
+    read: await step('one worry', () => compareRead(servers, postIds)),
+    thread: await step('thread', () => compareThread(servers, discussedPostIds)),
+    like: await step('like', () => compareLike(servers, postIds)),
+    comment: await step('comment', () => compareComment(servers, postIds)),
+    reply: await step('answer', () => compareReply(servers, repliable)),
+    share: await step('share', () => compareShare(servers)),
+    reads: await step('other pages', () => measureReads(servers, pagesUnderLoad)),
+    visitorFeed: await step('feed of visitors', () => measureVisitorFeed(servers)),
     signIn: await step(signInLoad, () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: countStatements(capture),
     loadedMb,

@@ -100,7 +100,8 @@ export async function captureCalls(
   await call('DELETE', `/posts/${sharedId}`);
   const reads: Record<string, readonly Statement[]> = {};
   for (const [name, path] of Object.entries(pages)) {
-    // The second call of each kind is captured: a total that is at its cap is then cached, as in most calls.
+    // The second call of each kind is captured, because a total that has reached its cap is then cached, as in most
+    // calls.
     await call('GET', path);
     reads[name] = (await call('GET', path)).statements;
   }

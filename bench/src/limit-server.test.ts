@@ -12,8 +12,8 @@ it('the limit server writes the same bytes as the server that it is compared wit
   const { api, database } = instance;
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('Nobody is registered.');
-  const { talkedAbout, pages } = await findBenchInputs(database.url, member.id, 1);
-  const [postId = ''] = talkedAbout;
+  const { discussedPostIds, pages } = await findBenchInputs(database.url, member.id, 1);
+  const [postId = ''] = discussedPostIds;
   const limit = await openLimit(instance, await watchCalls(instance, member, { postId, pages }));
   const token = await signIn(api.url, member);
   await expect(assertSameBytes(api.url, limit.url, token, postId)).resolves.toBeUndefined();

@@ -78,7 +78,8 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // EPIPE also ends here, from a reader that closed its pipe (`| head`). No process of ours may outlive the run.
+  // This also handles EPIPE, which occurs when the reader of the output closes its pipe (`| head`). No process of ours
+  // may outlive the run.
   process.on('uncaughtException', () => {
     stopping ??= cleanUp();
     void stopping.finally(() => process.exit(1));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Statement } from '../lib/wire-protocol.ts';
 import { isoMoment } from './post-json.ts';
 
-/** The values of one call by their marks. */
+/** The values of one call, by the marks that replace them in a plan. */
 export type Marks = Record<string, string>;
 
 const timestamptz = 1184;

@@ -33,7 +33,7 @@ describe('the values of a captured statement', () => {
     expect(marked(`\\x${'0f'.repeat(32)}`)).toEqual(['@hash']);
   });
 
-  it('are unchanged otherwise', () => {
+  it('are unchanged if they are of no marked kind', () => {
     expect(marked('public', null, '21')).toEqual(['public', null, '21']);
   });
 });

@@ -2,7 +2,7 @@ import type { Comparison } from './alternate.ts';
 import { alternate } from './alternate.ts';
 import { type Load, type LoadFigures, measureLoad, type Target } from './load.ts';
 
-export interface Duel {
+export interface ComparedServers {
   readonly api: Target;
   readonly limit: Target;
   /** Access tokens of several members; the first is the one whose feed is measured. */
@@ -12,22 +12,26 @@ export interface Duel {
   readonly seconds: number;
 }
 
-export const against = ({ api, limit, postmaster, rounds, seconds }: Duel, load: Load): Promise<Comparison> =>
+export const compareUnderLoad = (
+  { api, limit, postmaster, rounds, seconds }: ComparedServers,
+  load: Load,
+): Promise<Comparison> =>
   alternate(
     rounds,
     () => measureLoad(api, load, seconds, postmaster),
     () => measureLoad(limit, load, seconds, postmaster),
   );
 
-export const bearer = ({ tokens: [token = ''] }: Duel) => ({ authorization: `Bearer ${token}` });
+export const bearer = ({ tokens: [token = ''] }: ComparedServers) => ({ authorization: `Bearer ${token}` });
 
 /** Compares a signed-in member's first page of twenty posts. */
-export const compareFeed = (duel: Duel) => against(duel, { path: '/api/posts', headers: bearer(duel) });
+export const compareFeed = (servers: ComparedServers) =>
+  compareUnderLoad(servers, { path: '/api/posts', headers: bearer(servers) });
 
 /** Compares reading one post by its id. */
-export const compareRead = (duel: Duel, postIds: readonly string[]) =>
-  against(duel, {
-    headers: bearer(duel),
+export const compareRead = (servers: ComparedServers, postIds: readonly string[]) =>
+  compareUnderLoad(servers, {
+    headers: bearer(servers),
     requests: [
       {
         method: 'GET',
@@ -40,9 +44,9 @@ export const compareRead = (duel: Duel, postIds: readonly string[]) =>
  * Compares sharing a post. Several members take turns, because the posts of one member would wait for that member's
  * counter.
  */
-export const compareShare = (duel: Duel) => {
+export const compareShare = (servers: ComparedServers) => {
   let shared = 0;
-  return against(duel, {
+  return compareUnderLoad(servers, {
     requests: [
       {
         method: 'POST',
@@ -50,7 +54,7 @@ export const compareShare = (duel: Duel) => {
         setupRequest: (request) => ({
           ...request,
           headers: {
-            authorization: `Bearer ${duel.tokens[shared % duel.tokens.length]}`,
+            authorization: `Bearer ${servers.tokens[shared % servers.tokens.length]}`,
             'content-type': 'application/json',
           },
           body: JSON.stringify({
@@ -65,15 +69,15 @@ export const compareShare = (duel: Duel) => {
 };
 
 /** Compares a like and its removal right afterwards, so that each call changes something. */
-export const compareLike = (duel: Duel, postIds: readonly string[]) => {
+export const compareLike = (servers: ComparedServers, postIds: readonly string[]) => {
   // Each connection takes the next post, so that no two wait for the same row.
   let next = 0;
   const path = (context: object, fresh: boolean) => {
     if (fresh || !('post' in context)) Object.assign(context, { post: postIds[next++ % postIds.length] });
     return `/api/likes/${'post' in context ? String(context.post) : ''}`;
   };
-  return against(duel, {
-    headers: bearer(duel),
+  return compareUnderLoad(servers, {
+    headers: bearer(servers),
     requests: [
       { method: 'POST', setupRequest: (request, context) => ({ ...request, path: path(context, true) }) },
       { method: 'DELETE', setupRequest: (request, context) => ({ ...request, path: path(context, false) }) },
@@ -83,23 +87,23 @@ export const compareLike = (duel: Duel, postIds: readonly string[]) => {
 
 /** Measures pages of the API, each separately, as the first member reads them. */
 export async function measureReads(
-  duel: Duel,
+  servers: ComparedServers,
   pages: Readonly<Record<string, string>>,
 ): Promise<Record<string, LoadFigures>> {
   const figures: Record<string, LoadFigures> = {};
   for (const [name, path] of Object.entries(pages)) {
-    const load = { path: `/api${path}`, headers: bearer(duel) };
-    await measureLoad(duel.api, load, 1, duel.postmaster);
-    figures[name] = await measureLoad(duel.api, load, duel.seconds, duel.postmaster);
+    const load = { path: `/api${path}`, headers: bearer(servers) };
+    await measureLoad(servers.api, load, 1, servers.postmaster);
+    figures[name] = await measureLoad(servers.api, load, servers.seconds, servers.postmaster);
   }
   return figures;
 }
 
 /** Measures the first page for visitors on the API alone, because the limit server caches no responses. */
-export const measureVisitorFeed = async (duel: Duel) => {
+export const measureVisitorFeed = async (servers: ComparedServers) => {
   const load = { path: '/api/posts' };
-  await measureLoad(duel.api, load, 1, duel.postmaster);
-  return measureLoad(duel.api, load, duel.seconds, duel.postmaster);
+  await measureLoad(servers.api, load, 1, servers.postmaster);
+  return measureLoad(servers.api, load, servers.seconds, servers.postmaster);
 };
 
 export const anyOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';

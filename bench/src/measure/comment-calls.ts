@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { against, anyOf, bearer, type Duel } from './calls.ts';
+import { anyOf, bearer, type ComparedServers, compareUnderLoad } from './calls.ts';
 
-const write = (duel: Duel, bodyOf: () => { postId: string; body: object }) =>
-  against(duel, {
-    headers: { ...bearer(duel), 'content-type': 'application/json' },
+const write = (servers: ComparedServers, bodyOf: () => { postId: string; body: object }) =>
+  compareUnderLoad(servers, {
+    headers: { ...bearer(servers), 'content-type': 'application/json' },
     requests: [
       {
         method: 'POST',
@@ -16,9 +16,9 @@ const write = (duel: Duel, bodyOf: () => { postId: string; body: object }) =>
   });
 
 /** Compares reading the threads under a post. */
-export const compareThread = (duel: Duel, postIds: readonly string[]) =>
-  against(duel, {
-    headers: bearer(duel),
+export const compareThread = (servers: ComparedServers, postIds: readonly string[]) =>
+  compareUnderLoad(servers, {
+    headers: bearer(servers),
     requests: [
       {
         method: 'GET',
@@ -30,19 +30,22 @@ export const compareThread = (duel: Duel, postIds: readonly string[]) =>
 const content = 'I have been there too, and I am reading along.';
 
 /** Compares writing a comment. Each goes to the next post, so that no two wait for the same counter. */
-export function compareComment(duel: Duel, postIds: readonly string[]) {
+export function compareComment(servers: ComparedServers, postIds: readonly string[]) {
   let next = 0;
-  return write(duel, () => ({ postId: postIds[next++ % postIds.length] ?? '', body: { content } }));
+  return write(servers, () => ({ postId: postIds[next++ % postIds.length] ?? '', body: { content } }));
 }
 
-export interface Answered {
+export interface RepliableComment {
   readonly postId: string;
   readonly parentCommentId: string;
 }
 
 /** Finds one first-level comment under each post, for replies. */
-export async function findAnswered(client: pg.Client, postIds: readonly string[]): Promise<Answered[]> {
-  const { rows } = await client.query<Answered>(
+export async function findRepliable(
+  client: pg.Client,
+  postIds: readonly string[],
+): Promise<RepliableComment[]> {
+  const { rows } = await client.query<RepliableComment>(
     `select distinct on (post_id) post_id as "postId", id as "parentCommentId"
      from comments where post_id = any($1) and parent_id is null order by post_id, created_at`,
     [postIds],
@@ -51,10 +54,10 @@ export async function findAnswered(client: pg.Client, postIds: readonly string[]
 }
 
 /** Compares writing a reply. Each goes to the next comment. */
-export function compareReply(duel: Duel, answered: readonly Answered[]) {
+export function compareReply(servers: ComparedServers, repliable: readonly RepliableComment[]) {
   let next = 0;
-  return write(duel, () => {
-    const { postId = '', ...parent } = answered[next++ % answered.length] ?? {};
+  return write(servers, () => {
+    const { postId = '', ...parent } = repliable[next++ % repliable.length] ?? {};
     return { postId, body: { content, ...parent } };
   });
 }

@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { type Answered, findAnswered } from './comment-calls.ts';
+import { findRepliable, type RepliableComment } from './comment-calls.ts';
 
 /** What the bench reads in a community: the ids of posts and the paths of pages. */
 export interface BenchInputs {
   /** Public posts, latest first. */
   readonly postIds: readonly string[];
   /** Public posts with several comments, latest first. */
-  readonly talkedAbout: readonly string[];
-  readonly answered: readonly Answered[];
+  readonly discussedPostIds: readonly string[];
+  readonly repliable: readonly RepliableComment[];
   /** The path of each page below /api, by its name in the tables. */
   readonly pages: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export async function findBenchInputs(url: string, viewerId: string, count: numb
   };
   try {
     const postIds = await idsOf('true', 'published_at desc', count);
-    const talkedAbout = await idsOf('comments_count between 5 and 50', 'published_at desc', count);
+    const discussedPostIds = await idsOf('comments_count between 5 and 50', 'published_at desc', count);
     const [busiest] = await idsOf('comments_count > 0', 'abs(comments_count - 200)', 1);
     const { rows } = await client.query<{ id: string }>('select id from users where username = $1', [writer]);
     const pages = {
@@ -48,7 +48,7 @@ export async function findBenchInputs(url: string, viewerId: string, count: numb
       'a long thread': `/comments/post/${busiest}/threaded`,
       'the dashboard': '/dashboard',
     };
-    return { postIds, talkedAbout, answered: await findAnswered(client, talkedAbout), pages };
+    return { postIds, discussedPostIds, repliable: await findRepliable(client, discussedPostIds), pages };
   } finally {
     await client.end();
   }

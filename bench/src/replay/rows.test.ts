@@ -19,7 +19,7 @@ describe('a line of a replay file', () => {
     expect(readLine('  ', 3)).toBeUndefined();
   });
 
-  it('may begin with a byte order mark at the start of the file', () => {
+  it('is parsed without the byte order mark at the start of the file', () => {
     expect(readLine('\uFEFF{"text": "a"}', 1)).toMatchObject({ kind: 'row' });
   });
 

@@ -28,19 +28,22 @@ const cells = (name: string, figures: LoadFigures) => [
   formatNumber(figures.p99Ms),
 ];
 
-const duel = (name: string, { api, limit }: Comparison) => [cells(name, api), cells('– limit', limit)];
+const comparisonRows = (name: string, { api, limit }: Comparison) => [
+  cells(name, api),
+  cells('– limit', limit),
+];
 
 const loadTable = ({ feed, read, thread, like, comment, reply, share, reads, visitorFeed }: LoadFindings) =>
   markdownTable(
     ['call', 'requests/s', 'CPU ms, server', 'CPU ms, PostgreSQL', 'p50 ms', 'p99 ms'],
     [
-      ...duel('All, signed in', feed),
-      ...duel('one worry', read),
-      ...duel('a thread', thread),
-      ...duel('like, and back', like),
-      ...duel('comment', comment),
-      ...duel('answer', reply),
-      ...duel('share a worry', share),
+      ...comparisonRows('All, signed in', feed),
+      ...comparisonRows('one worry', read),
+      ...comparisonRows('a thread', thread),
+      ...comparisonRows('like, and back', like),
+      ...comparisonRows('comment', comment),
+      ...comparisonRows('answer', reply),
+      ...comparisonRows('share a worry', share),
       ...Object.entries(reads).map(([name, figures]) => cells(name, figures)),
       cells('All, as a visitor', visitorFeed),
     ],
@@ -53,7 +56,7 @@ const loadSection = ({ worries, loads }: SizeFindings): string[] => {
   return [
     `### Under load, ${worries.toLocaleString('en')} worries`,
     loadTable(loads),
-    `Statements a call: ${counts.join(', ')}. Sign-ins: ${formatNumber(signIn.perSecond)} a second; the limit server, which does the same by hand, takes ${formatNumber(signIn.limitCpuMs)} ms of processor time for one, against a hash of ${formatNumber(signIn.hashCpuMs)} ms.`,
+    `Number of statements per call: ${counts.join(', ')}. The API does ${formatNumber(signIn.perSecond)} sign-ins per second. The limit server, which does the same without libraries, needs ${formatNumber(signIn.limitCpuMs)} ms of processor time for one sign-in; the hash alone needs ${formatNumber(signIn.hashCpuMs)} ms.`,
   ];
 };
 
@@ -66,7 +69,7 @@ const growthSection = ({ sizes, growth }: Findings): string[] => {
   ]);
   return [
     `### Growth, ${names.join(' → ')} worries`,
-    'What a page costs PostgreSQL: time, blocks of 8 kB looked at, and the time in the largest against the smallest.',
+    'Each cell shows the time that PostgreSQL needs for a page and the number of 8 kB blocks that it reads. The growth is the time in the largest community divided by the time in the smallest.',
     markdownTable(['page', ...names, 'growth'], rows),
   ];
 };
@@ -74,7 +77,7 @@ const growthSection = ({ sizes, growth }: Findings): string[] => {
 /** Prints the findings as Markdown: first the targets, then load, then growth. */
 export const printFindings = (findings: Findings): string =>
   [
-    `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share it. Other work took ${Math.round(findings.busy * 100)} % of it when the run began.`,
+    `Measured ${findings.measuredAt.slice(0, 10)} on ${findings.machine}; load generator, server and PostgreSQL share this machine. Other programs used ${Math.round(findings.busy * 100)} % of it just before the run.`,
     targetTable(findings),
     ...findings.sizes.flatMap(loadSection),
     ...growthSection(findings),

@@ -9,8 +9,8 @@ const throughput = { floor: 0.4, target: 0.7, better: 'more' } as const;
 const named = (worries: number) => worries.toLocaleString('en');
 
 /**
- * The table of performance targets with the measured values. They are from the largest community, except those under
- * load.
+ * The table of performance targets with the measured values. The values are from the largest community, except those
+ * under load.
  */
 export function rowsOf(findings: Findings): Row[] {
   const { sizes, start } = findings;

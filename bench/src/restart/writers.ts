@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WrittenPost } from '@halved/shared/contract/posts';
 
 /** What the clients observed while the database was restarted. Times are in milliseconds, by performance.now(). */
-export interface Sightings {
+export interface Observations {
   /** Each acknowledged post: its id and its unique text. */
   readonly acknowledged: Map<string, string>;
   /** When each success came. */
@@ -15,25 +15,29 @@ export interface Sightings {
 const pauseMs = 50;
 const timeoutMs = 60_000;
 
-const count = (sightings: Sightings, status: string) =>
-  sightings.statuses.set(status, (sightings.statuses.get(status) ?? 0) + 1);
+const count = (observations: Observations, status: string) =>
+  observations.statuses.set(status, (observations.statuses.get(status) ?? 0) + 1);
 
 /** Sends one request and records its duration and its result. */
-async function timed(sightings: Sightings, url: string, init: RequestInit): Promise<Response | undefined> {
+async function timed(
+  observations: Observations,
+  url: string,
+  init: RequestInit,
+): Promise<Response | undefined> {
   const began = performance.now();
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => undefined,
   );
   const body = await response?.text().catch(() => undefined);
-  sightings.longestMs = Math.max(sightings.longestMs, performance.now() - began);
-  count(sightings, response && body !== undefined ? String(response.status) : 'no answer');
+  observations.longestMs = Math.max(observations.longestMs, performance.now() - began);
+  count(observations, response && body !== undefined ? String(response.status) : 'no answer');
   if (!response?.ok || body === undefined) return undefined;
-  sightings.successesAt.push(performance.now());
+  observations.successesAt.push(performance.now());
   return new Response(body);
 }
 
 /** Shares posts one after the other. Each is retried with its Idempotency-Key until it is acknowledged. */
-async function write(sightings: Sightings, url: string, token: string, running: () => boolean) {
+async function write(observations: Observations, url: string, token: string, running: () => boolean) {
   while (running()) {
     const text = `A worry during the restart, ${randomUUID()}`;
     const init = {
@@ -45,27 +49,29 @@ async function write(sightings: Sightings, url: string, token: string, running: 
       },
       body: JSON.stringify({ shortContent: text, worryPrompt: 'What is on your mind?' }),
     };
-    let response = await timed(sightings, `${url}/api/posts`, init);
+    let response = await timed(observations, `${url}/api/posts`, init);
     while (!response && running()) {
       await sleep(pauseMs);
-      response = await timed(sightings, `${url}/api/posts`, init);
+      response = await timed(observations, `${url}/api/posts`, init);
     }
     const body: unknown = await response?.json();
     if (typeof body !== 'object' || body === null || !('data' in body)) continue;
-    sightings.acknowledged.set(WrittenPost.parse(body.data).id, text);
+    observations.acknowledged.set(WrittenPost.parse(body.data).id, text);
   }
 }
 
-async function read(sightings: Sightings, url: string, token: string, running: () => boolean) {
+async function read(observations: Observations, url: string, token: string, running: () => boolean) {
   while (running()) {
-    const ok = await timed(sightings, `${url}/api/posts`, { headers: { authorization: `Bearer ${token}` } });
+    const ok = await timed(observations, `${url}/api/posts`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     await sleep(ok ? 5 : pauseMs);
   }
 }
 
 /** Starts twelve writers and four readers. `stop` ends them and returns what they observed. */
 export function startClients(url: string, token: string) {
-  const sightings: Sightings = {
+  const observations: Observations = {
     acknowledged: new Map(),
     successesAt: [],
     statuses: new Map(),
@@ -74,14 +80,14 @@ export function startClients(url: string, token: string) {
   let going = true;
   const running = () => going;
   const all = Promise.all([
-    ...Array.from({ length: 12 }, () => write(sightings, url, token, running)),
-    ...Array.from({ length: 4 }, () => read(sightings, url, token, running)),
+    ...Array.from({ length: 12 }, () => write(observations, url, token, running)),
+    ...Array.from({ length: 4 }, () => read(observations, url, token, running)),
   ]);
   return {
-    stop: async (): Promise<Sightings> => {
+    stop: async (): Promise<Observations> => {
       going = false;
       await all;
-      return sightings;
+      return observations;
     },
   };
 }

@@ -13,7 +13,8 @@ export interface Scene {
 }
 
 /**
- * Starts a server with the memory flags of `npm start` on the largest lists, and creates the clients that request them.
+ * Starts a server with the memory flags of `npm start` on a database with the largest lists, and creates the clients
+ * that request these lists.
  */
 export async function openScene(script: string, visitors: number, members: number): Promise<Scene> {
   const { url } = await openDatabase();

@@ -70,8 +70,8 @@ function makeReady(language: LanguageCode): void {
 
 /**
  * Analyses a text (docs/product.md §9.1) in steps of a few milliseconds, so that a server can answer other requests in
- * between. It runs within the process, is deterministic, and takes time linear in the length of the text. The first
- * step loads the language.
+ * between. The analysis runs within the process, is deterministic, and takes time linear in the length of the text. The
+ * first step loads the words of the language and the models.
  */
 export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;

@@ -22,10 +22,10 @@ const readers = [
 /** The number of texts in an ordinary test run; `npm run fuzz` sets a far larger one. */
 const texts = Math.ceil((fuzzEnv.texts ?? 450) / readers.length);
 const kinds = fuzzEnv.texts === undefined ? repeatedTexts : hostileTexts;
-/** One in this many patterns is attacked. */
+/** The test attacks every n-th pattern; this is n. */
 const everyPattern = fuzzEnv.texts === undefined ? 50 : 5;
 const maxUnits = 10_000;
-/** The limit for one text. On an idle machine, a text of ten thousand units takes a twentieth of it. */
+/** The time limit for one text. On an idle machine, a text of 10,000 UTF-16 units takes a twentieth of this time. */
 const bearableMs = 500;
 
 describe.each(readers)('a text analysed as $how', ({ read }) => {

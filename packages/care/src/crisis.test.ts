@@ -13,7 +13,7 @@ const wrong = (mine: readonly CrisisCase[]) =>
   });
 
 describe.each(languageCodes)('the level of danger of sentences in %s', (code) => {
-  it.each(crisisLevels)('is %s for all sentences written as such', (level) => {
+  it.each(crisisLevels)('is %s for all sentences that were written for this level', (level) => {
     const samples = cases.filter((sample) => sample.language === code && sample.level === level);
     expect(samples.length).toBeGreaterThan(10);
     expect(wrong(samples)).toEqual([]);

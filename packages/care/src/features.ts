@@ -10,7 +10,7 @@ export interface FeatureShape {
   words: number;
   /** The shortest and longest n-grams of characters within a word. */
   characters: readonly [least: number, most: number];
-  /** How many further numbers, such as a lexicon's votes, follow the buckets. */
+  /** The number of further numbers after the buckets, such as a lexicon's votes. */
   extras: number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keywordsOf } from './keywords.ts';
 
 describe('the keywords of a text', () => {
-  it('are its most telling words, without stop words', () => {
+  it('are its most characteristic words, without stop words', () => {
     const keywords = keywordsOf('I am worried about the rent and the electricity bill this month', 'en');
     expect(keywords).toEqual(expect.arrayContaining(['rent', 'electricity', 'bill']));
     expect(keywords).not.toEqual(expect.arrayContaining(['the']));

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './once.ts';
 import { rarityOf, termOf } from './similar/terms.ts';
-import { composedStart, plainOf, untied } from './text.ts';
+import { composedStart, plainOf, withoutElision } from './text.ts';
 
 const mostKeywords = 8;
 /** The length up to which a text is read for keywords. */
@@ -46,9 +46,9 @@ function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   return stopwords;
 }
 
-function saysLittle(word: string, stopwords: ReadonlySet<string>): boolean {
+function isStopword(word: string, stopwords: ReadonlySet<string>): boolean {
   const plain = plainOf(word);
-  return stopwords.has(plain) || stopwords.has(untied(plain));
+  return stopwords.has(plain) || stopwords.has(withoutElision(plain));
 }
 
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
@@ -67,7 +67,7 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     if (little.has(word)) continue;
     const known = candidates.get(word);
     if (known) known.often++;
-    else if (!isLongEnough(word, language) || saysLittle(word, stopwords)) little.add(word);
+    else if (!isLongEnough(word, language) || isStopword(word, stopwords)) little.add(word);
     else candidates.set(word, { word, often: 1, first: position++ });
   }
   return [...candidates.values()].filter(({ word }) => !names.has(word));
@@ -80,8 +80,8 @@ const isLongEnough = (word: string, language: LanguageCode) =>
 const rarity = (word: string) => rarityOf(termOf(word));
 
 /**
- * The three to eight most telling words of a text as they are written in it, the most telling first. Names, numbers and
- * addresses are left out. A short text may have fewer.
+ * The three to eight most characteristic words of a text as they are written in it, the most characteristic first.
+ * Names, numbers and addresses are left out. A short text may have fewer.
  */
 export function keywordsOf(text: string, language: LanguageCode): string[] {
   const bare = composedStart(text, readLength).replaceAll(addresses, ' ');

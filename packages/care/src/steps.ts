@@ -9,7 +9,10 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Runs the steps while `hasTime` returns true. It is called before each step. Returns undefined if time ran out. */
+/**
+ * Runs the steps while `hasTime`, which is called before each step, returns true. Returns undefined if the time ran
+ * out.
+ */
 export function within<Result>(steps: Steps<Result>, hasTime: () => boolean): Result | undefined {
   while (hasTime()) {
     const { done, value } = steps.next();

@@ -76,5 +76,5 @@ const tiedOn =
   /^(?:[cdjlmnst]|qu|(?:jus|lors|puis)qu|un|(?:d|n)ell|all|sull|quell|quest)'(?=[\p{L}\p{M}]{2})/u;
 
 /** A word without the part that an apostrophe joins to it: "they'd" means "they", "l'esame" means "esame". */
-export const untied = (word: string): string =>
+export const withoutElision = (word: string): string =>
   word.includes("'") ? word.replace(shortened, '').replace(tiedOn, '') : word;

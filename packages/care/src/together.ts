@@ -9,7 +9,7 @@ const levelOf = ({ crisis }: Analysis): number => crisisLevels.indexOf(crisis);
  * Combines two analyses: the higher level of danger and the worse scores, so that neither text can hide behind the
  * other.
  */
-const beside = (one: Analysis, other: Analysis): Analysis => ({
+const combine = (one: Analysis, other: Analysis): Analysis => ({
   ...one,
   crisis: levelOf(other) > levelOf(one) ? other.crisis : one.crisis,
   scores: {
@@ -21,7 +21,7 @@ const beside = (one: Analysis, other: Analysis): Analysis => ({
 
 /**
  * The analysis of texts that are sent together. Each text is analysed separately and to its end. The first text decides
- * the topic. All of them decide whether they are held and whether their writer may be in danger.
+ * the topic. All texts together decide whether they are held and whether their writer may be in danger.
  */
 export function* analysingTogether(
   texts: readonly [string, ...string[]],
@@ -29,6 +29,6 @@ export function* analysingTogether(
 ): Steps<Analysis> {
   const [first, ...others] = texts.flatMap(piecesOf);
   let all = yield* analysing(first ?? '', options);
-  for (const text of others) all = beside(all, yield* analysing(text, options));
+  for (const text of others) all = combine(all, yield* analysing(text, options));
   return all;
 }

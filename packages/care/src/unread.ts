@@ -3,8 +3,8 @@ import type { AnalyseOptions, Analysis } from './analyse.ts';
 import { modelVersion } from './model/version.ts';
 
 /**
- * The result of an analysis that took too long. Nothing is known about the text, so its writer is offered help like
- * somebody who may be in danger.
+ * The result of an analysis that took too long. Nothing is known about the text, so its writer is offered the same help
+ * as somebody who may be in danger.
  */
 export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): Analysis => ({
   language: isLanguageCode(localeHint) ? localeHint : defaultLanguage,

@@ -8,8 +8,8 @@ const enough = 2_000;
 
 /**
  * The languages whose rules a browser applies to a text, the likeliest first. The first is the language of its script,
- * if that is not Latin. Then come the languages of the person, those of the text's small words, and at last English,
- * which people fall back on.
+ * if that is not Latin. Then come the languages of the person and those of the text's small words. English is last,
+ * because people who write another language often use English words.
  */
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
   const plain = plainOf(text.slice(0, enough));

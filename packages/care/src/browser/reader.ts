@@ -13,14 +13,14 @@ interface Rules {
 
 export interface Reader {
   /**
-   * Loads the files for the languages of a text. It waits for `pause` between its steps, so that typing stays smooth on
-   * a cheap phone. The files are the same for everybody; nothing of the text leaves the device. Rejects when a file
-   * cannot be loaded; a later call retries.
+   * Loads the files for the languages of a text. The function waits for `pause` between its steps, so that typing stays
+   * smooth on a cheap phone. The files are the same for everybody; nothing of the text leaves the device. Rejects when
+   * a file cannot be loaded; a later call retries.
    */
   prepare: (text: string) => Promise<void>;
   /**
    * Whether the writer may be in danger, by the rules of the server's `crisisOf` and for the languages that are loaded.
-   * The check pauses too, because a pattern is compiled when a text first contains its needed strings.
+   * The check pauses between its steps too, because it may have to compile patterns (`crisis/wording.ts`).
    */
   crisis: (text: string) => Promise<CrisisFound>;
   /** Whether the languages of a text are loaded. */
@@ -44,7 +44,8 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
     const aimed = aimedRulesOf(language, hostility);
     for (const wordings of [crisis.explicit, crisis.possible, crisis.idioms, aimed.urging]) {
       await pause();
-      // The needed strings of each pattern are computed here, one pattern at a time, before a text asks for them.
+      // The first call of `mayBeIn` computes the needed strings of a pattern. This is done here, one pattern at a time,
+      // so that the first text does not wait for it.
       for (const { mayBeIn } of wordings) mayBeIn('');
     }
     ready.set(language, { crisis, aimed });

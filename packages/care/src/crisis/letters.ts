@@ -8,9 +8,9 @@ const blocks = [
 ].join('');
 
 /**
- * The classes for a letter and for any part of a word, in patterns over a plain text. `\p{L}` has the same meaning but
- * seven hundred ranges, and compiling them takes longer than the rest of a pattern. These few ranges cover the scripts
- * in use. They omit the letters that a plain text cannot contain, and those beyond the first 65,536 characters.
+ * Character classes for patterns over a plain text: a letter, and any character of a word. `\p{L}` would mean the same,
+ * but it has seven hundred ranges, which take longer to compile than the rest of a pattern. These few ranges cover the
+ * scripts in use. They omit the letters that a plain text cannot contain, and those beyond the first 65,536 characters.
  */
 export const letter = `[a-z${blocks}]`;
 export const wordPart = `[0-9a-z${blocks}]`;

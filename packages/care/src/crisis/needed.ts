@@ -12,8 +12,8 @@ const kana = /[\u3040-\u30ff]/;
 const wide = /[\u3400-\u9fff\uac00-\ud7af]/;
 
 /**
- * A measure of how few texts contain a run of characters. A Chinese character is a word; a Latin letter is in nearly
- * every text.
+ * How rare a run of characters is: the number is higher if fewer texts contain the run. A Chinese character is a word;
+ * a Latin letter is in nearly every text.
  */
 function tellingOf(run: string): number {
   let sum = 0;

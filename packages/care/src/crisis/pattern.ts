@@ -2,8 +2,8 @@
  * How people of one language say that they are in danger. The patterns run over the plain text (`plainOf`: lower case,
  * straight apostrophes, digits as 0, repeated letters shortened). They are sources of regular expressions without flags
  * or anchors. They match whole words in a language with blanks, and anywhere in a language without. `<0-9>` means up to
- * nine words with any separators. No part repeats without a limit, and no character belongs to two repeating parts in a
- * row. `steps.test.ts` proves that each pattern takes time linear in any text.
+ * nine words with any separators. No part repeats without a limit, and no character can belong to both of two repeating
+ * parts that follow each other. `steps.test.ts` proves that each pattern takes time linear in any text.
  */
 export interface CrisisPatterns {
   /** The writer explicitly wants or plans to die or to harm themselves. */

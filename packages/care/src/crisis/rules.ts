@@ -71,7 +71,7 @@ function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules
   return false;
 }
 
-function* without(text: string, wordings: readonly Wording[]): Steps<string> {
+function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
   let rest = text;
   for (const { regex } of wordings) {
     rest = rest.replaceAll(regex(), gap);
@@ -92,15 +92,15 @@ export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<C
     const possible = near(plain, rules.possible);
     yield;
     if (explicit.length + possible.length === 0) continue;
-    const meant = yield* without(plain, near(plain, rules.idioms));
-    if (found.level !== 'explicit' && (yield* isMeant(meant, explicit, rules))) {
+    const withoutIdioms = yield* removeAll(plain, near(plain, rules.idioms));
+    if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;
-    } else if (found.level === 'none' && (yield* isMeant(meant, possible, rules))) {
+    } else if (found.level === 'none' && (yield* isMeant(withoutIdioms, possible, rules))) {
       found.level = 'possible';
       found.language = rules.language;
     }
-    found.rest = yield* without(yield* without(found.rest, explicit), possible);
+    found.rest = yield* removeAll(yield* removeAll(found.rest, explicit), possible);
   }
   return found;
 }

@@ -10,7 +10,10 @@ import { neededBy } from './needed.ts';
 export interface Wording {
   /** Whether the text contains one of the needed strings of the pattern. */
   mayBeIn: (plain: string) => boolean;
-  /** The compiled pattern, global and for whole words. Use it with `search`, because `test` would store a position. */
+  /**
+   * The compiled pattern, global and for whole words. Use it with `search`, because `test` would store its position in
+   * the shared expression.
+   */
   regex: () => RegExp;
 }
 

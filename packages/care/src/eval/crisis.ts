@@ -5,53 +5,53 @@ import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { share } from './measures.ts';
 
-interface Tried {
+interface Prediction {
   language: string;
-  meant: string;
-  said: Analysis['crisis'];
+  expected: string;
+  predicted: Analysis['crisis'];
 }
 
-const tried = (text: string, meant: string, language: string): Tried => ({
+const predictionOf = (text: string, expected: string, language: string): Prediction => ({
   language,
-  meant,
-  said: analyse(text, { localeHint: language }).crisis,
+  expected,
+  predicted: analyse(text, { localeHint: language }).crisis,
 });
 
-const isSeen = ({ said }: Tried) => said !== 'none';
+const isSeen = ({ predicted }: Prediction) => predicted !== 'none';
 
-const wording = (items: readonly Tried[]): Figure => ({
+const wording = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, explicit wording',
   value: share(
-    items.filter(({ meant }) => meant === 'explicit'),
-    ({ said }) => said === 'explicit',
+    items.filter(({ expected }) => expected === 'explicit'),
+    ({ predicted }) => predicted === 'explicit',
   ),
   target: 1,
   beyond: 1,
   unit: 'share',
-  count: items.filter(({ meant }) => meant === 'explicit').length,
+  count: items.filter(({ expected }) => expected === 'explicit').length,
 });
-const possible = (items: readonly Tried[]): Figure => ({
+const possible = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, passive wording',
   value: share(
-    items.filter(({ meant }) => meant === 'possible'),
+    items.filter(({ expected }) => expected === 'possible'),
     isSeen,
   ),
   unit: 'share',
-  count: items.filter(({ meant }) => meant === 'possible').length,
+  count: items.filter(({ expected }) => expected === 'possible').length,
 });
-const lookalikes = (items: readonly Tried[]): Figure => ({
+const lookalikes = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, false alarms on written lookalikes',
   value: share(
-    items.filter(({ meant }) => meant === 'none'),
+    items.filter(({ expected }) => expected === 'none'),
     isSeen,
   ),
   isCost: true,
   unit: 'share',
-  count: items.filter(({ meant }) => meant === 'none').length,
+  count: items.filter(({ expected }) => expected === 'none').length,
 });
-const alarms = (items: readonly Tried[]): Figure => ({
+const alarms = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, false alarms on worries',
-  value: share(items, ({ said }) => said === 'explicit'),
+  value: share(items, ({ predicted }) => predicted === 'explicit'),
   target: 0.01,
   beyond: 0.003,
   isCost: true,
@@ -63,19 +63,21 @@ const alarms = (items: readonly Tried[]): Figure => ({
 const isAboutCrisis = ({ orig }: { orig?: string }) => /suicid|self-harm/i.test(orig ?? '');
 
 export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure[] {
-  const written = crisisCases().map(({ text, level, language }) => tried(text, level, language));
+  const written = crisisCases().map(({ text, level, language }) => predictionOf(text, level, language));
   const real = [
     ...crisis
       .filter(({ label }) => label !== 'none')
-      .map(({ text, label, lang }) => tried(text, label, lang)),
-    ...topic.filter(isAboutCrisis).map(({ text, lang }) => tried(text, 'explicit', lang)),
+      .map(({ text, label, lang }) => predictionOf(text, label, lang)),
+    ...topic.filter(isAboutCrisis).map(({ text, lang }) => predictionOf(text, 'explicit', lang)),
   ];
   const worries = [
-    ...crisis.filter(({ label }) => label === 'none').map(({ text, lang }) => tried(text, 'none', lang)),
-    ...topic.filter((row) => !isAboutCrisis(row)).map(({ text, lang }) => tried(text, 'none', lang)),
-    ...[...oblique, ...fresh].map(({ text, language }) => tried(text, 'none', language)),
+    ...crisis
+      .filter(({ label }) => label === 'none')
+      .map(({ text, lang }) => predictionOf(text, 'none', lang)),
+    ...topic.filter((row) => !isAboutCrisis(row)).map(({ text, lang }) => predictionOf(text, 'none', lang)),
+    ...[...oblique, ...fresh].map(({ text, language }) => predictionOf(text, 'none', language)),
   ];
-  const ofLanguage = ({ language }: Tried) => language;
+  const ofLanguage = ({ language }: Prediction) => language;
   return [
     wording(written),
     {

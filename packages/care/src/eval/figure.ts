@@ -2,7 +2,7 @@
 export interface Figure {
   measure: string;
   value: number;
-  /** The target, and a better value to reach after it. */
+  /** The target, and a better value to reach once the target is met. */
   target?: number;
   beyond?: number;
   /** Whether less is better. */

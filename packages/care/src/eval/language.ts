@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { share } from './measures.ts';
 
-interface Tried {
+interface Prediction {
   kind: string;
   language: string;
   isRight: boolean;
@@ -18,19 +18,19 @@ const kinds = [
 
 /** Measures language detection without a hint. With a hint, short texts are nearly always right. */
 export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
-  const rows: Tried[] = langid.map(({ text, label, kind }) => ({
+  const rows: Prediction[] = langid.map(({ text, label, kind }) => ({
     kind: kind ?? 'sentences',
     language: label,
     isRight: detectLanguage(text).languageCode === label,
   }));
-  const chatty: Tried[] = [...oblique, ...fresh].map(({ text, language }) => ({
+  const chatty: Prediction[] = [...oblique, ...fresh].map(({ text, language }) => ({
     kind: 'chatty',
     language,
     isRight: detectLanguage(text).languageCode === language,
   }));
   const figure =
     (kind: string) =>
-    (items: readonly Tried[]): Figure => ({
+    (items: readonly Prediction[]): Figure => ({
       measure: `language: ${kind}`,
       value: share(items, ({ isRight }) => isRight),
       count: items.length,

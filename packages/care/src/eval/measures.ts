@@ -1,45 +1,47 @@
 /** How often a class was expected, predicted, and predicted correctly. */
 interface Tally {
-  meant: number;
-  said: number;
+  expected: number;
+  predicted: number;
   right: number;
 }
 
 export interface Pair {
-  meant: string;
-  said: string;
+  expected: string;
+  predicted: string;
 }
 
 function tallies(pairs: readonly Pair[]): Map<string, Tally> {
   const classes = new Map<string, Tally>();
   const of = (name: string) => {
-    const tally = classes.get(name) ?? { meant: 0, said: 0, right: 0 };
+    const tally = classes.get(name) ?? { expected: 0, predicted: 0, right: 0 };
     classes.set(name, tally);
     return tally;
   };
-  for (const { meant, said } of pairs) {
-    of(meant).meant++;
-    of(said).said++;
-    if (meant === said) of(meant).right++;
+  for (const { expected, predicted } of pairs) {
+    of(expected).expected++;
+    of(predicted).predicted++;
+    if (expected === predicted) of(expected).right++;
   }
   return classes;
 }
 
-const f1 = ({ meant, said, right }: Tally) => (meant + said === 0 ? 0 : (2 * right) / (meant + said));
+const f1 = ({ expected, predicted, right }: Tally) =>
+  expected + predicted === 0 ? 0 : (2 * right) / (expected + predicted);
 
 /** The mean F1 of all classes that were expected at least once. */
 export function macroF1(pairs: readonly Pair[]): number {
-  const classes = [...tallies(pairs).values()].filter(({ meant }) => meant > 0);
+  const classes = [...tallies(pairs).values()].filter(({ expected }) => expected > 0);
   return mean(classes.map(f1));
 }
 
 /** The mean F1 of all classes, weighted by how often each was expected. */
 export function weightedF1(pairs: readonly Pair[]): number {
   const classes = [...tallies(pairs).values()];
-  return classes.reduce((sum, tally) => sum + f1(tally) * tally.meant, 0) / pairs.length;
+  return classes.reduce((sum, tally) => sum + f1(tally) * tally.expected, 0) / pairs.length;
 }
 
-export const accuracy = (pairs: readonly Pair[]): number => share(pairs, ({ meant, said }) => meant === said);
+export const accuracy = (pairs: readonly Pair[]): number =>
+  share(pairs, ({ expected, predicted }) => expected === predicted);
 
 export const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   items.length === 0 ? Number.NaN : items.filter(is).length / items.length;
@@ -81,9 +83,9 @@ const bins = 10;
 /**
  * The expected calibration error: the distance between confidence and the share of correct predictions, over ten bins.
  */
-export function calibrationError(told: readonly { confidence: number; isRight: boolean }[]): number {
+export function calibrationError(predictions: readonly { confidence: number; isRight: boolean }[]): number {
   const groups = Array.from({ length: bins }, () => ({ count: 0, confidence: 0, right: 0 }));
-  for (const { confidence, isRight } of told) {
+  for (const { confidence, isRight } of predictions) {
     const group = groups[Math.min(bins - 1, Math.floor(confidence * bins))];
     if (!group) continue;
     group.count++;
@@ -91,10 +93,10 @@ export function calibrationError(told: readonly { confidence: number; isRight: b
     group.right += isRight ? 1 : 0;
   }
   const gaps = groups.reduce((sum, { confidence, right }) => sum + Math.abs(confidence - right), 0);
-  return gaps / told.length;
+  return gaps / predictions.length;
 }
 
-/** A quantile: the number below which the share `part` of the numbers is. */
+/** A quantile: `part` is the share of the numbers below it (0.99 for p99). */
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -19,7 +19,7 @@ const positive = 0.3;
 export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
     .filter(({ score }) => score === undefined)
-    .map((row) => ({ meant: row.label, said: polarityOf(row.text, row.lang), row }));
+    .map((row) => ({ expected: row.label, predicted: polarityOf(row.text, row.lang), row }));
   const perLanguage = byLanguage(
     polar,
     ({ row }) => row.lang,
@@ -27,7 +27,7 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
   );
   const eight = perLanguage.filter(({ language }) => language !== 'ko');
   const scored = sentiment.filter(({ score }) => score !== undefined);
-  const toned = scored.map(
+  const scores = scored.map(
     ({ text, lang }) => analyse(text, { localeHint: lang, kind: 'comment' }).sentimentScore,
   );
   const worries = topic
@@ -50,7 +50,7 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
     {
       measure: 'sentiment, VADER: Spearman',
       value: spearman(
-        toned,
+        scores,
         scored.map(({ score }) => score ?? 0),
       ),
       target: 0.85,

@@ -6,15 +6,18 @@ import type { Trials } from './material.ts';
 import { mean, share } from './measures.ts';
 
 const bestOf = 3;
-/** The number of other worries among which the match must be found. */
-const mostStrangers = 2_000;
+/** The number of unrelated worries among which the match must be found. */
+const maxUnrelated = 2_000;
 
 const goals: Readonly<Record<string, { target: number; beyond: number }>> = {
   en: { target: 0.23, beyond: 0.35 },
   ko: { target: 0.8, beyond: 0.9 },
 };
 
-/** Measures for how many texts the match is among the three most similar of all matches and other worries. */
+/**
+ * Each text has one match, a text about the same thing. Measures for how many texts that match is among the three most
+ * similar texts. The candidates are the matches of all texts and unrelated worries.
+ */
 export function similarFigures({ similar, topic }: Trials): Figure[] {
   return languageCodes.flatMap((language) => {
     const rows = similar.filter(({ lang }) => lang === language);
@@ -25,12 +28,12 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
     }
     const vector = (text: string): Vector =>
       (analyse(text, { localeHint: language }) satisfies Analysis).vector;
-    const strangers = topic.filter(
+    const unrelated = topic.filter(
       ({ lang, source }) => lang === language && source !== rows[0]?.source.split(' ')[0],
     );
     const pool = [
       ...rows.map(({ match }) => match ?? ''),
-      ...strangers.slice(0, mostStrangers).map(({ text }) => text),
+      ...unrelated.slice(0, maxUnrelated).map(({ text }) => text),
     ];
     const vectors = pool.map(vector);
     const ranks = rows.map(({ text }, place) => rankOf(vector(text), vectors, place));
@@ -49,6 +52,6 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
 
 function rankOf(query: Vector, vectors: readonly Vector[], place: number): number {
   const scores = vectors.map((other) => similarity(query, other));
-  const mine = scores[place] ?? 0;
-  return scores.filter((score) => score > mine).length;
+  const ownScore = scores[place] ?? 0;
+  return scores.filter((score) => score > ownScore).length;
 }

@@ -6,34 +6,34 @@ import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { accuracy, calibrationError, macroF1, share, weightedF1 } from './measures.ts';
 
-interface Tried {
+interface Prediction {
   /** The right category. */
-  meant: string;
+  expected: string;
   /** The predicted category: the likeliest one, even if its probability is too low to name it. */
-  said: string;
+  predicted: string;
   isAmongTwo: boolean;
   confidence: number;
   language: string;
   source: string;
 }
 
-function tried(text: string, meant: string, language: string, source: string): Tried {
+function predictionOf(text: string, expected: string, language: string, source: string): Prediction {
   const { scores, confidence }: Analysis = analyse(text, { localeHint: language });
   const order = worryCategories
     .map((category, place) => ({ category, chance: scores.topic[place] ?? 0 }))
     .sort((a, b) => b.chance - a.chance);
   const [first, second] = order;
   return {
-    meant,
-    said: first?.category ?? 'other',
-    isAmongTwo: first?.category === meant || second?.category === meant,
+    expected,
+    predicted: first?.category ?? 'other',
+    isAmongTwo: first?.category === expected || second?.category === expected,
     confidence,
     language,
     source,
   };
 }
 
-const ofFresh = (items: readonly Tried[]): Figure => ({
+const ofFresh = (items: readonly Prediction[]): Figure => ({
   measure: 'topic, fresh chatty texts: accuracy',
   value: accuracy(items),
   target: 0.75,
@@ -41,29 +41,33 @@ const ofFresh = (items: readonly Tried[]): Figure => ({
   count: items.length,
 });
 
-const ofOblique = (items: readonly Tried[]): Figure => ({
+const ofOblique = (items: readonly Prediction[]): Figure => ({
   measure: 'topic, oblique texts: accuracy',
   value: accuracy(items),
   count: items.length,
 });
 
-const triedSeed = ({ text, category, language }: Seed) => tried(text, category, language, 'seeds');
-const isForeign = ({ language }: Tried) => language !== 'en';
-const languageOf = ({ language }: Tried) => language;
+const seedPrediction = ({ text, category, language }: Seed) =>
+  predictionOf(text, category, language, 'seeds');
+const isForeign = ({ language }: Prediction) => language !== 'en';
+const languageOf = ({ language }: Prediction) => language;
 
-const labelled = (items: readonly Tried[]): Figure => ({
+const labelled = (items: readonly Prediction[]): Figure => ({
   measure: 'topic, labelled texts: accuracy',
   value: accuracy(items),
   count: items.length,
 });
 
 export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
-  const rows = topic.map(({ text, label, lang, source }) => tried(text, label, lang, source));
-  const chatty = fresh.map(triedSeed);
-  const hinting = oblique.map(triedSeed);
+  const rows = topic.map(({ text, label, lang, source }) => predictionOf(text, label, lang, source));
+  const chatty = fresh.map(seedPrediction);
+  const hinting = oblique.map(seedPrediction);
   const english = rows.filter(({ language }) => language === 'en');
   const sad = english.filter(({ source }) => source === 'SAD');
-  const predictions = english.map(({ confidence, meant, said }) => ({ confidence, isRight: meant === said }));
+  const predictions = english.map(({ confidence, expected, predicted }) => ({
+    confidence,
+    isRight: expected === predicted,
+  }));
   const [en, ofSad] = [english.length, sad.length];
   return [
     { measure: 'topic, English: macro-F1', value: macroF1(english), target: 0.63, beyond: 0.7, count: en },

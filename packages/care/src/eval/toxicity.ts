@@ -4,9 +4,9 @@ import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { macroF1, share } from './measures.ts';
 
-interface Tried {
-  meant: string;
-  said: string;
+interface Prediction {
+  expected: string;
+  predicted: string;
   moderation: Analysis['moderation'];
   language: string;
 }
@@ -14,37 +14,37 @@ interface Tried {
 /** The score from which a text counts as hostile. */
 const middle = 0.5;
 
-function tried(text: string, meant: string, language: string): Tried {
+function predictionOf(text: string, expected: string, language: string): Prediction {
   const { scores, moderation } = analyse(text, { localeHint: language, kind: 'comment' });
-  return { meant, said: scores.toxicity >= middle ? 'toxic' : 'ok', moderation, language };
+  return { expected, predicted: scores.toxicity >= middle ? 'toxic' : 'ok', moderation, language };
 }
 
-const isFlagged = ({ moderation }: Tried) => moderation === 'flagged';
-const isHeld = ({ moderation }: Tried) => moderation !== 'approved';
-const isToxic = ({ meant }: Tried) => meant === 'toxic';
+const isFlagged = ({ moderation }: Prediction) => moderation === 'flagged';
+const isHeld = ({ moderation }: Prediction) => moderation !== 'approved';
+const isToxic = ({ expected }: Prediction) => expected === 'toxic';
 
-const f1 = (items: readonly Tried[]): Figure => ({
+const f1 = (items: readonly Prediction[]): Figure => ({
   measure: 'toxicity: macro-F1',
   value: macroF1(items),
   target: 0.74,
   beyond: 0.8,
   count: items.length,
 });
-const precision = (items: readonly Tried[]): Figure => ({
+const precision = (items: readonly Prediction[]): Figure => ({
   measure: 'toxicity: precision at flagged',
   value: share(items.filter(isFlagged), isToxic),
   target: 0.95,
   beyond: 0.97,
   count: items.filter(isFlagged).length,
 });
-const recall = (items: readonly Tried[]): Figure => ({
+const recall = (items: readonly Prediction[]): Figure => ({
   measure: 'toxicity: recall at flagged',
   value: share(items.filter(isToxic), isFlagged),
   target: 0.3,
   beyond: 0.45,
   count: items.filter(isToxic).length,
 });
-const held = (items: readonly Tried[]): Figure => ({
+const held = (items: readonly Prediction[]): Figure => ({
   measure: 'toxicity: toxic comments held or flagged',
   value: share(items.filter(isToxic), isHeld),
   count: items.filter(isToxic).length,
@@ -78,7 +78,9 @@ const asComment = (items: readonly Innocent[]): Figure => ({
 });
 
 export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Figure[] {
-  const rows = toxicity.map(({ text, label, lang }) => tried(text, label === 'toxic' ? 'toxic' : 'ok', lang));
+  const rows = toxicity.map(({ text, label, lang }) =>
+    predictionOf(text, label === 'toxic' ? 'toxic' : 'ok', lang),
+  );
   const worries = [
     ...topic.map(({ text, lang }) => innocent(text, lang)),
     ...[...oblique, ...fresh].map(({ text, language }) => innocent(text, language)),

@@ -25,7 +25,10 @@ export interface Detected {
 
 const model = storedModel('language', modelLanguages);
 
-/** Below this number of words the hint counts: "no" is Spanish to somebody who reads Spanish. */
+/**
+ * The hint counts only in texts with fewer words than this. "no" is a word of several languages, so the language of the
+ * interface decides.
+ */
 const enoughWords = 6;
 /** The factor by which the hint raises the probability of its language. It shrinks with each word of the text. */
 const hintWeights = [1, 30, 10, 5, 3, 2];

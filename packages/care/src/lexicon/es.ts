@@ -1,7 +1,7 @@
 import { es as hostility } from './hostility/es.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Spanish of Spain and of America, with and without accents where people leave them out. */
+/** Spanish of Spain and of America, with accents, and also without them where people leave them out. */
 export const es: Lexicon = {
   topics: {
     work: [

@@ -5,17 +5,17 @@ import type { WorryCategory } from '@halved/shared/categories';
  * lower case; a stem ends in `*`.
  */
 export interface Hostility {
-  /** Words that insult a person whom they are aimed at. */
+  /** Words that insult a person if they are aimed at one. */
   insults: readonly string[];
   /** Swear words, which are harmless when they are aimed at nobody. */
   profanity: readonly string[];
-  /** Sources of regular expressions that match telling somebody else to harm themselves. */
+  /** Sources of regular expressions. They match texts that tell somebody else to harm themselves. */
   selfHarmUrging: readonly string[];
   /** Words that address somebody. */
   second: readonly string[];
 }
 
-/** Telling words of one language, in lower case; a stem ends in `*`. */
+/** Words of one language that say what a text is about, in lower case; a stem ends in `*`. */
 export interface Lexicon extends Hostility {
   /** Words that indicate a category. */
   topics: Partial<Record<WorryCategory, readonly string[]>>;

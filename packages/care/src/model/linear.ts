@@ -12,7 +12,8 @@ export interface LinearModel<Label extends string = string> {
   /** `labels.length` weights for each bucket, followed by those of the extras. */
   weights: Int8Array;
   /**
-   * The scores are divided by this number before they become probabilities, so that 0.8 means right four times in five.
+   * The scores are divided by this number before they become probabilities, so that a label with a probability of 0.8
+   * is right four times in five.
    */
   temperature: number;
 }

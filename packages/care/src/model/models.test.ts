@@ -12,7 +12,7 @@ describe('the models', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
   });
 
-  it.each(modelNames)('include %s in the version that the code names', (name) => {
+  it.each(modelNames)('include a file %s of the version that the code names', (name) => {
     expect(unpack<{ version: string }>(readModelFile(name)).header.version).toBe(modelVersion);
   });
 });

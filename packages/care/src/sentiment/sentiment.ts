@@ -17,20 +17,20 @@ export interface Sentiment {
   tone: number;
   /** The severity of the text as a worry, from 0 to 1. */
   weight: number;
-  /** The sentiment that is shown for a worry, from −1 to 1. A worry starts below zero. */
+  /** The sentiment that is shown for a worry, from −1 to 1. It is below zero for a worry of neutral tone. */
   score: number;
   chances: readonly number[];
 }
 
 /**
- * The tone of English words by VADER, a further input of the model. Other languages have no such list under a suitable
- * licence.
+ * The tone of English words by VADER, as two further inputs of the model. Other languages have no such list under a
+ * suitable licence.
  */
-export const toldByWords = (text: string, language: string): number[] => {
+export const valenceInputs = (text: string, language: string): number[] => {
   const valence = language === 'en' ? valenceOf(text) : 0;
   return [Math.max(0, valence), Math.max(0, -valence)];
 };
-export const toldByWordsCount = 2;
+export const valenceInputCount = 2;
 
 const valenceShare = 0.5;
 /** The sentiment of a worry of neutral tone and usual severity. */
@@ -53,10 +53,10 @@ function scoreOfWorry(tone: number, weight: number, language: LanguageCode): num
 }
 
 export function sentimentOf(text: string, reading: Reading, language: LanguageCode): Sentiment {
-  const lexiconNumbers = toldByWords(text, language);
-  const chances = chancesOf(polarity(), reading, lexiconNumbers);
+  const inputs = valenceInputs(text, language);
+  const chances = chancesOf(polarity(), reading, inputs);
   const model = (chances[2] ?? 0) - (chances[0] ?? 0);
-  const valence = (lexiconNumbers[0] ?? 0) - (lexiconNumbers[1] ?? 0);
+  const valence = (inputs[0] ?? 0) - (inputs[1] ?? 0);
   const tone = language === 'en' ? model * (1 - valenceShare) + valence * valenceShare : model;
   const weight = chancesOf(severity(), reading)[1] ?? 0;
   return { tone, weight, score: scoreOfWorry(tone, weight, language), chances: [...chances] };

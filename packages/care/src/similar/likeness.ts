@@ -1,5 +1,5 @@
 import { chanceAt, countIn, termAt, topicSize, weightAt } from './packed-vector.ts';
-import { alikeBy, type Vector } from './similar.ts';
+import { similarityOf, type Vector } from './similar.ts';
 
 const square = (sum: number, value: number) => sum + value * value;
 
@@ -30,7 +30,7 @@ export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Arr
       together += chance * (topic[index] ?? 0);
     }
     const lengths = Math.sqrt(ownTopic * itsTopic);
-    return alikeBy({
+    return similarityOf({
       terms: common / Math.sqrt(ownWeights * itsWeights),
       topic: lengths === 0 ? 0 : together / lengths,
     });

@@ -2,11 +2,11 @@ import type { Reading } from '../text.ts';
 import type { Topic } from '../topic/topic.ts';
 import { rarityOf, termsFile, termsOf } from './terms.ts';
 
-/** The vector of a worry, with which similar worries are found. It contains numbers only, no words. */
+/** The vector of a worry, with which similar worries are found. The vector contains only numbers, no words. */
 export interface Vector {
-  /** Hashed terms, the most telling first. */
+  /** Hashed terms, the most characteristic first. */
   terms: readonly number[];
-  /** How telling each term is, from 0 to 255. The first one has 255. */
+  /** How characteristic each term is for the worry, from 0 to 255. The first term has 255. */
   weights: readonly number[];
   /** The probability of each category in per mille, in the order of `worryCategories`. */
   topic: readonly number[];
@@ -54,8 +54,8 @@ function cosine(left: readonly number[], right: readonly number[]): number {
   return lengths === 0 ? 0 : dot(left, right) / lengths;
 }
 
-/** How much two vectors share in terms and in categories, each from 0 to 1. */
-export function sharedBy(left: Vector, right: Vector): { terms: number; topic: number } {
+/** How much two vectors have in common, in their terms and in their categories, each from 0 to 1. */
+export function overlapOf(left: Vector, right: Vector): { terms: number; topic: number } {
   const weights = new Map(right.terms.map((term, place) => [term, right.weights[place] ?? 0]));
   const common = left.terms.reduce(
     (sum, term, place) => sum + (left.weights[place] ?? 0) * (weights.get(term) ?? 0),
@@ -66,11 +66,11 @@ export function sharedBy(left: Vector, right: Vector): { terms: number; topic: n
 }
 
 /** The probability that two worries with this overlap are about the same thing. */
-export function alikeBy(shared: { terms: number; topic: number }): number {
+export function similarityOf(shared: { terms: number; topic: number }): number {
   const { bias, terms, topic } = termsFile().header.curve;
   if (shared.terms === 0) return 0;
   return 1 / (1 + Math.exp(-(bias + terms * Math.sqrt(shared.terms) + topic * shared.topic)));
 }
 
 /** The similarity of two worries, from 0 to 1. Of pairs with 0.8, four in five are about the same thing. */
-export const similarity = (left: Vector, right: Vector): number => alikeBy(sharedBy(left, right));
+export const similarity = (left: Vector, right: Vector): number => similarityOf(overlapOf(left, right));

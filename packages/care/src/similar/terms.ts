@@ -2,7 +2,7 @@ import { hashOf } from '../features.ts';
 import { unpack } from '../model/packed.ts';
 import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
-import { isUnspaced, type Reading, untied } from '../text.ts';
+import { isUnspaced, type Reading, withoutElision } from '../text.ts';
 
 /** The rarity of each term, in hashed buckets. */
 export const rarityBuckets = 2 ** 16;
@@ -63,7 +63,7 @@ export function* termsOf({ words }: Reading): Generator<Term> {
       yield* charactersOf(each);
       continue;
     }
-    const word = untied(each);
+    const word = withoutElision(each);
     yield [termOf(word), wordWorth];
     if (before) yield [termOf(`${before} ${word}`), pairWorth];
     before = word;

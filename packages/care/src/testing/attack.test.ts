@@ -8,7 +8,7 @@ import { warm } from '../warm.ts';
 import { attacksOf } from './attack.ts';
 import { cpuMsOf } from './cpu.ts';
 
-/** One in this many patterns is attacked here; `npm run fuzz` attacks all of them. */
+/** The test attacks every n-th pattern; this is n. `npm run fuzz` attacks all patterns. */
 const oneIn = 12;
 
 warm();

@@ -12,10 +12,10 @@ const oneOf = <One>(random: Random, ones: readonly One[]): One | undefined =>
   ones[below(random, ones.length)];
 
 function matching(random: Random, { elements }: AST.Alternative): string {
-  return elements.map((part) => saidOf(random, part)).join('');
+  return elements.map((part) => matchOf(random, part)).join('');
 }
 
-function saidOf(random: Random, part: AST.Element): string {
+function matchOf(random: Random, part: AST.Element): string {
   switch (part.type) {
     case 'Assertion':
     case 'Backreference':
@@ -27,7 +27,7 @@ function saidOf(random: Random, part: AST.Element): string {
     }
     case 'Quantifier': {
       const times = part.min + below(random, Math.min(part.max, part.min + longestRun) - part.min + 1);
-      return Array.from({ length: times }, () => saidOf(random, part.element)).join('');
+      return Array.from({ length: times }, () => matchOf(random, part.element)).join('');
     }
     case 'Character':
       return String.fromCodePoint(part.value);
@@ -39,7 +39,7 @@ function saidOf(random: Random, part: AST.Element): string {
 const separators = [' ', '. ', ', ', '', '......', ' , '];
 
 /** Repeats the pieces up to the given length. */
-const grown = (pieces: readonly string[], length: number): string => {
+const repeatTo = (pieces: readonly string[], length: number): string => {
   const piece = pieces.join('') || ' ';
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 };
@@ -60,12 +60,12 @@ export function* attacksOf(
     const match = matching(random, branch);
     const start = match.slice(0, 1 + below(random, Math.max(1, match.length - 1)));
     const between = oneOf(random, separators) ?? ' ';
-    yield grown([start, between], length);
-    yield grown([match.slice(0, -1), between], length);
-    yield grown([match, between], length);
+    yield repeatTo([start, between], length);
+    yield repeatTo([match.slice(0, -1), between], length);
+    yield repeatTo([match, between], length);
     // One beginning, followed only by separators of words.
     const end = match.slice(start.length) || between;
-    yield start + grown([end, between], Math.max(0, length - start.length));
-    yield start + grown([between], Math.max(0, length - start.length));
+    yield start + repeatTo([end, between], Math.max(0, length - start.length));
+    yield start + repeatTo([between], Math.max(0, length - start.length));
   }
 }

@@ -59,14 +59,14 @@ export function either(one: Characters, other: Characters): Characters {
 /** The complement of a set, including the end of the text. */
 export const except = ({ bits }: Characters): Characters => of(bits.map((word) => ~word));
 
-const meetings = new Map<number, boolean>();
+const overlapCache = new Map<number, boolean>();
 const mostIds = 0x400_0000;
 
 /** Whether two sets share a character. */
 export function overlap(one: Characters, other: Characters): boolean {
   const key = Math.min(one.id, other.id) * mostIds + Math.max(one.id, other.id);
-  const isShared = meetings.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
-  meetings.set(key, isShared);
+  const isShared = overlapCache.get(key) ?? one.bits.some((word, at) => (word & (other.bits[at] ?? 0)) !== 0);
+  overlapCache.set(key, isShared);
   return isShared;
 }
 

@@ -21,7 +21,7 @@ const others = storedModel('topic-others', worryCategories);
 
 /**
  * English has a model of its own, because it has thousands of labelled worries. Each other language has two thousand
- * that were written for the project.
+ * worries that were written for the project.
  */
 const modelFor = (language: LanguageCode): TopicModel => (language === 'en' ? english() : others());
 

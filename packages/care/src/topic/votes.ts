@@ -6,7 +6,7 @@ import { themesOf } from '../lexicon/themes.ts';
 import type { Reading } from '../text.ts';
 
 /** Words of the lexicon count more than words of the wider themes. */
-const tellingWorth = 1.5;
+const lexiconWorth = 1.5;
 const elided: readonly LanguageCode[] = ['fr', 'it'];
 
 /**
@@ -14,12 +14,12 @@ const elided: readonly LanguageCode[] = ['fr', 'it'];
  * and whether its lexicon does.
  */
 type Places = number;
-const inNet = 1;
+const inThemes = 1;
 const inLexicon = 2;
 
 function worthOf(places: Places, category: number): number {
-  const mine = (places >> (category * 2)) & 3;
-  return mine >= inLexicon ? tellingWorth : mine;
+  const bits = (places >> (category * 2)) & 3;
+  return bits >= inLexicon ? lexiconWorth : bits;
 }
 
 const shares = new Map<Places, readonly number[]>();
@@ -49,7 +49,7 @@ function topicsOf(language: LanguageCode): Phrases<Places> {
   for (const [index, category] of worryCategories.entries()) {
     const add = (phrase: string, bit: number) =>
       places.set(phrase, (places.get(phrase) ?? 0) | (bit << (index * 2)));
-    for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inNet);
+    for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inThemes);
     for (const phrase of topics[category] ?? []) add(phrase, inLexicon);
   }
   const phrases = phrasesOf(places, elided.includes(language));

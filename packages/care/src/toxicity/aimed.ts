@@ -43,8 +43,8 @@ const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
 /**
  * Whether a plain text insults the person whom it addresses, or tells them to harm themselves, by the rules of one
  * language. Pass the text without the words about its writer's own danger (`crisisIn`). The check is much simpler than
- * the server's, because it only decides whether to ask the writer. Insults that are negated, felt, quoted or aimed at
- * nobody do not count.
+ * the server's, because it only decides whether to ask the writer. Insults do not count if they are negated, quoted,
+ * aimed at nobody, or describe a feeling ("you feel stupid").
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
   const own = plain.replaceAll(quote, ' · ');

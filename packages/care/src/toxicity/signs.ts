@@ -72,10 +72,10 @@ export function* urgingIn(plain: string, language: LanguageCode): Steps<boolean>
 }
 
 /** The signs as numbers for the model. */
-export const toldBy = ({ insults, profanity, second }: Signs): number[] => [
+export const signInputs = ({ insults, profanity, second }: Signs): number[] => [
   Math.min(insults, 3) * 0.3,
   Math.min(profanity, 3) * 0.3,
   second > 0 ? 0.3 : 0,
   insults > 0 && second > 0 ? 0.3 : 0,
 ];
-export const toldCount = 4;
+export const signInputCount = 4;

@@ -3,7 +3,7 @@ import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
 import type { Steps } from '../steps.ts';
 import { isUnspaced, type Reading, wordsOf } from '../text.ts';
-import { type Signs, signsOf, toldBy } from './signs.ts';
+import { type Signs, signInputs, signsOf } from './signs.ts';
 
 export const manners = ['ok', 'toxic'] as const;
 
@@ -35,7 +35,7 @@ function sentencesOf(plain: string): Reading[] {
  * danger (`crisisOf`), because distress is never toxic.
  */
 export const toxicityOf = (reading: Reading, signs: Signs): number => {
-  const chance = chancesOf(model(), reading, toldBy(signs))[1] ?? 0;
+  const chance = chancesOf(model(), reading, signInputs(signs))[1] ?? 0;
   return signs.isDistanced ? Math.min(chance, mostOfDistanced) : chance;
 };
 

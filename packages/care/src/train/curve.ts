@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
-import { sharedBy, type Vector, vectorOf } from '../similar/similar.ts';
+import { overlapOf, type Vector, vectorOf } from '../similar/similar.ts';
 import type { TermsHeader } from '../similar/terms.ts';
 import { readingOf } from '../text.ts';
 import { type TopicModel, topicChancesOf } from '../topic/topic.ts';
@@ -13,7 +13,7 @@ interface Pair {
   isSame: boolean;
 }
 
-/** The halves of a shorter text would have too little meaning. */
+/** The length of the shortest text that is split, because the halves of a shorter one would have too little meaning. */
 const leastLength = 160;
 const mostTexts = 600;
 const differentPerText = 4;
@@ -36,8 +36,8 @@ function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
       (_, step) => halves[(place + 1 + step * 7) % halves.length],
     );
     return [
-      { ...sharedBy(first, second), isSame: true },
-      ...others.flatMap((other) => (other ? [{ ...sharedBy(first, other[1]), isSame: false }] : [])),
+      { ...overlapOf(first, second), isSame: true },
+      ...others.flatMap((other) => (other ? [{ ...overlapOf(first, other[1]), isSame: false }] : [])),
     ];
   });
 }

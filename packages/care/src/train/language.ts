@@ -27,16 +27,16 @@ const aloneWeight = 0.2;
 const aloneOfSeeds = 0.03;
 const authoredWeight = 0.5;
 
-/** Sources whose texts were written for them. All these texts are in the language that the source says. */
+/** Sources whose authors wrote the texts themselves, so each text is in the language that the source says. */
 const authored = ['MHC', 'HateCheck'];
 
-type Told = [text: string, language: string, weight: number];
+type WeightedText = [text: string, language: string, weight: number];
 
-function* wordsAlone(text: string, language: string, weight: number): Generator<Told> {
+function* wordsAlone(text: string, language: string, weight: number): Generator<WeightedText> {
   for (const word of readingOf(text).words) yield [word, language, weight];
 }
 
-function* textsOf({ langid, sentiment, topic, toxicity, seeds }: Material): Generator<Told> {
+function* textsOf({ langid, sentiment, topic, toxicity, seeds }: Material): Generator<WeightedText> {
   for (const { text, lang, kind } of langid) {
     yield [text, lang, 1];
     if (kind === 'sentences') yield* wordsAlone(text, lang, aloneWeight);

@@ -4,15 +4,15 @@ import {
   type Polarity,
   polarities,
   severities,
-  toldByWords,
-  toldByWordsCount,
+  valenceInputCount,
+  valenceInputs,
 } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
 const toneSettings: Settings = {
-  shape: { buckets: 2 ** 16, words: 2, characters: [2, 5], extras: toldByWordsCount },
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 5], extras: valenceInputCount },
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
@@ -33,26 +33,29 @@ const seedWeight = 0.05;
 const isPolarity = (label: string): label is Polarity => polarities.some((known) => known === label);
 
 const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
-const toned = (text: string, language: string): Features =>
-  featuresOf(readingOf(text), toneSettings.shape, toldByWords(text, language));
+const toneFeatures = (text: string, language: string): Features =>
+  featuresOf(readingOf(text), toneSettings.shape, valenceInputs(text, language));
 
-/** A training text from a worry: the more severe it is, the smaller its share of neutral. */
+/**
+ * A training text from a worry of known severity: the more severe the worry, the smaller the share of the label
+ * `neutral`.
+ */
 function worryExample(row: Row): Example<Polarity> {
   const heavy = severityOf(row);
   const target = row.stressor
     ? { negative: 0.5 + heavy / 2, neutral: 0.5 - heavy / 2 }
     : { neutral: 0.7, positive: 0.3 };
-  return { features: toned(row.text, row.lang), target, weight: worryWeight };
+  return { features: toneFeatures(row.text, row.lang), target, weight: worryWeight };
 }
 
 export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = toneSettings.epochs) {
   const labelled = sentiment.flatMap(({ text, label, lang }): Example<Polarity>[] =>
-    isPolarity(label) ? [{ features: toned(text, lang), target: { [label]: 1 }, weight: 1 }] : [],
+    isPolarity(label) ? [{ features: toneFeatures(text, lang), target: { [label]: 1 }, weight: 1 }] : [],
   );
   const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
   const ours = seeds.map(
     ({ text, language }): Example<Polarity> => ({
-      features: toned(text, language),
+      features: toneFeatures(text, language),
       target: { negative: 0.8, neutral: 0.2 },
       weight: seedWeight,
     }),

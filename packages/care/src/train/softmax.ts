@@ -116,14 +116,14 @@ function fitTemperature<Label extends string>(
 }
 
 /**
- * One in this many examples is held out to fit the temperature. The final model is trained on all examples and uses
+ * Every n-th example is held out to fit the temperature; this is n. The final model is trained on all examples and uses
  * that temperature.
  */
-const keptBack = 8;
+const heldOutStep = 8;
 
 /**
- * Trains a model and fits its temperature. Only the first `judges` examples may be held out, so callers first pass the
- * examples that resemble what people write.
+ * Trains a model and fits its temperature. Only the first `judges` examples may be held out. So callers pass the
+ * examples first that resemble what people write.
  */
 export function trainCalibrated<Label extends string>(
   labels: readonly Label[],
@@ -131,12 +131,12 @@ export function trainCalibrated<Label extends string>(
   settings: Settings,
   judges = examples.length,
 ): LinearModel<Label> {
-  const isKept = (_: unknown, place: number) => place % keptBack === 0 && place < judges;
+  const isHeldOut = (_: unknown, place: number) => place % heldOutStep === 0 && place < judges;
   const partial = trainSoftmax(
     labels,
-    examples.filter((example, place) => !isKept(example, place)),
+    examples.filter((example, place) => !isHeldOut(example, place)),
     settings,
   );
-  const temperature = fitTemperature(partial, examples.filter(isKept));
+  const temperature = fitTemperature(partial, examples.filter(isHeldOut));
   return { ...trainSoftmax(labels, examples, settings), temperature };
 }

@@ -36,8 +36,8 @@ const secondCategories: Readonly<Record<string, WorryCategory>> = {
 const secondShare = 0.1;
 const seedWeight = 1;
 /**
- * The weight of training texts that consist of votes alone. The votes of the lexicon are all that identifies some
- * worries.
+ * The weight of training texts that consist of votes alone. They are needed because some worries can be recognised only
+ * by the votes of the lexicon.
  */
 const votesWeight = 0.5;
 

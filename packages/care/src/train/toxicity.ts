@@ -2,13 +2,13 @@ import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { crisisOf } from '../crisis.ts';
 import { featuresOf } from '../features.ts';
 import { readingOf, wordsOf } from '../text.ts';
-import { signsOf, toldBy, toldCount } from '../toxicity/signs.ts';
+import { signInputCount, signInputs, signsOf } from '../toxicity/signs.ts';
 import { manners } from '../toxicity/toxicity.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
 const settings: Settings = {
-  shape: { buckets: 2 ** 17, words: 2, characters: [2, 5], extras: toldCount },
+  shape: { buckets: 2 ** 17, words: 2, characters: [2, 5], extras: signInputCount },
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
@@ -20,7 +20,7 @@ type Label = (typeof manners)[number];
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
   const { rest } = crisisOf(readingOf(text), language);
   const reading = { plain: rest, words: wordsOf(rest) };
-  const features = featuresOf(reading, settings.shape, toldBy(signsOf(reading, language)));
+  const features = featuresOf(reading, settings.shape, signInputs(signsOf(reading, language)));
   return { features, target: { [label]: 1 }, weight };
 }
 

@@ -1,6 +1,6 @@
 import type { Hostility } from '../lexicon.ts';
 
-/** Spanish of Spain and of America, with and without accents where people leave them out. */
+/** Spanish of Spain and of America, with accents, and also without them where people leave them out. */
 export const es: Hostility = {
   insults: [
     'idiota',
