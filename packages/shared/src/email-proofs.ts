@@ -7,7 +7,7 @@ export const emailProofs = ['link', 'session', 'reset'] as const;
 export type EmailProof = (typeof emailProofs)[number];
 
 /**
- * After one of these ways, the person who reads the mail also controls the account. After the others, somebody else may
- * have registered the address.
+ * If an address was verified in one of these ways, the person who reads its mail also controls the account. Otherwise
+ * somebody else may have registered the address.
  */
 export const ownProofs: readonly EmailProof[] = ['session', 'reset'];

@@ -75,13 +75,13 @@ export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1 || email.length > 320) return null;
   const domain = email.slice(at + 1).toLowerCase();
-  const mended = mendDomain(domain);
-  return mended === null || mended === domain ? null : `${email.slice(0, at)}@${mended}`;
+  const corrected = correctDomain(domain);
+  return corrected === null || corrected === domain ? null : `${email.slice(0, at)}@${corrected}`;
 }
 
-function mendDomain(written: string): string | null {
+function correctDomain(written: string): string | null {
   if (written === '' || real.has(written)) return null;
-  const domain = mendEnding(written);
+  const domain = correctEnding(written);
   const dot = domain.indexOf('.');
   if (dot < 1) return popular.find((known) => known.replace('.', '') === domain) ?? null;
   const name = domain.slice(0, dot);
@@ -93,13 +93,13 @@ function mendDomain(written: string): string | null {
   return near ?? domain;
 }
 
-function mendEnding(domain: string): string {
+function correctEnding(domain: string): string {
   const dot = domain.lastIndexOf('.');
   const name = dot < 0 ? domain : domain.slice(0, dot);
   const ending = dot < 0 ? '' : domain.slice(dot + 1);
   if (onlyCom.has(name) && shortenedCom.has(ending)) return `${name}.com`;
-  const meant = impossibleEndings.get(ending);
-  return meant === undefined ? domain : `${name}.${meant}`;
+  const intended = impossibleEndings.get(ending);
+  return intended === undefined ? domain : `${name}.${intended}`;
 }
 
 /** One typing error is corrected in names of five or more letters, two in names of nine or more. */

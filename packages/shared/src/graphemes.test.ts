@@ -50,7 +50,7 @@ describe('characters as a person counts them', () => {
     expect(fitsGraphemes('👍🏽'.repeat(1_000_000), 280)).toBe(false);
   });
 
-  it('fit even if each consists of many units, because another rule rejects floods', () => {
+  it('fit however many units each of them has, because another rule rejects floods', () => {
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(280), 280)).toBe(true);
     expect(fitsGraphemes('👩‍👩‍👧‍👦'.repeat(281), 280)).toBe(false);
   });

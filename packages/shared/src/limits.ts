@@ -9,26 +9,29 @@ export const limits = {
   regionMax: 100,
   cityMax: 100,
   shortContent: { max: 280, warnAbove: 250 },
-  /** A list contains only the first `excerpt` characters. */
+  /** A list contains only the first `excerpt` characters of a long text. */
   longContent: { max: 10_000, warnAbove: 9_000, excerpt: 500 },
   worryPromptMax: 120,
   comment: { max: 1_000, warnAbove: 900 },
   /**
-   * `size`: first-level comments per page. `depth`: levels of replies. `replies`: replies that come with a first-level
-   * comment, or fewer if they take more than `bytes`. A page has room for that many bytes per thread.
+   * `size`: first-level comments per page. `depth`: levels of replies. A first-level comment comes with at most
+   * `replies` replies, and with fewer if together they would take more than `bytes`.
    */
   thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
   suspensionReasonMax: 500,
-  /** The default is `size`; `shown` are shown under a post, `aside` beside an analysis. */
+  /** The number of similar posts. `size`: the default. `shown`: under a post. `aside`: beside an analysis. */
   similar: { size: 5, max: 20, shown: 3, aside: 10 },
   keywords: 8,
   copingMethod: { max: 100, most: 10 },
   resolutionStory: { max: 2_000, warnAbove: 1_800 },
   /** The rating of a resolution in stars. */
   helpfulness: { min: 1, max: 5 },
-  /** Resolution stories: the default size, the size of their page, and how many a search examines for one page. */
+  /**
+   * Resolution stories. `size`: the default number. `page`: the number on their screen. `lookedThrough`: how many a
+   * search examines for one page.
+   */
   stories: { size: 10, page: 20, lookedThrough: 2_500 },
   /** The default number of suggestions of what helped others. */
   suggestions: 5,
@@ -57,7 +60,9 @@ export const limits = {
   /** The community page requests 10 posts and lists 5 of the public ones. */
   communityPosts: { fetched: 10, listed: 5 },
   bodyBytes: 128 * 1024,
-  /** A text with on average more UTF-16 units per grapheme is not real text but a flood. */
+  /**
+   * A text with more UTF-16 units per grapheme on average is rejected as a flood, because nobody writes such a text.
+   */
   unitsPerGrapheme: 25,
   /** The most combining marks in a row. A Tibetan syllable has this many, and no text in use has more. */
   marksInARow: 8,
@@ -103,10 +108,10 @@ const byAddress = {
   availability: { points: 30, seconds: minute },
 } as const;
 
-/** Limits that are counted by account, or by IP address without an account. */
+/** Limits that are counted by account, or by IP address if the caller has no account. */
 const byAccount = {
   calls: { points: 600, seconds: minute },
-  /** Counted by the typed email address, with or without an account. */
+  /** Counted by the typed email address, whether or not it has an account. */
   forgotPasswordAccount: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
   /** Opening mailed links. A token of 256 bits cannot be guessed; this limit only protects the database. */
@@ -118,8 +123,8 @@ const byAccount = {
   /** New words for a post, which are screened like a new post. */
   worryEdits: { points: 20, seconds: hour },
   /**
-   * Changes that protect a member, such as making posts private. They have a higher limit than new words, although the
-   * post is screened again.
+   * Changes that protect a member, such as making posts private. Their limit is higher than that of new words, although
+   * the post is screened again.
    */
   worryChanges: { points: 300, seconds: hour },
   comments: { points: 60, seconds: hour },
@@ -140,7 +145,8 @@ export const rateLimits: Record<RateLimitName, RateLimit> = { ...byAddress, ...b
 export const isByAddress = (name: RateLimitName): boolean => name in byAddress;
 
 /**
- * The calls of accounts younger than `hours` also count towards their IP address. All of them together may use each
- * limit `times` times. So a school class can sign up at once, and somebody with dozens of accounts gains nothing.
+ * The calls of accounts younger than `hours` also count towards their IP address. All young accounts of an address
+ * together may use each limit `times` times. So a school class can sign up at once, and somebody with dozens of
+ * accounts gains nothing.
  */
 export const youngAccounts = { hours: 24, times: 5 } as const;

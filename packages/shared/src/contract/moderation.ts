@@ -41,7 +41,7 @@ const ModerationScores = component(
   }),
 );
 
-/** A post or comment that waits for a moderator, or about which one has decided. */
+/** A post or comment that waits for a moderator, or about which a moderator has decided. */
 export const ModerationItem = component(
   'ModerationItem',
   z.strictObject({

@@ -84,12 +84,12 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
     z.normalize('NFC'),
     z.minLength(optional ? 0 : 1, required),
     first((text) => fitsGraphemes(text, max), tooLong),
-    // Composition replaces some marks by two.
+    // The marks are counted after composition, because composition replaces some marks by two.
     first((text) => !pilesMarks(text) && !isFlood(text), 'validation.flood'),
     z.describe(`At most ${max} user-perceived characters`),
   );
 
-/** What people search for. */
+/** The text of a search. It may be empty. */
 export const searchText = personText({
   max: limits.queryMax,
   required: 'validation.queryTooLong',

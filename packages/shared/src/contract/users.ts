@@ -78,7 +78,7 @@ export const PublicProfile = component(
 );
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
-/** Whether the caller follows a member, and how many do. */
+/** Whether the caller follows a member, and how many members follow that member. */
 export const FollowState = component(
   'FollowState',
   z.strictObject({ isFollowing: z.boolean(), followersCount: z.int() }),

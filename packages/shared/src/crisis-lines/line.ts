@@ -19,16 +19,16 @@ export interface CrisisLine {
   languages: readonly string[];
   /** true: calls are free; false: they are billed; null: the cost depends on the phone contract or is not known. */
   free: boolean | null;
-  /** one group: people whom the name mentions, e.g. veterans. */
+  /** `one group`: the line is for the people whom its name mentions, e.g. veterans. */
   audience: 'everyone' | 'young people' | 'one group';
   /**
-   * The latest day for which a source confirmed the entry, the first day of a month or year that has no day; null if no
-   * source has a date. It does not mean that anybody dialled the number.
+   * The latest date of a source that confirmed the entry. If the source names only a month or a year, this is its first
+   * day. Null if no source has a date. Nobody may have dialled the number.
    */
   verifiedAt: string | null;
 }
 
-/** Hours of some days. An end that is not after the start is on the next day. */
+/** The opening hours on some days of the week. If `to` is not after `from`, it is a time of the next day. */
 export interface Opening {
   /** The days as the digits of ISO 8601, Monday 1 to Sunday 7, e.g. "12345". */
   days: string;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.ts';
 
 /**
- * Every validation, error and success text, word for word. Tests keep them only here: those of the server compare its
- * responses with these rows, and those of the browser the texts on the screen.
+ * Every validation, error and success text, word for word. Tests keep these texts only here: those of the server
+ * compare its responses with these rows, and those of the browser the texts on the screen.
  */
 
 export type Form = 'login' | 'registration' | 'forgot password' | 'reset password' | 'profile';
@@ -137,7 +137,7 @@ export const failureTexts: readonly FailureText[] = [
     says: wrongSignIn,
   },
   {
-    // With 503 it is the waking state (docs/product.md §10.1).
+    // The status is 500, because the screen treats 503 as a waking server (docs/product.md §10.1).
     where: 'login',
     given: { call: login, status: 500, error: { code: 'SERVICE_UNAVAILABLE', message: 'No.' } },
     says: 'Login service is temporarily unavailable. Please try again in a moment.',

@@ -34,8 +34,8 @@ function growthByProcessor(workLong: () => unknown, workShort: () => unknown): n
 /**
  * The time per unit in a long text, divided by that in a text of a tenth of its length. It is 1 for linear time, 10 for
  * quadratic time, below 1 with a fixed cost, and 0 for hardly any time. Both texts are measured in turn and the
- * shortest times count, because a busy machine makes times longer, never shorter. It may lengthen all of them, so
- * growth that is not clearly linear is measured by processor time too, and the smaller result counts.
+ * shortest times count, because a busy machine makes times longer, never shorter. A busy machine may lengthen all of
+ * the times. So growth that is not clearly linear is measured by processor time too, and the smaller result counts.
  */
 export function growthOf(
   work: (text: string) => unknown,
