@@ -12,7 +12,7 @@ interface ContextOptions {
   serviceWorkers?: 'allow' | 'block';
   /** The items that local storage contains at the beginning. */
   stored?: Record<string, string>;
-  /** Shows the splash for its usual second. */
+  /** Whether the splash is shown for its usual second. Otherwise it is removed after its first paint. */
   splash?: boolean;
 }
 
@@ -20,9 +20,9 @@ interface Fixtures {
   guard: Guard;
   /** Opens another person's browser. The guard watches it, and it is closed at the end of the test. */
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
-  /** A member without a browser. */
+  /** Registers a member over the API, without a browser. */
   join: (username?: string) => Promise<Account>;
-  /** A page of a member's own browser. */
+  /** Opens a page in a browser of its own in which the member is signed in. */
   enter: (account: Account, options?: ContextOptions) => Promise<Page>;
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { databaseServer: string; app: Instanc
   guard: async ({ app }, use) => {
     const guard = createGuard(app.url);
     await use(guard);
-    expect(guard.troubles(), 'nothing went wrong behind the page').toEqual([]);
+    expect(guard.unexpectedErrors(), 'nothing went wrong behind the page').toEqual([]);
   },
 
   context: async ({ context, guard }, use) => {

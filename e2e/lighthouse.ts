@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse -w @halved/e2e` measures /, /feed, /login and the demo's worry with the most comments on the
- * built server. It runs Lighthouse as on a mobile phone, three times for each page, and uses the median. It prints a
- * table, writes it to lighthouse/ (ignored by git), and
- * exits with 1 if a page is below a floor. `-- /help 1` measures one address once. The first run installs Lighthouse,
+ * built server. Lighthouse simulates a mobile phone and runs three times for each page; the median counts. The command
+ * prints a table, writes it to lighthouse/ (ignored by git), and exits with 1 if a page is below a floor. `-- /help 1`
+ * measures one address once. The first run installs Lighthouse,
  * because it and its dependencies would be a fifth of all packages that a first `npm start` installs.
  */
 import { execFile } from 'node:child_process';
@@ -89,7 +89,7 @@ const misses = ({ performance, LCP, CLS, TBT }: Figures): string[] =>
   ].filter((miss) => miss !== false);
 
 /** The public worry with the most comments. */
-async function mostAnswered(app: Instance): Promise<string> {
+async function mostCommented(app: Instance): Promise<string> {
   const [post] = await app.sql<{ id: string }>(
     `select id from posts where privacy_level = 'public' and published_at <= now()
      order by comments_count desc, id limit 1`,
@@ -102,11 +102,11 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
   const lines = [row(['path', ...columns]), row(['---', ...columns.map(() => '---')])];
-  const paths = address ? [address] : ['/', '/feed', await mostAnswered(app), '/login'];
+  const paths = address ? [address] : ['/', '/feed', await mostCommented(app), '/login'];
   for (const path of paths) {
     const results: Report[] = [];
     const url = `${app.url}${path}`;
-    // On a busy machine a recording sometimes fails, so it is retried once.
+    // On a busy machine a measurement sometimes fails, so it is retried once.
     while (results.length < runs) results.push(await measure(url).catch(() => measure(url)));
     const median = medianOf(results);
     if (!median) continue;

@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // The offline shell has its own tests. In all others the service worker would only fill its cache at every visit.
+    // The offline shell has its own tests. In all other tests the service worker is blocked, because it would only fill
+    // its cache at every visit.
     serviceWorkers: 'block',
     actionTimeout: 7_000,
     navigationTimeout: 15_000,

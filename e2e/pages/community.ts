@@ -10,7 +10,7 @@ export class Community {
   get main() {
     return this.page.getByRole('main');
   }
-  /** The four tiles as they read, such as "12Posts Today". */
+  /** The four tiles. The text of each is its number and its label, such as "12Posts Today". */
   get tiles() {
     return this.main.getByRole('list', { name: 'The community in numbers' }).getByRole('listitem');
   }

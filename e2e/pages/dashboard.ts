@@ -10,7 +10,7 @@ export class Dashboard {
   get main() {
     return this.page.getByRole('main');
   }
-  /** The four cards as they read, such as "2Total Worries". */
+  /** The four cards. The text of each is its number and its label, such as "2Total Worries". */
   get cards() {
     return this.main.getByRole('list', { name: 'In numbers' }).getByRole('listitem');
   }
@@ -48,7 +48,7 @@ export class Sidebar {
   get toggle() {
     return this.page.getByRole('button', { name: /your numbers and places$/ });
   }
-  /** The numbers as they read, such as "Total Worries2". */
+  /** The lines of the sidebar. The text of each is its label and its number, such as "Total Worries2". */
   get numbers() {
     return this.root.locator('section').getByRole('listitem');
   }

@@ -29,7 +29,7 @@ export class ForgotPassword {
   async open() {
     await this.page.goto('/forgot-password');
   }
-  async ask(email: string) {
+  async requestLink(email: string) {
     await this.email.fill(email);
     await this.submit.click();
   }

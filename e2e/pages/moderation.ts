@@ -56,7 +56,7 @@ export class Queue {
   }
 
   /** The link to the queue, with or without the count of waiting items. */
-  get way() {
+  get link() {
     return this.page.getByRole('link', { name: /^Moderation( \d+ waits? for you)?$/ });
   }
   get items() {

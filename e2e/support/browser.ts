@@ -16,9 +16,9 @@ const browserFlags = [
 ];
 
 /**
- * Playwright's own list, which a second flag would replace, and the popups of the address bar. A system's Chromium
- * renders two such popups in processes of their own for each new browser context. They are a third of the cost of a
- * test.
+ * The features of Chromium that are switched off. The list repeats Playwright's own, because a second flag would
+ * replace it. It adds the popups of the address bar: a system's Chromium renders two of them in separate processes for
+ * each new browser context, which is a third of the cost of a test.
  */
 const withoutFeatures = [
   'AimEnabled',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Far shorter than any time that a test checks, and long enough for timers of zero. */
+/** Far shorter than any time that a test checks, and long enough for timers of 0 ms. */
 const stepMs = 5;
 const everyMs = 40;
 

@@ -7,12 +7,12 @@ export interface Guard {
   /** Ignores matching errors, because the test provokes them. */
   tolerate: (...expected: RegExp[]) => void;
   /** All errors that the test does not tolerate. */
-  troubles: () => string[];
+  unexpectedErrors: () => string[];
 }
 
 const serverErrors = 500;
 /** Logs each violation of the content security policy to the console, which the guard watches. */
-const tellViolations = () =>
+const logViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`CSP violation: ${violatedDirective} ${blockedURI}`),
   );
@@ -23,7 +23,7 @@ export function createGuard(origin: string): Guard {
   const expected: RegExp[] = [];
   return {
     watch: async (context) => {
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(logViolations);
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         errors.push(`console error: ${message.text()} (${message.location().url})`);
@@ -39,6 +39,6 @@ export function createGuard(origin: string): Guard {
       });
     },
     tolerate: (...patterns) => expected.push(...patterns),
-    troubles: () => errors.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+    unexpectedErrors: () => errors.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
   };
 }

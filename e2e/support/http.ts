@@ -1,10 +1,10 @@
-export interface Sent {
+export interface CallOptions {
   token?: string;
   body?: object;
   headers?: Record<string, string>;
 }
 
-export interface Heard {
+export interface CallResponse {
   status: number;
   headers: Headers;
   /** The whole body: `{data}` or `{error}`. */
@@ -14,7 +14,11 @@ export interface Heard {
 /**
  * Sends a call by its method and its path below /api, such as `GET /wake`, without the typed client of the contract.
  */
-export async function ask(url: string, call: string, { token, body, headers }: Sent = {}): Promise<Heard> {
+export async function sendCall(
+  url: string,
+  call: string,
+  { token, body, headers }: CallOptions = {},
+): Promise<CallResponse> {
   const [method = 'GET', path = ''] = call.split(' ');
   const response = await fetch(`${url}/api${path}`, {
     method,

@@ -9,7 +9,7 @@ export type Sleep = 'answers' | 'refuses' | 'loses';
 export interface SleepingServer {
   awake: boolean;
   /** The number of calls, both while asleep and while awake. */
-  asked: number;
+  requestCount: number;
   /** Every write that reached the server, such as 'POST /api/posts'. */
   reached: string[];
 }
@@ -21,13 +21,13 @@ const isWrite = (request: Request) => request.method() !== 'GET';
 
 /** Simulates a sleeping server for the matching calls of a page, until `awake` is set. */
 export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers'): Promise<SleepingServer> {
-  const server: SleepingServer = { awake: false, asked: 0, reached: [] };
+  const server: SleepingServer = { awake: false, requestCount: 0, reached: [] };
   const reach = (request: Request) => {
     if (isWrite(request)) server.reached.push(`${request.method()} ${new URL(request.url()).pathname}`);
   };
   await page.route(calls, async (route: Route) => {
     const request = route.request();
-    server.asked += 1;
+    server.requestCount += 1;
     if (server.awake) {
       reach(request);
       return route.fallback();

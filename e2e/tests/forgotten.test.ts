@@ -68,7 +68,7 @@ test.describe('a forgotten password', () => {
     const address = `${newName('nobody')}@example.org`;
     const forgot = new ForgotPassword(page);
     await forgot.open();
-    await forgot.ask(address);
+    await forgot.requestLink(address);
     await expect(forgot.sent).toBeVisible();
     await expect(new Shell(page).toast(sentToast)).toBeVisible();
     await forgot.again.click();
@@ -86,7 +86,7 @@ test.describe('a forgotten password', () => {
     await forgot.email.fill('nowhere');
     await expect(forgot.message('Invalid email address')).toBeVisible();
     await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 500, json: {} }));
-    await forgot.ask('someone@example.org');
+    await forgot.requestLink('someone@example.org');
     await expect(new Shell(page).toast('Failed to send reset email. Please try again.')).toBeVisible();
     await expect(forgot.email).toHaveValue('someone@example.org');
   });
@@ -193,7 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await (await browserOf({ colorScheme })).newPage();
     const forgot = new ForgotPassword(page);
     await forgot.open();
-    await forgot.ask('someone@example.org');
+    await forgot.requestLink('someone@example.org');
     await expect(forgot.sent).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
   });

@@ -33,7 +33,7 @@ test('a hostile comment is held and visible to its author only, until a moderato
   await test.step('Mo finds it in the queue, reads it on its page, and approves it', async () => {
     const queue = new Queue(mos);
     await mos.goto('/dashboard');
-    await queue.way.click();
+    await queue.link.click();
     const item = queue.by(ben.username);
     await expect(item.root).toContainText('Reads hostile');
     await expect(item.root).not.toContainText(hostileWords);

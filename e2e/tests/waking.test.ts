@@ -68,7 +68,7 @@ test.describe('a sleeping server', () => {
       await page.clock.runFor(wait);
     }
     await shown(page.getByRole('main').getByText(gone));
-    expect(server.asked).toBe(4);
+    expect(server.requestCount).toBe(4);
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(login.email).toHaveValue(account.email);
     await expect(login.password).toHaveValue(account.password);
@@ -107,17 +107,17 @@ test.describe('a sleeping server', () => {
     await page.waitForLoadState('networkidle');
     await stopRunningClock(page);
     const server = await sleepOn(page, '**/api/**');
-    const knocks = await sleepOn(page, '**/api/wake');
+    const probes = await sleepOn(page, '**/api/wake');
     await new Feed(page).refreshButton.click();
     await shown(new Shell(page).wakeNotice);
     await passMinutes(page, 2);
     await shown(page.getByRole('status').filter({ hasText: gone }));
     // Probes come after 3, 6 and 12 seconds, then every 30. The feed was not polled.
-    expect(knocks.asked).toBeGreaterThanOrEqual(5);
-    expect(knocks.asked).toBeLessThanOrEqual(9);
-    expect(server.asked).toBeLessThanOrEqual(4);
+    expect(probes.requestCount).toBeGreaterThanOrEqual(5);
+    expect(probes.requestCount).toBeLessThanOrEqual(9);
+    expect(server.requestCount).toBeLessThanOrEqual(4);
     server.awake = true;
-    knocks.awake = true;
+    probes.awake = true;
     // A pending probe schedules the next one only after its response.
     await expect(async () => {
       await page.clock.runFor(31_000);

@@ -115,7 +115,7 @@ test.describe('Registration (/register)', () => {
 test("Forgot password: on success a 'Check your email' view with a link back to login", async ({ page }) => {
   const forgot = new ForgotPassword(page);
   await forgot.open();
-  await forgot.ask('someone@example.org');
+  await forgot.requestLink('someone@example.org');
   await expect(forgot.sent).toHaveText('Check your email');
   await expect(forgot.toLogin).toHaveAttribute('href', '/login');
 });
@@ -130,7 +130,7 @@ test("Reset password reads a token from the query string; without one 'Invalid r
   await expect(new Shell(page).toast('Invalid reset link')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await new ForgotPassword(page).open();
-  await new ForgotPassword(page).ask(email);
+  await new ForgotPassword(page).requestLink(email);
   await page.goto(await mailedLink(app, email, '/reset-password'));
   await new ResetPassword(page).choose('Another-harbour-8');
   await expect(page).toHaveURL('/login');

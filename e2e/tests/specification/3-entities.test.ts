@@ -4,7 +4,7 @@ import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, goodPassword, newName, share } from '../../support/account.ts';
 import { follow } from '../../support/community.ts';
-import { ask } from '../../support/http.ts';
+import { sendCall } from '../../support/http.ts';
 
 /** Checks that a response has these fields with these types. */
 const holds = (thing: object, fields: Record<string, unknown>) =>
@@ -33,11 +33,11 @@ test('Registration form: email, username, password; login form: email, password;
   const username = newName();
   const form = { email: `${username}@example.org`, password: goodPassword };
   const result = { token: text, refreshToken: text, user: expect.objectContaining({ username }) };
-  const registered = await ask(app.url, 'POST /auth/register', { body: { ...form, username } });
+  const registered = await sendCall(app.url, 'POST /auth/register', { body: { ...form, username } });
   expect(registered.body).toEqual({ data: result });
-  const signedIn = await ask(app.url, 'POST /auth/login', { body: form });
+  const signedIn = await sendCall(app.url, 'POST /auth/login', { body: form });
   expect(signedIn.body).toEqual({ data: result });
-  const more = await ask(app.url, 'POST /auth/login', { body: { ...form, role: 'admin' } });
+  const more = await sendCall(app.url, 'POST /auth/login', { body: { ...form, role: 'admin' } });
   expect(more.status, 'an unknown field is refused (decided)').toBe(400);
 });
 

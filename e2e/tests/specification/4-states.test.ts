@@ -137,11 +137,11 @@ test.describe('Login', () => {
     await login.signIn(account);
     await shown(login.waking);
     await expect(login.email).toHaveCount(0);
-    expect(server.asked).toBe(1);
+    expect(server.requestCount).toBe(1);
     server.awake = true;
     await page.clock.runFor(3_000);
     await shown(new Shell(page).toast(successTexts.login));
-    expect(server.asked).toBe(2);
+    expect(server.requestCount).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { type Account, goodPassword, newName, share } from '../../support/account.ts';
 import { follow } from '../../support/community.ts';
-import { ask } from '../../support/http.ts';
+import { sendCall } from '../../support/http.ts';
 import type { Instance } from '../../support/instance.ts';
 import { mailedLink } from '../../support/mailbox.ts';
 
@@ -112,7 +112,7 @@ const calls: Call[] = [
     call: 'POST /auth/reset-password',
     visitor: true,
     given: async ({ app, me }) => {
-      await ask(app.url, 'POST /auth/forgot-password', { body: { email: me.email } });
+      await sendCall(app.url, 'POST /auth/forgot-password', { body: { email: me.email } });
       const token = tokenOf(await mailedLink(app, me.email, '/reset-password'));
       return { body: { token, password: 'Another-harbour-8' } };
     },
@@ -232,12 +232,12 @@ for (const { title, call, visitor, status = 200, given, answers } of calls) {
     const [me, friend] = await Promise.all([join(), join()]);
     await Promise.all([share(me, 'For the dashboard.'), follow(friend, me)]);
     const { path = '', body } = (await given?.({ me, app })) ?? {};
-    const heard = await ask(app.url, call.replace('{path}', path), {
+    const response = await sendCall(app.url, call.replace('{path}', path), {
       ...(!visitor && { token: me.token }),
       ...(body && { body }),
       headers: call.endsWith('detect') ? { 'accept-language': 'it-CH' } : {},
     });
-    expect(heard.body).toEqual({ data: answers({ me, app }) });
-    expect(heard.status).toBe(status);
+    expect(response.body).toEqual({ data: answers({ me, app }) });
+    expect(response.status).toBe(status);
   });
 }

@@ -10,7 +10,7 @@ import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
 import { eventually, shown, stopClock } from '../../support/clock.ts';
 import { emptyFeed, fillFeed } from '../../support/community.ts';
-import { ask } from '../../support/http.ts';
+import { sendCall } from '../../support/http.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
@@ -54,13 +54,13 @@ test('JSON is the default payload; every request carries a bearer token taken fr
 
 test('Responses wrap their payload in a data field', async ({ app, join }) => {
   const { token, id } = await join();
-  const { body, headers } = await ask(app.url, 'GET /auth/profile', { token });
+  const { body, headers } = await sendCall(app.url, 'GET /auth/profile', { token });
   expect(headers.get('content-type')).toContain('application/json');
   expect(body).toEqual({ data: expect.objectContaining({ id }) });
 });
 
 test('Errors are read from an error message in the response body', async ({ app }) => {
-  const { status, body } = await ask(app.url, 'GET /auth/profile');
+  const { status, body } = await sendCall(app.url, 'GET /auth/profile');
   expect(status).toBe(401);
   expect(body).toEqual({
     error: {
@@ -97,12 +97,12 @@ test('GET /wake: a wake-up call for the sleeping backend; errors ignored', async
   guard.tolerate(sleepNoise);
   await stopClock(page);
   const server = await sleepOn(page, '**/api/**');
-  const knocks = await sleepOn(page, '**/api/wake');
+  const probes = await sleepOn(page, '**/api/wake');
   await page.goto('/feed');
   await shown(new Shell(page).wakeNotice);
   await page.clock.runFor(3_000);
-  await eventually(page, async () => expect(knocks.asked).toBeGreaterThan(0));
-  expect(server.asked).toBeGreaterThan(0);
+  await eventually(page, async () => expect(probes.requestCount).toBeGreaterThan(0));
+  expect(server.requestCount).toBeGreaterThan(0);
   await expect(new Shell(page).toasts).toHaveCount(0);
   await expect(new Shell(page).wakeNotice).toBeVisible();
 });

@@ -43,7 +43,7 @@ test(`A 502/503/504 is a wake-up condition: login retries up to 3 times, then '$
     await page.clock.runFor(wait);
   }
   await shown(page.getByRole('main').getByText(clientTexts.wakingTooLong, { exact: true }));
-  expect(server.asked).toBe(4);
+  expect(server.requestCount).toBe(4);
 });
 
 test(`Verification, invalid link: '${clientTexts.noVerification}'; reset: '${clientTexts.noReset}'`, async ({

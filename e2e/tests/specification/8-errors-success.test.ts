@@ -17,7 +17,7 @@ test('Success toasts: sign-in, forgotten and reset password', async ({ app, page
   const account = await join();
   const says = saysOn(page);
   await new ForgotPassword(page).open();
-  await new ForgotPassword(page).ask(account.email);
+  await new ForgotPassword(page).requestLink(account.email);
   await says(successTexts.forgotPassword);
   await page.goto(await mailedLink(app, account.email, '/reset-password'));
   await new ResetPassword(page).choose('Another-harbour-8');

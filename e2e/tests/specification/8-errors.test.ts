@@ -49,7 +49,7 @@ const scenes: Record<Place, Scene> = {
   'forgot password': {
     title: 'Forgot password failure',
     open: open('/forgot-password'),
-    act: (page) => new ForgotPassword(page).ask(nobody.email),
+    act: (page) => new ForgotPassword(page).requestLink(nobody.email),
   },
   'reset password': {
     title: 'Reset failure',

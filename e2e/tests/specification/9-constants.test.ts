@@ -49,12 +49,12 @@ test('Login retries 3, base delay 3 s, doubling each time', async ({ page, guard
   for (const [step, waitMs] of [3_000, 6_000, 12_000].entries()) {
     await shown(login.steps.nth(step).and(login.step));
     await page.clock.runFor(waitMs - 500);
-    expect(server.asked).toBe(step + 1);
+    expect(server.requestCount).toBe(step + 1);
     await page.clock.runFor(500);
-    await expect.poll(() => server.asked).toBe(step + 2);
+    await expect.poll(() => server.requestCount).toBe(step + 2);
   }
   await page.clock.runFor(60_000);
-  expect(server.asked).toBe(4);
+  expect(server.requestCount).toBe(4);
 });
 
 test('Availability check debounce 500 ms', async ({ page }) => {

@@ -2,7 +2,7 @@ import { limits } from '@halved/shared/limits';
 import { expect, test } from '../../fixtures.ts';
 import { Analysis } from '../../pages/analysis.ts';
 import { prompt, share } from '../../support/account.ts';
-import { ask } from '../../support/http.ts';
+import { sendCall } from '../../support/http.ts';
 
 const words = 'My exams are next week, and I fear that I will fail the maths exam at university.';
 const ends = ['maths', 'biology', 'history', 'law', 'physics', 'music', 'statistics', 'chemistry', 'French'];
@@ -49,7 +49,7 @@ test('Worry analysis: category, subcategory (optional), sentimentScore (-1 to 1)
   const [me, other] = await Promise.all([join(), join()]);
   for (const each of alike) await share(other, each);
   const post = await share(me, words);
-  const read = await ask(app.url, `GET /analysis/posts/${post.id}`);
+  const read = await sendCall(app.url, `GET /analysis/posts/${post.id}`);
   expect(read.body).toEqual({
     data: {
       category: 'education',
@@ -73,7 +73,7 @@ test('Worry analysis: category, subcategory (optional), sentimentScore (-1 to 1)
   expect(Object.keys(similar[0] ?? {})).toEqual(expect.arrayContaining(fields));
 
   await app.sql('delete from analyses where post_id = $1', [post.id]);
-  const none = await ask(app.url, `GET /analysis/posts/${post.id}`);
+  const none = await sendCall(app.url, `GET /analysis/posts/${post.id}`);
   expect(none.status).toBe(404);
   const anew = await me.api.analysis.analyze.mutate({ postId: post.id });
   expect(anew.category).toBe('education');
