@@ -1,6 +1,7 @@
 /**
  * `npm run content:check` reviews the content: every item against its schema, duplicates, missing translations, and the
- * age of the directory's facts. `-- FOLDER` reviews an operator's own content. Problems end it with 1; ages do not.
+ * age of the directory's facts. `-- FOLDER` reviews an operator's own content. The command exits with 1 if there is a
+ * problem; the age of a fact is not a problem.
  */
 import { relative } from 'node:path';
 import { contentFolder, readLibrary } from '@halved/db/content/library';

@@ -4,9 +4,9 @@ import { installFromDebian } from './debian.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Programs that can run as a Redis server. Debian’s redis-tools contains the server under the name of its checker, and
- * the name under which it is started decides what it does. The package redis-server would also start a service.
- * The tests start them from the same list.
+ * Programs that can run as a Redis server; the tests use the same list. Debian’s redis-tools contains the server under
+ * the name redis-check-rdb; it runs as a server if it is started as `redis-server`. The package redis-server is not
+ * used, because it would also start a service.
  * @type {string[]}
  */
 const programs = JSON.parse(
