@@ -53,9 +53,9 @@ export async function withWords(html: string, root: string, languages: readonly 
     const file = join(root, `src/i18n/locales/${language}/common.json`);
     return [language, JSON.parse(await readFile(file, 'utf8'))] as const;
   });
-  const all = await Promise.all(texts);
+  const commonTexts = await Promise.all(texts);
   return html.replaceAll(/data-words="([\w.]+)"/g, (_, path: string) =>
-    all
+    commonTexts
       .map(([language, common]) => {
         const text: unknown = path.split('.').reduce((node, key) => node?.[key], common);
         if (typeof text !== 'string') throw new Error(`common.json of ${language} has no ${path}`);

@@ -29,7 +29,7 @@ export function Screens() {
   );
 }
 
-/** Loads the code that the first page does not need. A failure affects only visits without a network. */
+/** Loads the code that the first page does not need. A failure is ignored, because pages work without it. */
 function start() {
   preloadHelp();
   void import('./after-start.ts').then(

@@ -17,12 +17,12 @@ export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
   const user = useUser();
   const [reporting, setReporting] = useState(false);
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   if (!user) return null;
   // The focused menu entry is gone when the dialog closes, so the menu's button takes the focus.
   const close = () => {
     setReporting(false);
-    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+    requestAnimationFrame(() => container.current?.querySelector('button')?.focus());
   };
   const report = {
     id: 'report',
@@ -31,7 +31,7 @@ export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
     onSelect: () => setReporting(true),
   };
   return (
-    <div ref={holder}>
+    <div ref={container}>
       <MemberMenu
         person={post.user}
         label={t(($) => $.menu.label)}

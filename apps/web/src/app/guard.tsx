@@ -33,8 +33,8 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'any') return children;
   if (access === 'guest') {
     if (session.status !== 'member') return children;
-    const otherwise = pathname === links.login ? afterLoginPath : afterRegisterPath;
-    return <Navigate to={ownPath(params.get('return'), location.origin) ?? otherwise} replace />;
+    const defaultPath = pathname === links.login ? afterLoginPath : afterRegisterPath;
+    return <Navigate to={ownPath(params.get('return'), location.origin) ?? defaultPath} replace />;
   }
   if (session.status === 'loading') {
     return (

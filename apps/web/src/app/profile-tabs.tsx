@@ -29,7 +29,7 @@ export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();
   const activeTab = tabs.find((tab) => tab === params.get('tab')) ?? 'worries';
-  const own = profile.isSelf;
+  const isOwn = profile.isSelf;
   return (
     <div className="mt-8">
       <Tabs
@@ -41,7 +41,7 @@ export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
         {activeTab === 'worries' && (
           <MemberPosts
             member={profile}
-            own={own}
+            own={isOwn}
             card={(post, onGone) => (
               <ComposedPostCard post={post} viewerId={viewerId} heading="h3" onDeleted={onGone} />
             )}
@@ -51,7 +51,7 @@ export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
           <section>
             <h2 className="sr-only">{t(($) => $.tabs.resolved)}</h2>
             <Suspense fallback={<Skeleton label={t(($) => $.loadingResolved)} />}>
-              <MemberResolutions member={profile} own={own} />
+              <MemberResolutions member={profile} own={isOwn} />
             </Suspense>
           </section>
         )}

@@ -9,19 +9,19 @@ import { preloadFirst } from './screens.ts';
 
 const post = aPost({ worryPrompt: 'Rent is due on Friday' });
 
-const at = (address: string) => new URL(address, 'https://halved.example');
+const urlOf = (address: string) => new URL(address, 'https://halved.example');
 const open = (address: string) => renderApp(<Screens />, { at: address, client: queryClient });
 
 beforeAll(prepareTexts);
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  delete window.halvedEarly;
+  delete window.halvedPrefetched;
 });
 
 const feedUrl = '/api/posts?limit=20';
-const early = (url: string, response: Promise<Response>) => {
-  window.halvedEarly = { token: null, language: 'en', responses: { [url]: response } };
+const stubPrefetched = (url: string, response: Promise<Response>) => {
+  window.halvedPrefetched = { token: null, language: 'en', responses: { [url]: response } };
 };
 
 it('the first render of a screen shows data that the page has already requested, without a skeleton', async () => {
@@ -30,8 +30,8 @@ it('the first render of a screen shows data that the page has already requested,
     ['/feed', feedUrl, { posts: [post], nextCursor: null }],
     [`/posts/${post.id}`, `/api/posts/${post.id}`, post],
   ] as const) {
-    early(url, Promise.resolve(data(content)));
-    await preloadFirst(at(address));
+    stubPrefetched(url, Promise.resolve(data(content)));
+    await preloadFirst(urlOf(address));
     open(address);
     expect(screen.getByText('Rent is due on Friday')).toBeDefined();
     expect(calls.map((call) => call.url)).not.toContain(url);
@@ -45,8 +45,8 @@ it.each([
   ['was refused', () => Promise.resolve(failure(503, 'SERVICE_UNAVAILABLE'))],
 ])('a screen shows its skeleton when the data that the page has requested %s', async (_, respond) => {
   const calls = fakeFetch(() => new Promise(() => undefined));
-  early(`/api/posts/${post.id}`, respond());
-  await preloadFirst(at(`/posts/${post.id}`));
+  stubPrefetched(`/api/posts/${post.id}`, respond());
+  await preloadFirst(urlOf(`/posts/${post.id}`));
   expect(calls).toEqual([]);
   open(`/posts/${post.id}`);
   expect(screen.queryByText('Rent is due on Friday')).toBeNull();
@@ -56,8 +56,8 @@ it.each([
 it('a screen does not preload its first list when another tab or a filter is open', async () => {
   const calls = fakeFetch(() => data({ posts: [post], nextCursor: null }));
   for (const address of ['/feed?tab=discover', '/feed?privacy=friends']) {
-    early(feedUrl, Promise.resolve(data({ posts: [post], nextCursor: null })));
-    await preloadFirst(at(address));
+    stubPrefetched(feedUrl, Promise.resolve(data({ posts: [post], nextCursor: null })));
+    await preloadFirst(urlOf(address));
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   }
   expect(calls).toEqual([]);

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { loadScreenTexts } from '../i18n/index.ts';
 import { queryClient } from '../lib/cache/query-client.ts';
-import { hasEarlyResponse } from '../lib/server/early-answers.ts';
+import { hasPrefetchedResponse } from '../lib/server/prefetched-responses.ts';
 import { routeOf } from './route-of.ts';
 import { type Route, routes } from './routes.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
@@ -55,7 +55,7 @@ export async function preload(pathname: string): Promise<void> {
   if (route && !loaded.has(route.screen)) await load(route);
 }
 
-/** How long the first render waits until a response that has already arrived is read. */
+/** How long the first render waits for the data of a response that has already arrived. */
 const readMs = 50;
 
 /** How long the first render waits for its screen; after that the shell is rendered without it. */
@@ -74,7 +74,7 @@ export async function preloadFirst({
   await Promise.race([preload(pathname), pause(screenMs)]);
   const route = routeOf(pathname);
   const prefetch = route && loaded.get(route.screen)?.prefetch;
-  if (!prefetch || !(await hasEarlyResponse())) return;
+  if (!prefetch || !(await hasPrefetchedResponse())) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
   await Promise.race([prefetch(queryClient, search, params), pause(readMs)]);
 }

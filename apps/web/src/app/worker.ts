@@ -30,7 +30,7 @@ export function registerWorker(): void {
     // A failure is ignored, because without the worker only the offline shell is missing.
     navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
   };
-  const soon = () => setTimeout(register, afterLoadMs);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
+  const registerLater = () => setTimeout(register, afterLoadMs);
+  if (document.readyState === 'complete') registerLater();
+  else addEventListener('load', registerLater, { once: true });
 }

@@ -35,8 +35,8 @@ const token = readLocal(tokenKeys.access);
 // The server writes the landing page of visitors into the page. It is hidden for members, who have another one.
 if (token) root.dataset.member = '';
 
-// The first data of these pages is requested before any module has loaded. Later lib/server/early-answers.ts returns
-// the responses.
+// The first data of these pages is requested before any module has loaded. lib/server/prefetched-responses.ts returns
+// the responses later.
 function firstRequests({ pathname, search }: Location): string[] {
   if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
   const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];
@@ -47,7 +47,7 @@ const headers: HeadersInit = { 'accept-language': language };
 if (token) headers.authorization = `Bearer ${token}`;
 const responses = Object.fromEntries(firstRequests(location).map((url) => [url, fetch(url, { headers })]));
 for (const response of Object.values(responses)) response.catch(() => undefined);
-window.halvedEarly = { token, language, responses };
+window.halvedPrefetched = { token, language, responses };
 
 // The entry, which is being preloaded, runs only after the page's own content is painted, because a slow phone would
 // delay that paint.

@@ -83,7 +83,7 @@ function PostAnalysis({ post, analysis }: AnalysisPanelProps) {
 /** The post in short: prompt, text, author and time. */
 function ShortPost({ post, own }: { post: Post; own: boolean }) {
   const dateTime = useDateTime();
-  const moment = post.publishedAt ?? post.createdAt;
+  const postedAt = post.publishedAt ?? post.createdAt;
   return (
     <Slip aria-label={post.worryPrompt}>
       <h2 dir="auto" className="mb-1.5 font-body! text-small leading-normal! font-normal! text-muted">
@@ -92,8 +92,8 @@ function ShortPost({ post, own }: { post: Post; own: boolean }) {
       <PostWords post={{ ...post, longContent: null }} own={own} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <UserCard user={post.user} size="small" to={links.profile(post.user.username)} />
-        <time dateTime={moment} className="text-small text-muted">
-          {dateTime(moment)}
+        <time dateTime={postedAt} className="text-small text-muted">
+          {dateTime(postedAt)}
         </time>
       </div>
     </Slip>

@@ -12,14 +12,14 @@ export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const [helping, setHelping] = useState(false);
-  const help = useCallback(() => setHelping(true), []);
+  const [isHelpShown, setIsHelpShown] = useState(false);
+  const showHelp = useCallback(() => setIsHelpShown(true), []);
   return (
     <Page
       title={common(($) => $.titles.moderation)}
       lead={t(($) => $.queue.lead)}
       action={
-        <Button size="small" onClick={help}>
+        <Button size="small" onClick={showHelp}>
           {t(($) => $.queue.keys)}
         </Button>
       }
@@ -27,9 +27,9 @@ export function Screen() {
       <Queue
         view={viewOf(params)}
         onView={(view) => setParams(paramsOf(view), { replace: true })}
-        onHelp={help}
+        onHelp={showHelp}
       />
-      {helping && <KeysDialog onClose={() => setHelping(false)} />}
+      {isHelpShown && <KeysDialog onClose={() => setIsHelpShown(false)} />}
     </Page>
   );
 }

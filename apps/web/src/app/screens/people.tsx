@@ -24,7 +24,7 @@ export function Screen() {
   const user = useUser();
   const pages = usePeople(list, username);
   useScrollMemory();
-  const own = user?.username.toLowerCase() === username.toLowerCase();
+  const isOwn = user?.username.toLowerCase() === username.toLowerCase();
   const name = `@${username}`;
 
   if (errorCode(pages.error) === 'NOT_FOUND') return <ProfileNotFound />;
@@ -48,7 +48,7 @@ export function Screen() {
             <MemberMenu person={person} label={t(($) => $.menu.label, { name: `@${person.username}` })} />
           )
         }
-        empty={own ? <EmptyOwn list={list} /> : <EmptyOther list={list} name={name} />}
+        empty={isOwn ? <EmptyOwn list={list} /> : <EmptyOther list={list} name={name} />}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
 import { LazyUnderstanding } from '../../features/analysis/lazy-understanding.tsx';
-import { warmThread } from '../../features/comments/lazy-thread.tsx';
+import { preloadThread } from '../../features/comments/lazy-thread.tsx';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
@@ -24,7 +24,7 @@ import { reportComment } from '../report-comment.tsx';
 import type { Prefetch } from '../screens.ts';
 import { Writing } from '../writing.tsx';
 
-const warmAfterMs = 1_000;
+const preloadAfterMs = 1_000;
 
 export const prefetch: Prefetch = (client, _, { id = '' }) => prefetchPost(client, id);
 
@@ -38,15 +38,15 @@ export function Screen() {
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
-  // The code of the comments is loaded after the post. If the post takes longer than a second, the code does not wait
-  // for it.
+  // The code of the comments is loaded once the post is shown, at the latest after a second.
   useEffect(() => {
-    const timer = setTimeout(warmThread, warmAfterMs);
+    const timer = setTimeout(preloadThread, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // The part below the comments is rendered only after the comments, so that they do not push it down.
-  const [discussed, setDiscussed] = useState('');
-  const showRest = useCallback(() => startTransition(() => setDiscussed(id)), [id]);
+  // The id of the post whose comments are shown. The part below the comments is rendered only after them, so that they
+  // do not push it down.
+  const [commentsShownOn, setCommentsShownOn] = useState('');
+  const showRest = useCallback(() => startTransition(() => setCommentsShownOn(id)), [id]);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
@@ -70,8 +70,8 @@ export function Screen() {
             <PostComments post={post} report={reportComment} onShown={showRest} />
           </WithResolution>
         </Writing>
-        {discussed === id && <LazyUnderstanding key={post.id} post={post} />}
-        {discussed !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
+        {commentsShownOn === id && <LazyUnderstanding key={post.id} post={post} />}
+        {commentsShownOn !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
       </Page>
     );
   }

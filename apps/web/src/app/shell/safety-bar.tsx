@@ -52,14 +52,14 @@ function replaceStaticBar(container: Element) {
 
 /** The page ends above the bar. The height of the bar is measured, because it grows with the text size. */
 function measure(container: Element) {
-  const watch = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty(
       '--safety-block',
       `${container.getBoundingClientRect().height}px`,
     );
   });
-  watch.observe(container);
-  return () => watch.disconnect();
+  observer.observe(container);
+  return () => observer.disconnect();
 }
 
 /** A popover is above everything else in the top layer. In browsers without popovers the styles position the bar. */

@@ -17,7 +17,7 @@ import { WakeNotice } from './wake-notice.tsx';
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
-const beside = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
+const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** The page around every screen. The safety bar comes first, for the keyboard too. */
 export function Shell() {
@@ -30,7 +30,7 @@ export function Shell() {
       <SafetyBar />
       <Header />
       <WakeNotice />
-      <div className={visitor ? 'grow' : beside}>
+      <div className={visitor ? 'grow' : besideSidebar}>
         {!visitor && (
           <Suspense>
             <Sidebar />

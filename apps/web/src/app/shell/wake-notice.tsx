@@ -33,10 +33,10 @@ export function WakeNotice() {
   const waiting = useStore(queuedWrites);
   const online = useOnline();
   // The login has a waiting notice of its own, over the whole screen.
-  const quiet = useLocation().pathname === links.login;
+  const isLogin = useLocation().pathname === links.login;
   return (
     <div role="status" className="sticky top-0 z-20 bg-calm md:top-11">
-      {!quiet && (state !== 'awake' || !online) && (
+      {!isLogin && (state !== 'awake' || !online) && (
         <div
           data-wake-notice=""
           className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small"

@@ -12,14 +12,14 @@ import { useCategoryWords } from './use-category-words.ts';
 /** The whole analysis of a post (docs/product.md §9.1). */
 export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
   const { t, i18n } = useTranslation('analysis');
-  const about = useCategoryWords();
+  const categoryTextOf = useCategoryWords();
   const { confidence, keywords, language, similarWorryCount } = analysis;
   const band = bandOf(confidence);
   const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence);
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <Fact name={t(($) => $.panel.category)}>
-        <p className="font-semibold">{about(analysis)}</p>
+        <p className="font-semibold">{categoryTextOf(analysis)}</p>
       </Fact>
       <Fact name={t(($) => $.panel.language)}>
         <p className="first-letter:uppercase">{nameOfLanguage(language, i18n.language)}</p>

@@ -12,7 +12,7 @@ const load = async () => {
 };
 const Understanding = lazy(async () => ({ default: (await load()).Understanding }));
 
-/** The analysis below a post's comments. It loads when the reader scrolls isNear it, in space reserved for it. */
+/** The analysis below a post's comments. It loads when the reader scrolls near it, in space reserved for it. */
 export function LazyUnderstanding({ post }: { post: Post }) {
   const [isNear, setIsNear] = useState(false);
   return (

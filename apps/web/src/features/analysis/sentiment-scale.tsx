@@ -9,7 +9,7 @@ const margin = 10;
 const gap = 2;
 
 /** Converts a score from −1 to 1 to a distance from the start of the line. */
-const at = (score: number) => margin + ((score + 1) / 2) * (width - 2 * margin);
+const xOf = (score: number) => margin + ((score + 1) / 2) * (width - 2 * margin);
 
 /** The sentiment of a post: its label, and its position on a line of five parts from very negative to very positive. */
 export function SentimentScale({ score }: { score: number }) {
@@ -25,8 +25,8 @@ export function SentimentScale({ score }: { score: number }) {
         {sentimentLabels.map((name, index) => (
           <line
             key={name}
-            x1={at(edges[index] ?? -1) + gap}
-            x2={at(edges[index + 1] ?? 1) - gap}
+            x1={xOf(edges[index] ?? -1) + gap}
+            x2={xOf(edges[index + 1] ?? 1) - gap}
             y1="10"
             y2="10"
             strokeWidth={name === label ? 6 : 3}
@@ -34,7 +34,7 @@ export function SentimentScale({ score }: { score: number }) {
             className={cx(name === label ? 'stroke-tide' : 'stroke-line')}
           />
         ))}
-        <circle cx={at(score)} cy="10" r="8" strokeWidth="2.5" className="fill-tide stroke-surface" />
+        <circle cx={xOf(score)} cy="10" r="8" strokeWidth="2.5" className="fill-tide stroke-surface" />
       </svg>
       <p className="flex justify-between gap-4 text-small text-muted" aria-hidden="true">
         <span>{t(($) => $.scale.low)}</span>

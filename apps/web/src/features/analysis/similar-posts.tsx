@@ -64,7 +64,7 @@ function SimilarList({ similar }: Pick<SimilarPostsProps, 'similar'>) {
 
 function SimilarPost({ post }: { post: SimilarWorry }) {
   const { t } = useTranslation('analysis');
-  const about = useCategoryWords()(post);
+  const categoryText = useCategoryWords()(post);
   // A post behind a content note is unfolded only on its own page.
   const { note } = useFoldedTexts();
   const band = bandOf(post.similarity);
@@ -84,7 +84,7 @@ function SimilarPost({ post }: { post: SimilarWorry }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
         <BandSign band={band}>{t(($) => $.similarity[band])}</BandSign>
-        {about && <span>{about}</span>}
+        {categoryText && <span>{categoryText}</span>}
         {anonymousCount > 0 && <span>{t(($) => $.similar.others, { count: anonymousCount })}</span>}
       </p>
     </li>

@@ -11,14 +11,14 @@ export interface AvailabilityStatusProps {
 /** Shows whether a name is available, as an icon and a word. If the name is taken, the field shows an error instead. */
 export function AvailabilityNews({ status, texts }: AvailabilityStatusProps): ReactNode {
   if (status === 'idle' || status === 'taken') return null;
-  const looks = {
+  const style = {
     checking: { icon: <Spinner />, colour: 'text-muted' },
     available: { icon: <CircleCheck className="size-4" aria-hidden="true" />, colour: 'text-ok' },
     invalid: { icon: <CircleHelp className="size-4" aria-hidden="true" />, colour: 'text-warn' },
   }[status];
   return (
-    <span data-availability={status} className={`flex items-center gap-1.5 ${looks.colour}`}>
-      {looks.icon}
+    <span data-availability={status} className={`flex items-center gap-1.5 ${style.colour}`}>
+      {style.icon}
       {texts[status]}
     </span>
   );

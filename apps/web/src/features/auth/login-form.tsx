@@ -27,7 +27,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
   });
   const { errors } = form.formState;
 
-  const sentence = (error: unknown) => {
+  const sentenceOf = (error: unknown) => {
     if (errorCode(error) === 'INVALID_CREDENTIALS') return t(($) => $.login.invalid);
     if (errorCode(error) === 'SERVICE_UNAVAILABLE') return t(($) => $.login.unavailable);
     const failed = t(($) => $.login.failed);
@@ -42,7 +42,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
       for (const { path, message: text } of errorData(error)?.details ?? []) {
         if (isField(path)) form.setError(path, { message: text });
       }
-      toast.error(sentence(error));
+      toast.error(sentenceOf(error));
       form.setFocus('password');
     },
   );

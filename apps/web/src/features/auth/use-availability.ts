@@ -18,14 +18,14 @@ export function useAvailability<Checked extends { available: boolean }>(
   value: string,
   check: (value: string, signal: AbortSignal) => Promise<Checked>,
 ): Availability<Checked> {
-  const [known, setKnown] = useState<{ value: string; response: Checked | null } | null>(null);
+  const [latest, setLatest] = useState<{ value: string; response: Checked | null } | null>(null);
   useEffect(() => {
     if (!value) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       check(value, controller.signal).then(
-        (response) => controller.signal.aborted || setKnown({ value, response }),
-        () => controller.signal.aborted || setKnown({ value, response: null }),
+        (response) => controller.signal.aborted || setLatest({ value, response }),
+        () => controller.signal.aborted || setLatest({ value, response: null }),
       );
     }, times.availabilityDebounceMs);
     return () => {
@@ -35,7 +35,7 @@ export function useAvailability<Checked extends { available: boolean }>(
   }, [value, check]);
 
   if (!value) return { status: 'idle', response: null };
-  if (known?.value !== value) return { status: 'checking', response: null };
-  if (!known.response) return { status: 'invalid', response: null };
-  return { status: known.response.available ? 'available' : 'taken', response: known.response };
+  if (latest?.value !== value) return { status: 'checking', response: null };
+  if (!latest.response) return { status: 'invalid', response: null };
+  return { status: latest.response.available ? 'available' : 'taken', response: latest.response };
 }

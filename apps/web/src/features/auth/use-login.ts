@@ -26,20 +26,20 @@ const wait = (ms: number, signal: AbortSignal) =>
  */
 export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unknown) => void) {
   const [state, setState] = useState<LoginState>({ phase: 'idle' });
-  const running = useRef<AbortController>(undefined);
+  const currentRun = useRef<AbortController>(undefined);
   const lastCredentials = useRef<Credentials>(undefined);
 
   const stop = useCallback(() => {
-    running.current?.abort();
+    currentRun.current?.abort();
     setState({ phase: 'idle' });
   }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => currentRun.current?.abort(), []);
 
   const submit = async (credentials: Credentials) => {
-    running.current?.abort();
+    currentRun.current?.abort();
     const run = new AbortController();
     const { signal } = run;
-    running.current = run;
+    currentRun.current = run;
     lastCredentials.current = credentials;
     setState((before) =>
       before.phase === 'idle' ? { phase: 'submitting' } : { phase: 'waking', attempt: 0 },

@@ -10,7 +10,7 @@ export type Verification =
   | { phase: 'failed'; error: unknown };
 
 /** Refreshes the account here and in other tabs, because the registration is often still open in another tab. */
-async function invalidate() {
+async function refreshAccount() {
   await loadSession();
   const current = session.get();
   if (current.status === 'member') replaceUser(current.user);
@@ -28,7 +28,7 @@ export function useVerification(token: string): Verification {
   );
   const verified = query.isSuccess;
   useEffect(() => {
-    if (verified && session.get().status !== 'visitor') void invalidate();
+    if (verified && session.get().status !== 'visitor') void refreshAccount();
   }, [verified]);
   if (verified) return { phase: 'verified' };
   if (!query.error) return { phase: 'verifying' };

@@ -26,12 +26,12 @@ export function VerificationScreen({ token }: { token: string }) {
   if (state.phase === 'verified') {
     return (
       <Page title={t(($) => $.verify.success)} width="narrow">
-        <Outcome
+        <Result
           icon={<CircleCheck className="size-10 text-ok" aria-hidden="true" />}
           actions={<ToDashboard variant="primary" />}
         >
           <p>{t(($) => $.verify.successText)}</p>
-        </Outcome>
+        </Result>
       </Page>
     );
   }
@@ -48,7 +48,7 @@ export function VerificationFailed({ message }: { message: string }) {
   const { t } = useTranslation('auth');
   return (
     <Page title={t(($) => $.verify.failed)} width="narrow">
-      <Outcome
+      <Result
         icon={<AlertIcon className="size-10 text-err" />}
         actions={
           <>
@@ -59,7 +59,7 @@ export function VerificationFailed({ message }: { message: string }) {
       >
         <p>{message}</p>
         <p className="text-small text-muted">{t(($) => $.verify.newLink)}</p>
-      </Outcome>
+      </Result>
     </Page>
   );
 }
@@ -74,7 +74,7 @@ function ToDashboard({ variant }: { variant: 'primary' | 'secondary' }) {
 }
 
 /** The result appears by itself. It takes the focus, so that a screen reader reads it. */
-function Outcome({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
+function Result({ icon, actions, children }: { icon: ReactNode; actions: ReactNode; children: ReactNode }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (

@@ -63,10 +63,10 @@ function DeleteButton({ node }: { node: ThreadedComment }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const { writes, leave } = useThreadContext();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const hasReplies = node.replies.length > 0 || node.repliesCursor !== null;
   const confirm = () => {
-    setAsking(false);
+    setIsAsking(false);
     leave(node.id);
     writes.remove(node);
   };
@@ -77,18 +77,18 @@ function DeleteButton({ node }: { node: ThreadedComment }) {
         size="small"
         className="font-medium! text-tide!"
         aria-label={t(($) => $.item.deleteOwn)}
-        onClick={() => setAsking(true)}
+        onClick={() => setIsAsking(true)}
       >
         {t(($) => $.item.delete)}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t(($) => $.delete.ask)}
         confirmLabel={t(($) => $.delete.confirm)}
         cancelLabel={common(($) => $.actions.cancel)}
         danger
         onConfirm={confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
       >
         <p>{hasReplies ? t(($) => $.delete.text) : t(($) => $.delete.textAlone)}</p>
       </ConfirmDialog>

@@ -55,7 +55,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const initialText = () => (sending ? '' : (formDraft.read().content ?? initial));
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
 
   // The box is empty while the comment is being sent, and shows the draft again if the server refuses it.
@@ -65,8 +65,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     setText(initialText());
   }
   useEffect(() => {
-    const elsewhere = document.activeElement?.matches('textarea, input');
-    if (takeFocus && !elsewhere) box.current?.focus();
+    const isFocusElsewhere = document.activeElement?.matches('textarea, input');
+    if (takeFocus && !isFocusElsewhere) box.current?.focus();
   }, [takeFocus]);
 
   const change = (next: string) => {
@@ -88,7 +88,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     }
     if (unchanged) return;
     const { content } = checked.data;
-    question.before(content, () => {
+    question.askOrSend(content, () => {
       aid.sending(draft, content);
       onSend({ content, draft, key: formDraft.idempotencyKeyFor({ content }), onAccepted });
     });
@@ -97,10 +97,10 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     event.preventDefault();
     send();
   };
-  const answerQuestion = (wish: 'rewrite' | 'send') => {
+  const answerQuestion = (choice: 'rewrite' | 'send') => {
     question.close();
     box.current?.focus();
-    if (wish === 'send') send();
+    if (choice === 'send') send();
   };
   const onAccepted = () => {
     formDraft.discard();
@@ -114,7 +114,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
   };
   const cancel = () => {
-    if (text.trim() && !unchanged) setAsking(true);
+    if (text.trim() && !unchanged) setIsAsking(true);
     else throwAway();
   };
   const addOther = (from: string) => {
@@ -191,12 +191,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         )}
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t(($) => $.discard.ask)}
         confirmLabel={t(($) => $.discard.confirm)}
         cancelLabel={t(($) => $.discard.keep)}
         danger
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
         onConfirm={throwAway}
       />
     </form>

@@ -22,28 +22,28 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
   const changing = changes.some(
     ({ state, change }) => state === 'sending' && change.kind === 'edit' && change.comment.id === node.id,
   );
-  const alive = node.user !== null && !isPending(node);
+  const hasActions = node.user !== null && !isPending(node);
   const name = node.user ? nameOf(node.user) : '';
-  const canReply = alive && post.commentsEnabled;
+  const canReply = hasActions && post.commentsEnabled;
   const { After } = useWritingAid();
-  const own = node.userId !== null && node.userId === viewerId;
-  const mayEdit = alive && own && node.parentCommentId === null;
+  const isOwn = node.userId !== null && node.userId === viewerId;
+  const mayEdit = hasActions && isOwn && node.parentCommentId === null;
   return (
     <>
       <After draftName={edit.draft} />
       <CommentSlip
         comment={node}
         byAuthor={node.userId === post.userId}
-        own={own}
+        own={isOwn}
         sending={isPending(node) || changing}
         editor={mayEdit && edit.open ? <EditForm node={node} opening={edit} /> : undefined}
       >
-        {alive && (
+        {hasActions && (
           <CommentActions
             node={node}
             reply={canReply ? reply : undefined}
             edit={mayEdit ? edit : undefined}
-            own={own}
+            own={isOwn}
           />
         )}
       </CommentSlip>

@@ -70,7 +70,7 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
           </Link>
           <span className="text-small text-muted">
             {byAuthor && <>{t(($) => $.item.author)} · </>}
-            <Moment comment={comment} sending={sending} />
+            <CommentTime comment={comment} sending={sending} />
           </span>
         </div>
       </div>
@@ -83,10 +83,10 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
   );
 }
 
-function Moment({ comment, sending }: { comment: Comment; sending: boolean }) {
+function CommentTime({ comment, sending }: { comment: Comment; sending: boolean }) {
   const { t } = useTranslation('comments');
-  const later = useQueuedWriteText();
-  if (sending || isPending(comment)) return later ?? t(($) => $.item.sending);
+  const queuedText = useQueuedWriteText();
+  if (sending || isPending(comment)) return queuedText ?? t(($) => $.item.sending);
   const { createdAt, updatedAt } = comment;
   return (
     <>

@@ -69,16 +69,16 @@ function replace(comments: Nodes, id: string, by: (comment: ThreadedComment) => 
   return changed ? next : comments;
 }
 
-const holds = (comments: Nodes, id: string) => comments.some((comment) => comment.id === id);
+const includesId = (comments: Nodes, id: string) => comments.some((comment) => comment.id === id);
 
 function add(comments: Nodes, comment: Comment, under: string | null): Nodes {
   const { parentCommentId } = comment;
   if (parentCommentId === under) {
-    return holds(comments, comment.id) ? comments : [...comments, toNode(comment)];
+    return includesId(comments, comment.id) ? comments : [...comments, toNode(comment)];
   }
   if (parentCommentId === null) return comments;
   return replace(comments, parentCommentId, (parent) =>
-    holds(parent.replies, comment.id)
+    includesId(parent.replies, comment.id)
       ? parent
       : { ...parent, replies: [...parent.replies, toNode(comment)], replyCount: parent.replyCount + 1 },
   );
@@ -87,9 +87,9 @@ function add(comments: Nodes, comment: Comment, under: string | null): Nodes {
 /** The server's latest data wins over an older change of this visit. */
 const edit = (comments: Nodes, comment: Comment, state: Entry['state']): Nodes =>
   replace(comments, comment.id, (node) => {
-    const known = node.isDeleted || (state === 'done' && node.updatedAt >= comment.updatedAt);
+    const isOlder = node.isDeleted || (state === 'done' && node.updatedAt >= comment.updatedAt);
     const { content, updatedAt, moderationStatus } = comment;
-    return known ? node : { ...node, content, updatedAt, moderationStatus };
+    return isOlder ? node : { ...node, content, updatedAt, moderationStatus };
   });
 
 const hasReplies = ({ replies, repliesCursor, replyCount }: ThreadedComment): boolean =>

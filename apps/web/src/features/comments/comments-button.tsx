@@ -2,7 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
-import { warmThread } from './lazy-thread.tsx';
+import { preloadThread } from './lazy-thread.tsx';
 
 export interface CommentsButtonProps {
   post: Post;
@@ -21,8 +21,8 @@ export function CommentsButton({ post, open, controls, onToggle }: CommentsButto
       className="font-medium!"
       aria-expanded={open}
       aria-controls={controls}
-      onPointerEnter={warmThread}
-      onFocus={warmThread}
+      onPointerEnter={preloadThread}
+      onFocus={preloadThread}
       onClick={onToggle}
     >
       <MessageCircle className="size-4 shrink-0" aria-hidden="true" />

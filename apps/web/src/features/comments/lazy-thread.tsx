@@ -14,7 +14,7 @@ const load = async () => {
 const Thread = lazy(async () => ({ default: (await load()).Thread }));
 
 /** Loads the thread's code before the click. If that fails, the error shows when the thread is opened. */
-export const warmThread = (): void => {
+export const preloadThread = (): void => {
   load().catch(() => undefined);
 };
 

@@ -19,21 +19,21 @@ export function MoreComments({ pages, requested, label, onMore }: MoreCommentsPr
   const { t: common } = useTranslation();
   const failure = useFailureText();
   const { comments, hasNextPage, isFetchingNextPage, error } = pages;
-  const before = useRef<ReadonlySet<string>>(null);
+  const idsBefore = useRef<ReadonlySet<string>>(null);
   const [arrived, setArrived] = useState(0);
   useEffect(() => {
-    const known = before.current;
-    const fresh = known ? comments.filter(({ id }) => !known.has(id)) : [];
-    const [first] = fresh;
+    const known = idsBefore.current;
+    const added = known ? comments.filter(({ id }) => !known.has(id)) : [];
+    const [first] = added;
     if (!first) return;
-    before.current = null;
-    setArrived(fresh.length);
+    idsBefore.current = null;
+    setArrived(added.length);
     document.getElementById(commentAnchor(first.id))?.focus();
   }, [comments]);
   const busy = isFetchingNextPage || (requested && hasNextPage && pages.isFetching);
   const failed = requested && error !== null && !busy;
-  const more = () => {
-    before.current = new Set(comments.map(({ id }) => id));
+  const loadMore = () => {
+    idsBefore.current = new Set(comments.map(({ id }) => id));
     void (failed && !pages.isFetchNextPageError ? pages.refetch() : onMore());
   };
   return (
@@ -47,7 +47,7 @@ export function MoreComments({ pages, requested, label, onMore }: MoreCommentsPr
         </p>
       )}
       {hasNextPage && (
-        <Button size="small" className="mt-3" busy={busy} onClick={more}>
+        <Button size="small" className="mt-3" busy={busy} onClick={loadMore}>
           {failed ? common(($) => $.actions.tryAgain) : label}
         </Button>
       )}

@@ -12,7 +12,7 @@ export interface NewWords {
 /** The comment shown until the server has answered. `key` is the idempotency key of the request that sends it. */
 export function pendingComment(words: NewWords, user: User, key: string, now: Date): Comment {
   const { postId, content, parent } = words;
-  const at = now.toISOString();
+  const createdAt = now.toISOString();
   const { id, username, displayName, avatarUrl } = user;
   const parentCommentId = parent && parentOf(parent);
   return {
@@ -21,8 +21,8 @@ export function pendingComment(words: NewWords, user: User, key: string, now: Da
     userId: id,
     user: { id, username, displayName, avatarUrl },
     content: content.trim(),
-    createdAt: at,
-    updatedAt: at,
+    createdAt,
+    updatedAt: createdAt,
     moderationStatus: 'approved',
     parentCommentId,
     depth: parent && parentCommentId === parent.id ? parent.depth + 1 : (parent?.depth ?? 1),

@@ -40,7 +40,7 @@ function PagedReplies({ node, name, children }: RepliesProps) {
   const replies = useReplies(node, changes, wanted);
   const { comments, hasNextPage } = replies;
   if (comments.length === 0 && !hasNextPage) return null;
-  const more = async () => {
+  const loadMore = async () => {
     if (wanted) await replies.fetchNextPage();
     else setWanted(true);
   };
@@ -48,7 +48,9 @@ function PagedReplies({ node, name, children }: RepliesProps) {
     <List
       name={name}
       comments={comments}
-      after={<MoreComments pages={replies} requested={wanted} label={t(($) => $.showMore)} onMore={more} />}
+      after={
+        <MoreComments pages={replies} requested={wanted} label={t(($) => $.showMore)} onMore={loadMore} />
+      }
     >
       {children}
     </List>

@@ -115,8 +115,8 @@ function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean 
 /** When the focused comment is removed, the focus moves to its stub, else to a neighbour, else to the thread. */
 function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
   const slips = [...(frame.current?.querySelectorAll<HTMLElement>('[data-comment]') ?? [])];
-  const at = slips.findIndex(({ dataset }) => dataset.comment === id);
-  const candidates = [slips[at], slips[at + 1], slips[at - 1], frame.current];
+  const index = slips.findIndex(({ dataset }) => dataset.comment === id);
+  const candidates = [slips[index], slips[index + 1], slips[index - 1], frame.current];
   // The focus moves only after the cache has updated and the comment has left the page.
   setTimeout(() => candidates.find((element) => element?.isConnected)?.focus(), leaveMs);
 }

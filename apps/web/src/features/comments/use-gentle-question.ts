@@ -9,24 +9,24 @@ export interface GentleQuestion {
   /**
    * Sends the text, or first asks the question if the text may hurt. The question is asked only once for the same text.
    */
-  before: (words: string, send: () => void) => void;
+  askOrSend: (words: string, send: () => void) => void;
   close: () => void;
 }
 
 /** Asks whether somebody really wants to send a text that may hurt. The question closes when they continue to type. */
 export function useGentleQuestion(text: string): GentleQuestion {
   const { mayHurt } = useWritingAid();
-  const questioned = useRef(new Set<string>());
+  const questionedTexts = useRef(new Set<string>());
   const [questionedText, setQuestionedText] = useState<string>();
   const [waiting, setWaiting] = useState(false);
   const decide = (words: string, hurts: boolean, send: () => void) => {
     if (!hurts) return send();
-    questioned.current.add(words);
+    questionedTexts.current.add(words);
     setQuestionedText(words);
   };
-  const before = (words: string, send: () => void) => {
+  const askOrSend = (words: string, send: () => void) => {
     if (waiting) return;
-    const hurtful = !questioned.current.has(words) && mayHurt(words);
+    const hurtful = !questionedTexts.current.has(words) && mayHurt(words);
     if (typeof hurtful === 'boolean') return decide(words, hurtful, send);
     setWaiting(true);
     void hurtful.then((hurts) => {
@@ -35,5 +35,5 @@ export function useGentleQuestion(text: string): GentleQuestion {
     });
   };
   const open = questionedText !== undefined && questionedText === text.trim();
-  return { open, waiting, before, close: () => setQuestionedText(undefined) };
+  return { open, waiting, askOrSend, close: () => setQuestionedText(undefined) };
 }

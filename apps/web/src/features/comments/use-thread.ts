@@ -74,8 +74,8 @@ export function useReplies(node: ThreadedComment, changes: readonly Entry[], wan
   );
   const { data } = pages;
   const comments = useMemo(() => {
-    const further = data?.pages.flatMap((page) => page.comments).map(toNode) ?? [];
-    return withChanges([...replies, ...further], changes, id);
+    const loadedReplies = data?.pages.flatMap((page) => page.comments).map(toNode) ?? [];
+    return withChanges([...replies, ...loadedReplies], changes, id);
   }, [data, replies, changes, id]);
   return { ...pages, comments, hasNextPage: data ? pages.hasNextPage : repliesCursor !== null };
 }

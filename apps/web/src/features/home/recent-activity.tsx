@@ -9,7 +9,7 @@ import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx'
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** The number of posts in the list, the same as on the dashboard. */
-const listed = 5;
+const maxPosts = 5;
 
 interface PostState {
   publishedAt: string | null;
@@ -28,7 +28,7 @@ export function RecentActivity({ userId }: { userId: string }) {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();
   const relative = useRelativeTime();
-  const query = trpc.posts.byUser.useQuery({ userId, limit: listed, includeScheduled: true });
+  const query = trpc.posts.byUser.useQuery({ userId, limit: maxPosts, includeScheduled: true });
   if (query.isPending) return <Skeleton label={t(($) => $.member.activityLoading)} count={2} lines={2} />;
   if (query.isError) {
     return (

@@ -5,7 +5,7 @@ import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 const load = () => loadWhenAwake(() => import('./forms.ts'));
 
 /** Loads the forms before the first decision. If that fails, the error shows when a form is opened. */
-export const warmForms = (): void => {
+export const preloadForms = (): void => {
   load().catch(() => undefined);
 };
 

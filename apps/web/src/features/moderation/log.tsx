@@ -61,8 +61,8 @@ function useActionText(): (action: string) => string {
     'user.tier': t(($) => $.log.actions.user.tier),
   };
   return (action) => {
-    const known = loggedActions.find((loggedAction) => loggedAction === action);
-    return known ? texts[known] : action;
+    const loggedAction = loggedActions.find((known) => known === action);
+    return loggedAction ? texts[loggedAction] : action;
   };
 }
 

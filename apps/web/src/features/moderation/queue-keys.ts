@@ -6,8 +6,8 @@ import { createStore, useStore } from '../../lib/state/store.ts';
 export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;
 
 const storageKey = 'halved_queue_keys';
-const off = 'off';
-const shortcutsOn = createStore(readLocal(storageKey) !== off);
+const offValue = 'off';
+const shortcutsOn = createStore(readLocal(storageKey) !== offValue);
 
 /**
  * Whether shortcuts are on. They can be switched off, because dictated words could trigger single keys (WCAG 2.1.4).
@@ -15,7 +15,7 @@ const shortcutsOn = createStore(readLocal(storageKey) !== off);
 export const useKeysInUse = (): boolean => useStore(shortcutsOn);
 export function setKeysInUse(use: boolean): void {
   shortcutsOn.set(use);
-  writeLocal(storageKey, use ? null : off);
+  writeLocal(storageKey, use ? null : offValue);
 }
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -31,8 +31,8 @@ const isBlocked = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Keybo
 
 /** Moves the focus to the next or previous item; to the first one if no item has the focus. */
 function move(list: Element, current: HTMLElement | null, step: 1 | -1): void {
-  const all = [...list.querySelectorAll<HTMLElement>('[data-case]')];
-  const next = current ? all[all.indexOf(current) + step] : all[0];
+  const items = [...list.querySelectorAll<HTMLElement>('[data-case]')];
+  const next = current ? items[items.indexOf(current) + step] : items[0];
   next?.focus();
 }
 
@@ -52,11 +52,11 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
   const active = useKeysInUse();
   useEffect(() => {
     if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (isBlocked(event) || !act(event.key)) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isBlocked(event) || !handleKey(event.key)) return;
       event.preventDefault();
     };
-    const act = (key: string): boolean => {
+    const handleKey = (key: string): boolean => {
       const focused = document.activeElement;
       const current = focused?.closest<HTMLElement>('[data-case]') ?? null;
       // Arrows and Enter are shortcuts only while an item itself has the focus.
@@ -67,7 +67,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
       else return pressButton(current, key === 'Enter' ? queueKeys.open : key);
       return true;
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
   }, [active, list, onHelp]);
 }

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { warmForms } from './lazy-forms.ts';
+import { preloadForms } from './lazy-forms.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
@@ -29,7 +29,7 @@ export function Queue({ view, onView, onHelp }: QueueProps) {
   const decisions = useDecisions();
   useQueueKeys(list, onHelp);
   const markDecision = useStrayClicks(list);
-  useEffect(warmForms, []);
+  useEffect(preloadForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);
   const counts = queue.counts && countsWithout(queue.counts, underWay);
   return (
@@ -106,7 +106,7 @@ function EmptyQueue({ unfiltered, onAll }: { unfiltered: boolean; onAll: () => v
 
 /** Before an item is removed, the focus moves to the next one, else to the previous one, else to the list. */
 function moveFocusFrom(list: HTMLElement | null, item: ModerationItem): void {
-  const all = [...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
-  const at = all.findIndex((element) => element.dataset.case === nameOfItem(item));
-  (all[at + 1] ?? all[at - 1] ?? list)?.focus();
+  const items = [...(list?.querySelectorAll<HTMLElement>('[data-case]') ?? [])];
+  const index = items.findIndex((element) => element.dataset.case === nameOfItem(item));
+  (items[index + 1] ?? items[index - 1] ?? list)?.focus();
 }

@@ -11,14 +11,14 @@ export const strayMs = 500;
 export function useStrayClicks(list: RefObject<HTMLElement | null>): () => void {
   const decidedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    const within = list.current;
+    const element = list.current;
     const ignoreStray = (event: MouseEvent) => {
       if (event.detail === 0 || performance.now() - decidedAt.current > strayMs) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    within?.addEventListener('click', ignoreStray, true);
-    return () => within?.removeEventListener('click', ignoreStray, true);
+    element?.addEventListener('click', ignoreStray, true);
+    return () => element?.removeEventListener('click', ignoreStray, true);
   }, [list]);
   return useCallback(() => {
     decidedAt.current = performance.now();

@@ -13,7 +13,7 @@ export interface SuspendButtonProps {
 /** Suspends an author after asking. Afterwards the button lifts the suspension. */
 export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
   const { t } = useTranslation('moderation');
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState(false);
   const { lift, busy } = useLift(member, () => setDone(false));
   return (
@@ -28,17 +28,17 @@ export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
           variant="quiet"
           className="text-err!"
           {...shortcut}
-          onClick={() => setAsking(true)}
+          onClick={() => setIsAsking(true)}
         >
           {t(($) => $.suspend.open)}
         </Button>
       )}
       <Suspense fallback={null}>
-        {asking && (
+        {isAsking && (
           <LazySuspendDialog
             member={member}
             onSuspended={() => setDone(true)}
-            onClose={() => setAsking(false)}
+            onClose={() => setIsAsking(false)}
           />
         )}
       </Suspense>

@@ -24,7 +24,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
   const dateTime = useDateTime();
   const row = useRef<HTMLLIElement>(null);
   const { type, title, message, isRead, createdAt } = notification;
-  const read = async () => {
+  const markRead = async () => {
     // The button disappears, so the focus moves to the row.
     if (await onRead?.()) row.current?.focus({ preventScroll: true });
   };
@@ -69,7 +69,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
           size="small"
           className="relative shrink-0 px-0! sm:px-3!"
           aria-label={t(($) => $.markOne, { title })}
-          onClick={() => void read()}
+          onClick={() => void markRead()}
         >
           <Check className="size-5 shrink-0" aria-hidden="true" />
           <span className="hidden sm:inline">{t(($) => $.markOneShort)}</span>

@@ -72,7 +72,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   const blog = useBlog(post);
   const whileOpen = useWhileMounted();
   const { Along, prepare, sending } = useWritingAid();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   // React Hook Form tracks only the state that is read while rendering, so these values are read before any condition.
   const { errors, isValid } = form.formState;
   const text = form.watch('longContent');
@@ -134,7 +134,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
               variant="danger"
               className="me-auto"
               inactive={blog.isPending}
-              onClick={() => setAsking(true)}
+              onClick={() => setIsAsking(true)}
             >
               {t(($) => $.blog.remove)}
             </Button>
@@ -151,14 +151,14 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
         </div>
       </form>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t(($) => $.blog.removeAsk)}
         confirmLabel={t(($) => $.blog.removeConfirm)}
         cancelLabel={common(($) => $.actions.cancel)}
         danger
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
         onConfirm={() => {
-          setAsking(false);
+          setIsAsking(false);
           void finish(blog.remove());
         }}
       />

@@ -92,8 +92,8 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
     if (!takeFocus) return;
     // This effect runs after the page has moved the focus to its heading.
     const timer = setTimeout(() => {
-      const elsewhere = document.activeElement?.matches('a, button, input, select, textarea');
-      if (!elsewhere) setFocus('worryPrompt');
+      const isFocusElsewhere = document.activeElement?.matches('a, button, input, select, textarea');
+      if (!isFocusElsewhere) setFocus('worryPrompt');
     });
     return () => clearTimeout(timer);
   }, [takeFocus, setFocus]);

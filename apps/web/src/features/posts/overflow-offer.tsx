@@ -22,8 +22,8 @@ type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };
 export function splitPost(text: string): { fits: string; rest: string } {
   if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
   const first = firstGraphemes(text, max);
-  const blank = /\s/.test(text.charAt(first.length)) ? first.length : first.search(/\s\S*$/);
-  const fits = blank > 0 ? first.slice(0, blank) : first;
+  const splitAt = /\s/.test(text.charAt(first.length)) ? first.length : first.search(/\s\S*$/);
+  const fits = splitAt > 0 ? first.slice(0, splitAt) : first;
   return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
 }
 

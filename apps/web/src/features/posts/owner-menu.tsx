@@ -36,11 +36,11 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeletePost();
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
     setOpen(null);
-    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+    requestAnimationFrame(() => container.current?.querySelector('button')?.focus());
   };
   const confirm = () => {
     setOpen(null);
@@ -64,7 +64,7 @@ export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
       ]
     : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: openResolution }];
   return (
-    <div ref={holder}>
+    <div ref={container}>
       <Menu
         label={t(($) => $.menu.label)}
         trigger={<EllipsisVertical className="size-5" aria-hidden="true" />}

@@ -9,7 +9,7 @@ export const isPending = (post: Pick<Post, 'id'>): boolean => post.id.startsWith
 
 /** The post shown until the server has answered. `key` is the idempotency key of the request that sends it. */
 export function pendingPost(input: z.output<typeof NewPost>, user: User, key: string, now: Date): Post {
-  const at = now.toISOString();
+  const createdAt = now.toISOString();
   const { username, displayName, avatarUrl } = user;
   return {
     id: prefix + key,
@@ -23,9 +23,9 @@ export function pendingPost(input: z.output<typeof NewPost>, user: User, key: st
     longContentTruncated: false,
     isScheduled: input.isScheduled ?? false,
     scheduledFor: input.scheduledFor ?? null,
-    publishedAt: input.isScheduled ? null : at,
-    createdAt: at,
-    updatedAt: at,
+    publishedAt: input.isScheduled ? null : createdAt,
+    createdAt,
+    updatedAt: createdAt,
     likesCount: 0,
     isLiked: false,
     commentsCount: 0,

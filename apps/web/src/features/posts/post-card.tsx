@@ -48,7 +48,7 @@ export function PostCard({
   resolving,
 }: PostCardProps) {
   const id = useId();
-  const own = viewerId === post.userId;
+  const isOwn = viewerId === post.userId;
   const pending = isPending(post);
   const shared = !pending && post.publishedAt !== null;
   const Heading = heading === 'none' ? null : heading;
@@ -60,8 +60,8 @@ export function PostCard({
     >
       <div className="flex items-start justify-between gap-2">
         <UserCard user={post.user} to={links.profile(post.user.username)} />
-        {own && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
-        {!own && menu?.(post)}
+        {isOwn && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
+        {!isOwn && menu?.(post)}
       </div>
       <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
         {Heading && (
@@ -69,11 +69,11 @@ export function PostCard({
             {post.worryPrompt}
           </Heading>
         )}
-        {pending ? <Sending /> : <Moment post={post} linked={!full} />}
+        {pending ? <Sending /> : <PostTime post={post} linked={!full} />}
         {shared && pages?.(post)}
       </div>
-      {post.moderationStatus !== 'approved' && <ModerationBadge status={post.moderationStatus} own={own} />}
-      <PostWords post={post} own={own} full={full} />
+      {post.moderationStatus !== 'approved' && <ModerationBadge status={post.moderationStatus} own={isOwn} />}
+      <PostWords post={post} own={isOwn} full={full} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <PostFacts post={post} />
         {shared && actions && <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>}
@@ -85,11 +85,11 @@ export function PostCard({
 
 function Sending() {
   const { t } = useTranslation('posts');
-  const later = useQueuedWriteText();
-  return <span>{later ?? t(($) => $.card.sending)}</span>;
+  const queuedText = useQueuedWriteText();
+  return <span>{queuedText ?? t(($) => $.card.sending)}</span>;
 }
 
-function Moment({ post, linked }: { post: Post; linked: boolean }) {
+function PostTime({ post, linked }: { post: Post; linked: boolean }) {
   const { t } = useTranslation('posts');
   const time = <Ago moment={post.publishedAt ?? post.createdAt} />;
   if (!linked) return time;

@@ -38,7 +38,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   if (!pages.isPending && !pages.data) return <LoadFailed query={pages} failed={t(($) => $.failed)} />;
   if (pages.isPending || renderedCount === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
-  const plain = (
+  const plainList = (
     <div className="grid gap-5">
       {posts.slice(0, renderedCount).map((post) => (
         <Card key={post.id} post={post} card={card} />
@@ -53,11 +53,11 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
         </Button>
       )}
       {posts.length > virtualAbove ? (
-        <Suspense fallback={plain}>
+        <Suspense fallback={plainList}>
           <VirtualPosts posts={posts} card={card} />
         </Suspense>
       ) : (
-        plain
+        plainList
       )}
       {renderedCount === Infinity && <ListEnd pages={pages} onRefresh={onRefresh} />}
     </>

@@ -18,11 +18,11 @@ export interface PostWordsProps {
 
 /** The text of a post, behind its content note if it has one. The long text follows behind "Read more". */
 export function PostWords({ post, own, full = false }: PostWordsProps) {
-  const folded = useFoldedTexts();
-  const folds = post.sensitive && !own;
-  if (!folds) return <Text post={post} full={full} />;
+  const foldedTexts = useFoldedTexts();
+  const isFolded = post.sensitive && !own;
+  if (!isFolded) return <Text post={post} full={full} />;
   return (
-    <Folded texts={folded}>
+    <Folded texts={foldedTexts}>
       <Text post={post} full={full} />
     </Folded>
   );

@@ -12,7 +12,7 @@ export function ScheduleFields({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const message = useMessage();
   const [now] = useState(() => new Date());
-  const later = form.watch('isScheduled');
+  const isScheduled = form.watch('isScheduled');
   return (
     <div className="grid gap-2">
       <Checkbox
@@ -20,7 +20,7 @@ export function ScheduleFields({ form }: { form: UseFormReturn<PostForm> }) {
         label={t(($) => $.form.later)}
         hint={t(($) => $.form.laterHint)}
       />
-      {later && (
+      {isScheduled && (
         <Field label={t(($) => $.form.when)} error={message(form.formState.errors.scheduledFor?.message)}>
           {(control) => <DateTimeInput {...control} {...form.register('scheduledFor')} min={now} />}
         </Field>

@@ -29,8 +29,8 @@ export interface SharePostProps {
 /** The button that opens the form for a new post, replaced by the form when pressed. */
 export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const { t } = useTranslation('posts');
-  const sharing = useIsSharing();
-  const later = useQueuedWriteText();
+  const isSharing = useIsSharing();
+  const queuedText = useQueuedWriteText();
   const { After } = useWritingAid();
   const button = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
       <After draftName={postDraft} />
       {readDraft(user.id, postDraft) !== null && (
         <p className="mt-2 text-small text-muted">
-          {sharing ? (later ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
+          {isSharing ? (queuedText ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
         </p>
       )}
     </>

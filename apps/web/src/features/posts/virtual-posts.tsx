@@ -37,12 +37,12 @@ export function VirtualPosts({ posts, card }: VirtualPostsProps) {
   });
   useEffect(() => {
     const element = list.current;
-    const follow = ({ target }: FocusEvent) => {
+    const followFocus = ({ target }: FocusEvent) => {
       const item = target instanceof Element ? target.closest('[data-index]') : null;
       setFocused(item ? Number(item.getAttribute('data-index')) : null);
     };
-    element?.addEventListener('focusin', follow);
-    return () => element?.removeEventListener('focusin', follow);
+    element?.addEventListener('focusin', followFocus);
+    return () => element?.removeEventListener('focusin', followFocus);
   }, []);
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);

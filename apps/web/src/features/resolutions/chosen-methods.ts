@@ -3,8 +3,8 @@ import type { ResolutionForm } from './resolution-form.ts';
 export type Methods = ResolutionForm['methods'];
 
 const sameAs = (method: string) => {
-  const wanted = method.trim().toLowerCase();
-  return ({ words }: Methods[number]) => words.trim().toLowerCase() === wanted;
+  const normalized = method.trim().toLowerCase();
+  return ({ words }: Methods[number]) => words.trim().toLowerCase() === normalized;
 };
 const isEmpty = sameAs('');
 

@@ -76,13 +76,13 @@ function PostAndResolution({ ended, heading: Heading, headingId }: PostAndResolu
 }
 
 /** A story of at least this many characters starts folded. */
-const longFrom = 480;
+const foldedFrom = 480;
 
 function Story({ text }: { text: string }) {
   const { t } = useTranslation('resolutions');
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (text.length < longFrom) return <Words className="text-base!">{text}</Words>;
+  if (text.length < foldedFrom) return <Words className="text-base!">{text}</Words>;
   return (
     <div>
       <Words id={id} className={open ? 'text-base!' : 'line-clamp-6 text-base!'}>

@@ -10,14 +10,14 @@ import { useNumber } from '../../lib/texts/number.ts';
 const minimum = { resolved: 5, methods: 3 };
 
 /** How many methods are listed; a phone shows only three of them. */
-const listed = 5;
+const maxMethods = 5;
 
 /** What helped most often in this community; nothing while too few resolutions exist. */
 export function HelpsHere({ stats }: { stats: ResolutionStats | undefined }) {
   const { t } = useTranslation('resolutions');
   const number = useNumber();
   const id = useId();
-  const methods = stats?.topCopingMethods.slice(0, listed) ?? [];
+  const methods = stats?.topCopingMethods.slice(0, maxMethods) ?? [];
   if (!stats || stats.totalResolved < minimum.resolved || methods.length < minimum.methods) return null;
   return (
     <section aria-labelledby={id} className="mb-8 rounded-card rounded-se-tail bg-calm p-4 sm:p-5">

@@ -17,9 +17,9 @@ export function StoryBoard() {
   const current = { ...typed, words: typed.words.trim() };
   const stories = useStories(requested, current);
   const narrowed = !isEverything(current);
-  const figures = trpc.resolutions.stats.useQuery();
+  const stats = trpc.resolutions.stats.useQuery();
   // The stories are rendered after the statistics above them, so that the statistics do not push them down.
-  if (!figures.isFetched) {
+  if (!stats.isFetched) {
     return (
       <div className="min-h-dvh">
         <Skeleton label={t(($) => $.stories.loading)} />
@@ -29,7 +29,7 @@ export function StoryBoard() {
   return (
     <>
       <StoryFilters query={typed} onChange={change} />
-      {!narrowed && <HelpsHere stats={figures.data} />}
+      {!narrowed && <HelpsHere stats={stats.data} />}
       <StoryCount stories={stories} narrowed={narrowed} />
       <StoryList stories={stories} narrowed={narrowed} onClear={clear} />
     </>

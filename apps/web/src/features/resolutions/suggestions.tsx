@@ -25,7 +25,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
   const { data } = trpc.resolutions.suggestions.useQuery({ postId });
   const methods = form.watch('methods');
   if (!data || data.suggestions.length === 0) return null;
-  const full = methods.length >= most && !isIn(methods, '');
+  const isFull = methods.length >= most && !isIn(methods, '');
   const setMethods = (next: Methods) => {
     form.setValue('methods', next, { shouldDirty: true });
     form.clearErrors('methods');
@@ -47,7 +47,7 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
                 className="justify-start text-start!"
                 variant={chosen ? 'primary' : 'secondary'}
                 aria-pressed={chosen}
-                inactive={full && !chosen}
+                inactive={isFull && !chosen}
                 onClick={() =>
                   setMethods(chosen ? withoutMethod(methods, method) : withMethod(methods, method))
                 }

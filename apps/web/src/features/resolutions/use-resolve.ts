@@ -39,7 +39,7 @@ const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
     ['ALREADY_RESOLVED'],
     async () => {
       const existing = await api.resolutions.get.query({ postId });
-      if (!areSame(existing, words)) throw new Error('Another one was told.');
+      if (!areSame(existing, words)) throw new Error('The server has another resolution.');
       return existing;
     },
   );
@@ -58,7 +58,7 @@ const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
 const refreshModerationStatus = (client: QueryClient, id: string): Promise<void> =>
   api.posts.get.query({ id }).then(
     ({ moderationStatus }) => patchPost(client, id, (post) => ({ ...post, moderationStatus })),
-    (error: unknown) => log('The moderation status of the worry could not be loaded', error),
+    (error: unknown) => log('The moderation status of the post could not be loaded', error),
   );
 
 /**
@@ -74,8 +74,8 @@ export function useResolve(post: Post, before: Resolution | null) {
     show: (words) => {
       void cancelPostFetches(client);
       const restore = rememberResolution(client, post);
-      const at = before?.resolvedAt ?? new Date().toISOString();
-      showResolution(client, post.id, pendingResolution(post, words, at));
+      const resolvedAt = before?.resolvedAt ?? new Date().toISOString();
+      showResolution(client, post.id, pendingResolution(post, words, resolvedAt));
       return restore;
     },
     onSuccess: (resolution) => {

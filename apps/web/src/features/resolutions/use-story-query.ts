@@ -19,10 +19,10 @@ export function useStoryQuery(): StoryQueryState {
   const [params, setParams] = useSearchParams();
   const requested = readStoryQuery(params);
   const [words, setWords] = useState(requested.words);
-  const written = useRef(requested.words);
+  const lastWords = useRef(requested.words);
   const write = (next: StoryQuery) => {
-    written.current = next.words.trim();
-    setParams(writeStoryQuery(params, { ...next, words: written.current }), { replace: true });
+    lastWords.current = next.words.trim();
+    setParams(writeStoryQuery(params, { ...next, words: lastWords.current }), { replace: true });
   };
   const latestWrite = useRef(write);
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useStoryQuery(): StoryQueryState {
 
   // Going back or forward changes the words without typing.
   useEffect(() => {
-    if (requested.words === written.current) return;
-    written.current = requested.words;
+    if (requested.words === lastWords.current) return;
+    lastWords.current = requested.words;
     setWords(requested.words);
   }, [requested.words]);
 
   const { category } = requested;
   useEffect(() => {
-    if (words.trim() === written.current) return;
+    if (words.trim() === lastWords.current) return;
     const timer = setTimeout(() => latestWrite.current({ category, words }), pauseMs);
     return () => clearTimeout(timer);
   }, [words, category]);

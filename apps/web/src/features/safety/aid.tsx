@@ -16,7 +16,7 @@ let loading: Promise<Parts | null> | undefined;
 function load(): Promise<Parts | null> {
   loading ??= Promise.all([import('./parts.tsx'), loadScreenTexts(['safety', 'help'])])
     .then(([module]) => {
-      module.warmReader();
+      module.preloadReader();
       parts.set(module);
       return module;
     })

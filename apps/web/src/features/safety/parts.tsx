@@ -6,7 +6,7 @@ import { SupportPanel } from './support-panel.tsx';
 import { useSupport } from './use-support.ts';
 
 export { GentleQuestion } from './gentle-question.tsx';
-export { mayHurt, readSupport, warmReader } from './reading.ts';
+export { mayHurt, preloadReader, readSupport } from './reading.ts';
 
 /** Shown under a text box, while somebody writes. */
 export function WhileWriting({ text, unless = '' }: AlongProps) {

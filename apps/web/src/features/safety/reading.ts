@@ -9,18 +9,18 @@ const viewerLanguages = () => [currentLanguage(), ...navigator.languages.map(pri
 const shortDelayMs = 1;
 const maxIdleMs = 500;
 /** Waits until the browser is idle. */
-const idle = () =>
+const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: maxIdleMs });
     else setTimeout(resolve, shortDelayMs);
   });
 
-const reader = createReader(viewerLanguages, idle);
+const reader = createReader(viewerLanguages, whenIdle);
 
 /**
  * Loads the data of the viewer's languages before anything is typed. Files that fail to load are requested again later.
  */
-export const warmReader = (): void => void reader.prepare('').catch(() => undefined);
+export const preloadReader = (): void => void reader.prepare('').catch(() => undefined);
 
 /**
  * The support for the writer of a text who may be in danger; null if there is no danger, or if the language's files
@@ -29,7 +29,7 @@ export const warmReader = (): void => void reader.prepare('').catch(() => undefi
  */
 export async function readSupport(text: string): Promise<Support> {
   await reader.prepare(text).catch(() => undefined);
-  await idle();
+  await whenIdle();
   const { level, language } = await reader.crisis(text);
   return level === 'none' || !language ? null : { level, language };
 }

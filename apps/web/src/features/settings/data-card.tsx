@@ -15,7 +15,7 @@ const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog })
 /** Exports all data and deletes the account, on every tier (docs/product.md §2.7). */
 export function DataCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [exporting, download] = useDownload();
   return (
     <Card title={t(($) => $.data.title)}>
@@ -36,16 +36,16 @@ export function DataCard({ user }: { user: User }) {
             variant="danger"
             onPointerEnter={() => void load()}
             onFocus={() => void load()}
-            onClick={() => setAsking(true)}
+            onClick={() => setIsAsking(true)}
           >
             <Trash2 className="size-5 shrink-0" aria-hidden="true" />
             {t(($) => $.data.delete)}
           </Button>
         }
       />
-      {asking && (
+      {isAsking && (
         <Suspense>
-          <DeleteDialog user={user} onClose={() => setAsking(false)} />
+          <DeleteDialog user={user} onClose={() => setIsAsking(false)} />
         </Suspense>
       )}
     </Card>

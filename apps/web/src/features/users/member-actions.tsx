@@ -28,10 +28,10 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
   const { username } = person;
   const { t } = useTranslation('people');
   const { data: profile, isError } = trpc.users.profile.useQuery({ username });
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const block = useBlock(true);
   const toggleFollow = useFollow();
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const name = `@${username}`;
   const icon = 'size-5 shrink-0';
 
@@ -58,23 +58,23 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
       label: t(($) => $.menu.block, { name }),
       icon: <Ban className={icon} aria-hidden="true" />,
       danger: true,
-      onSelect: () => setAsking(true),
+      onSelect: () => setIsAsking(true),
     },
   ];
   // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
-    setAsking(false);
-    requestAnimationFrame(() => holder.current?.querySelector('button')?.focus());
+    setIsAsking(false);
+    requestAnimationFrame(() => container.current?.querySelector('button')?.focus());
   };
   const confirm = () => {
-    setAsking(false);
+    setIsAsking(false);
     block.write(person);
     onBlocked?.();
   };
   return (
-    <div ref={holder}>
+    <div ref={container}>
       <MenuPanel {...menu} items={isError ? items.slice(1) : items} />
-      <BlockDialog username={username} open={asking} onConfirm={confirm} onCancel={close} />
+      <BlockDialog username={username} open={isAsking} onConfirm={confirm} onCancel={close} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface ProfileHeaderProps {
  */
 export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
   const { t, i18n } = useTranslation('profile');
-  const when = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
+  const joined = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
     Date.parse(profile.createdAt),
   );
   return (
@@ -30,7 +30,7 @@ export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
           <p className="font-semibold">
             <bdi>@{profile.username}</bdi>
           </p>
-          <p className="text-small text-muted">{t(($) => $.joined, { when })}</p>
+          <p className="text-small text-muted">{t(($) => $.joined, { when: joined })}</p>
           {own && (
             <p className="flex flex-wrap items-center gap-2 text-small">
               <bdi>{own.email}</bdi>

@@ -39,16 +39,19 @@ function listIncludes(key: unknown, post: Post): boolean {
 
 /** Puts a new post at the top of every cached list that includes it. The posts that are loaded already stay. */
 export function insertPost(client: QueryClient, post: Post): void {
-  const fits = (query: Query) => listIncludes(query.queryKey, post);
+  const listIncludesPost = (query: Query) => listIncludes(query.queryKey, post);
   const withPost = (page: PostPage): PostPage =>
     page.posts.some(({ id }) => id === post.id)
       ? page
       : { ...page, posts: [post, ...page.posts], total: page.total + 1 };
-  client.setQueriesData<Pages>({ queryKey: [['posts']], predicate: fits, type: 'all' }, (data) => {
-    const [first, ...rest] = data?.pages ?? [];
-    // A list whose first pages were dropped has no top to insert at.
-    if (!data || !first || data.pageParams[0]) return data;
-    if (rest.some((page) => page.posts.some(({ id }) => id === post.id))) return data;
-    return { ...data, pages: [withPost(first), ...rest] };
-  });
+  client.setQueriesData<Pages>(
+    { queryKey: [['posts']], predicate: listIncludesPost, type: 'all' },
+    (data) => {
+      const [first, ...rest] = data?.pages ?? [];
+      // A list whose first pages were dropped has no top to insert at.
+      if (!data || !first || data.pageParams[0]) return data;
+      if (rest.some((page) => page.posts.some(({ id }) => id === post.id))) return data;
+      return { ...data, pages: [withPost(first), ...rest] };
+    },
+  );
 }

@@ -63,8 +63,8 @@ export function createOptimisticToggle<State>(call: Toggle<State>): OptimisticTo
 export function perClient<Value>(create: (client: QueryClient) => Value): (client: QueryClient) => Value {
   const values = new WeakMap<QueryClient, Value>();
   return (client) => {
-    const known = values.get(client);
-    if (known !== undefined) return known;
+    const existing = values.get(client);
+    if (existing !== undefined) return existing;
     const value = create(client);
     values.set(client, value);
     return value;

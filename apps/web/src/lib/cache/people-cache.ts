@@ -4,7 +4,7 @@ import { invalidate } from './invalidate.ts';
 
 // The keys of the typed hooks: [['users', 'profile'], { input, type }].
 const profiles = [['users', 'profile']];
-const everyone = [['users']];
+const allUserQueries = [['users']];
 
 /** Changes one member's profile everywhere in the cache. Query keys may contain the username in any letter case. */
 export function patchProfile(
@@ -31,7 +31,7 @@ export function removeBlocked(client: QueryClient, id: string): void {
 
 /** A snapshot of profiles and lists of people, to be restored when the server refuses. */
 export function rememberPeople(client: QueryClient): () => void {
-  const before = client.getQueriesData({ queryKey: everyone });
+  const before = client.getQueriesData({ queryKey: allUserQueries });
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data);
   };

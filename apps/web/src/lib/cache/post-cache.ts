@@ -4,7 +4,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 type Pages = InfiniteData<PostPage, string | null>;
 
 // The keys of the typed hooks: [['posts', 'list'], { input, type }].
-const everyPost = [['posts']];
+const allPostQueries = [['posts']];
 const singlePost = [['posts', 'get'], { type: 'query' }];
 const lists = ['list', 'byUser', 'personalized', 'discovery'].map((name) => ['posts', name]);
 
@@ -24,11 +24,11 @@ function changeLists(client: QueryClient, change: (page: PostPage) => PostPage) 
   }
 }
 
-const loaded = (query: Query) => query.state.data !== undefined;
+const isLoaded = (query: Query) => query.state.data !== undefined;
 
 /** Cancels fetches under way, because their responses may predate the change and would undo it on screen. */
 export const cancelPostFetches = (client: QueryClient): Promise<void> =>
-  client.cancelQueries({ queryKey: everyPost, predicate: loaded });
+  client.cancelQueries({ queryKey: allPostQueries, predicate: isLoaded });
 
 /** Changes one post everywhere in the cache: in every page of every list, and on its own page. */
 export function patchPost(client: QueryClient, id: string, change: (post: Post) => Post): void {
@@ -72,7 +72,7 @@ export const removePostsOf = (client: QueryClient, userId: string): void =>
 
 /** A snapshot of all lists, to be restored when the server refuses. */
 export function rememberPosts(client: QueryClient): () => void {
-  const before = client.getQueriesData({ queryKey: everyPost });
+  const before = client.getQueriesData({ queryKey: allPostQueries });
   return () => {
     for (const [key, data] of before) client.setQueryData(key, data);
   };

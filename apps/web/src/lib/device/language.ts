@@ -58,7 +58,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
 /**
  * Changes the interface's language without storing it in the account; a language that cannot be loaded is only logged.
  */
-const follow = (code: LanguageCode): Promise<void> =>
+const applyLanguage = (code: LanguageCode): Promise<void> =>
   setLanguage(code)
     .then(() => invalidateServerTexts(queryClient))
     .catch((error: unknown) => log('The language could not be loaded', error));
@@ -75,14 +75,14 @@ function adoptAccountLanguage(): void {
   const { language } = current.user;
   if (language === currentLanguage()) return;
   writeLocal(adoptedKey, '1');
-  void follow(language);
+  void applyLanguage(language);
 }
 
 /** Follows the account and the other tabs; call it once at the start. Returns the function that stops it. */
 export function watchLanguage(): () => void {
   const followTab = ({ key, newValue }: StorageEvent) => {
     if (key !== languageKey || !newValue || !isLanguageCode(newValue)) return;
-    if (newValue !== currentLanguage()) void follow(newValue);
+    if (newValue !== currentLanguage()) void applyLanguage(newValue);
   };
   addEventListener('storage', followTab);
   adoptAccountLanguage();

@@ -20,8 +20,8 @@ function leaveQuickly(): void {
  * function that stops listening.
  */
 export function watchLeaving(leave: () => void = leaveQuickly): () => void {
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
+  const controller = new AbortController();
+  const options = { capture: true, signal: controller.signal };
   let times: number[] = [];
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.repeat) return;
@@ -29,10 +29,10 @@ export function watchLeaving(leave: () => void = leaveQuickly): () => void {
     times = [...times.filter((time) => now - time < pressWindowMs * (presses - 1)), now];
     if (times.length >= presses) leave();
   };
-  const press = ({ target }: MouseEvent) => {
+  const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-leave]')) leave();
   };
   addEventListener('keydown', key, options);
-  addEventListener('click', press, options);
-  return () => stop.abort();
+  addEventListener('click', onClick, options);
+  return () => controller.abort();
 }

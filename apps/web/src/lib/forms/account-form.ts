@@ -21,11 +21,11 @@ export function useAccountSync<Values extends FieldValues>(
   user: User,
   valuesOf: (user: User) => Values,
 ): void {
-  const known = useRef(user);
+  const syncedUser = useRef(user);
   useEffect(() => {
-    const before = known.current;
+    const before = syncedUser.current;
     if (before === user) return;
-    known.current = user;
+    syncedUser.current = user;
     // The form is not reset, because a reset would lose what is typed before the next render and what is being sent.
     form.setValues(mergeAccountChange(form.getValues(), valuesOf(before), valuesOf(user)));
   }, [form, user, valuesOf]);

@@ -48,8 +48,8 @@ export function openSlot(key: string): string | null {
 
 /** Writes or removes this tab’s own draft; what another tab has written under the same key stays. */
 export function writeSlot(key: string, text: string | null): void {
-  const [stored, known] = [readLocal(key), lastSeen.get(key)];
-  if (!ownSlots.has(key) && stored !== null && known && stored !== known.text) {
+  const [stored, seen] = [readLocal(key), lastSeen.get(key)];
+  if (!ownSlots.has(key) && stored !== null && seen && stored !== seen.text) {
     if (text !== null) ownSlots.set(key, writeAside(key, text));
     return;
   }
@@ -71,8 +71,7 @@ export const othersOf = (key: string): { slot: string; text: string }[] =>
  * in a slot of its own.
  */
 addEventListener('storage', ({ key, newValue }) => {
-  const known = key === null ? undefined : lastSeen.get(key);
-  if (key === null || newValue === null || ownSlots.has(key) || !known?.written || known.text === null)
-    return;
-  if (newValue !== known.text) ownSlots.set(key, writeAside(key, known.text));
+  const seen = key === null ? undefined : lastSeen.get(key);
+  if (key === null || newValue === null || ownSlots.has(key) || !seen?.written || seen.text === null) return;
+  if (newValue !== seen.text) ownSlots.set(key, writeAside(key, seen.text));
 });

@@ -23,10 +23,10 @@ function removeOffer(draftName: string) {
 }
 
 /** Offers help after the browser's check of a text being sent. An open offer stays open until its writer closes it. */
-export function offerAtSending(draftName: string, read: Support): void {
+export function offerAtSending(draftName: string, support: Support): void {
   const open = offers.get()[draftName]?.away === false ? offers.get()[draftName] : undefined;
   if (open?.level === 'explicit') return;
-  if (read) setOffer(draftName, { ...read, away: false });
+  if (support) setOffer(draftName, { ...support, away: false });
   else if (!open) removeOffer(draftName);
 }
 

@@ -25,16 +25,16 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     entry.current = currentEntry();
   });
   const [heldNavigation, setHeldNavigation] = useState<(() => void) | null>(null);
-  const released = useRef(false);
+  const hasDecidedToLeave = useRef(false);
   useEffect(() => {
     if (!active) return;
-    released.current = false;
-    const stop = new AbortController();
-    const { signal } = stop;
+    hasDecidedToLeave.current = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const askBefore = (proceed: () => void) => setHeldNavigation(() => proceed);
     const unload = (event: BeforeUnloadEvent) => {
       // The body is hidden once somebody has pressed "Leave quickly", which no question may delay.
-      if (!released.current && !document.body.hidden) event.preventDefault();
+      if (!hasDecidedToLeave.current && !document.body.hidden) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
       const path = leavingPath(event);
@@ -46,16 +46,20 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     addEventListener('beforeunload', unload, { signal });
     document.addEventListener('click', click, { capture: true, signal });
     const undo = guardSteps(
-      askBeforeStep({ isGuarding: () => !released.current, pageEntry: () => entry.current, askBefore }),
+      askBeforeStep({
+        isGuarding: () => !hasDecidedToLeave.current,
+        pageEntry: () => entry.current,
+        askBefore,
+      }),
     );
     return () => {
-      stop.abort();
+      controller.abort();
       undo();
     };
   }, [active]);
   const stay = useCallback(() => setHeldNavigation(null), []);
   const leave = useCallback(() => {
-    released.current = true;
+    hasDecidedToLeave.current = true;
     setHeldNavigation(null);
     heldNavigation?.();
   }, [heldNavigation]);

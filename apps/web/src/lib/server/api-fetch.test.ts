@@ -6,7 +6,7 @@ import { reportAwake, wakeState } from './wake.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  delete window.halvedEarly;
+  delete window.halvedPrefetched;
   sessionExpired.set(false);
 });
 afterEach(() => {
@@ -85,12 +85,12 @@ describe('a busy server', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const busy = () => new Response('', { status: 503, headers: { 'retry-after': '2' } });
     const calls = fakeFetch(({ method }, index) => (method === 'POST' && index === 0 ? busy() : data({})));
-    const answer = apiFetch('/api/posts', { method: 'POST' });
+    const response = apiFetch('/api/posts', { method: 'POST' });
     await vi.advanceTimersByTimeAsync(1_999);
     expect(wakeState.get()).toBe('busy');
     expect(calls.map(({ url }) => url)).toEqual(['/api/posts']);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(wakeState.get()).toBe('awake');
     expect(calls.map(({ url }) => url)).toEqual(['/api/posts', '/api/wake', '/api/posts']);
   });
@@ -166,7 +166,7 @@ describe('the first data of a page', () => {
   const url = '/api/posts?limit=20';
   const requestEarly = () => {
     const responses = { [url]: Promise.resolve(data('early')) };
-    window.halvedEarly = { token: null, language: 'en', responses };
+    window.halvedPrefetched = { token: null, language: 'en', responses };
   };
 
   it('is taken once from the request that the boot script made', async () => {

@@ -1,7 +1,7 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
-import { takeEarlyResponse } from './early-answers.ts';
+import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
@@ -54,7 +54,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   if (token) headers.set('authorization', `Bearer ${token}`);
   const signal = withTimeout(init.signal);
   try {
-    return await (takeEarlyResponse(url, init, token) ?? fetch(url, { ...init, headers, signal }));
+    return await (takePrefetchedResponse(url, init, token) ?? fetch(url, { ...init, headers, signal }));
   } catch (cause) {
     // The caller cancelled the call, which says nothing about the server.
     if (init.signal?.aborted) throw cause;

@@ -145,7 +145,7 @@ const isUnsuspended = (): boolean => {
 
 /** Follows the other tabs and the end of the session; call it once at the start. Returns the function that stops it. */
 export function watchSession(): () => void {
-  const follow = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === changedKey) void refreshUser();
     if (key !== tokenKeys.access && key !== null) return;
     const current = session.get();
@@ -153,8 +153,8 @@ export function watchSession(): () => void {
     else if (current.status !== 'member') void loadSession();
     else if ((storedAccount() ?? current.user.id) !== current.user.id) switchAccount();
   };
-  addEventListener('storage', follow);
-  const end = () => {
+  addEventListener('storage', onStorage);
+  const endExpired = () => {
     if (!sessionExpired.get()) return;
     endedElsewhere.set(true);
     forgetSession();
@@ -166,11 +166,11 @@ export function watchSession(): () => void {
   };
   const stops = [
     refusedAsSuspended.on(refreshIfUnsuspended),
-    sessionExpired.on(end),
+    sessionExpired.on(endExpired),
     wokeUp.on(() => void loadAgain()),
   ];
   return () => {
-    removeEventListener('storage', follow);
+    removeEventListener('storage', onStorage);
     for (const stop of stops) stop();
   };
 }

@@ -16,7 +16,7 @@ export interface OtherDraftsProps {
  * The drafts that other tabs wrote under the same name, each with a button to add it to the form and one to discard it.
  */
 export function OtherDrafts({ texts, others, onAdd, onRemove }: OtherDraftsProps) {
-  const [asking, setAsking] = useState<string | null>(null);
+  const [slotToRemove, setSlotToRemove] = useState<string | null>(null);
   if (others.length === 0) return null;
   return (
     <Notice role="group" aria-label={texts.lead}>
@@ -30,22 +30,22 @@ export function OtherDrafts({ texts, others, onAdd, onRemove }: OtherDraftsProps
             <Button size="small" onClick={() => onAdd(slot)}>
               {texts.add}
             </Button>
-            <Button variant="quiet" size="small" onClick={() => setAsking(slot)}>
+            <Button variant="quiet" size="small" onClick={() => setSlotToRemove(slot)}>
               {texts.remove}
             </Button>
           </div>
         </div>
       ))}
       <ConfirmDialog
-        open={asking !== null}
+        open={slotToRemove !== null}
         title={texts.ask}
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
         danger
-        onCancel={() => setAsking(null)}
+        onCancel={() => setSlotToRemove(null)}
         onConfirm={() => {
-          if (asking !== null) onRemove(asking);
-          setAsking(null);
+          if (slotToRemove !== null) onRemove(slotToRemove);
+          setSlotToRemove(null);
         }}
       />
     </Notice>

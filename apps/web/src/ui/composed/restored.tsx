@@ -14,7 +14,7 @@ export interface RestoredTexts {
 /** Says that a draft was restored, and offers to discard it, after a question. */
 export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStartOver: () => void }) {
   const [isShown, setIsShown] = useState(true);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (!isShown) return null;
   const startOver = () => {
     setIsShown(false);
@@ -26,17 +26,17 @@ export function Restored({ texts, onStartOver }: { texts: RestoredTexts; onStart
         <p role="status" className="text-small">
           {texts.restored}
         </p>
-        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
           {texts.startOver}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={texts.ask}
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
         danger
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
         onConfirm={startOver}
       />
     </>

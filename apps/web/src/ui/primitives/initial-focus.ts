@@ -1,11 +1,11 @@
-const usable = (root: Element, selector: string): HTMLElement | undefined =>
+const findUsable = (root: Element, selector: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(selector)].find((element) => !element.matches(':disabled'));
 
 /** The first field; in a group of radio buttons, the chosen one. */
 function firstField(root: Element): HTMLElement | undefined {
-  const first = usable(root, 'input:not([type=hidden]), select, textarea');
+  const first = findUsable(root, 'input:not([type=hidden]), select, textarea');
   if (!first?.matches('[type=radio]')) return first;
-  return usable(root, `[type=radio][name="${first.getAttribute('name')}"]:checked`) ?? first;
+  return findUsable(root, `[type=radio][name="${first.getAttribute('name')}"]:checked`) ?? first;
 }
 
 /**
@@ -14,8 +14,8 @@ function firstField(root: Element): HTMLElement | undefined {
  * it appears. Returns the function that stops waiting for that field.
  */
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
-  const marked = usable(dialog, '[data-begin]');
-  const target = marked ?? firstField(dialog) ?? usable(dialog, 'button:not([data-close]), a[href]');
+  const marked = findUsable(dialog, '[data-begin]');
+  const target = marked ?? firstField(dialog) ?? findUsable(dialog, 'button:not([data-close]), a[href]');
   (target ?? heading)?.focus();
   const observer = new MutationObserver(() => {
     const field = firstField(dialog);

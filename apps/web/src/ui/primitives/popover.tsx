@@ -25,10 +25,10 @@ export interface PopoverProps {
 const reachable = 'a[href], button';
 
 /** The item that an arrow key leads to: the next or the previous one, wrapping around; undefined for any other key. */
-export function stepTo(key: string, at: number, count: number): number | undefined {
+export function stepTo(key: string, index: number, count: number): number | undefined {
   const steps: Record<string, number> = {
-    ArrowDown: at + 1,
-    ArrowUp: at < 0 ? count - 1 : at - 1,
+    ArrowDown: index + 1,
+    ArrowUp: index < 0 ? count - 1 : index - 1,
     Home: 0,
     End: count - 1,
   };
@@ -73,19 +73,19 @@ export function Popover({
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!open) {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();
       return setOpen(true);
     }
     if (event.key === 'Escape') return close();
-    const stops = [...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? [])];
-    const at = stops.findIndex((stop) => stop.matches(':focus'));
-    const next = stepTo(event.key, at, stops.length);
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? [])];
+    const index = items.findIndex((item) => item.matches(':focus'));
+    const next = stepTo(event.key, index, items.length);
     if (next === undefined) return;
     event.preventDefault();
-    stops[next]?.focus();
+    items[next]?.focus();
   };
   return (
     <div ref={root} className="sm:relative">
@@ -98,7 +98,7 @@ export function Popover({
         aria-controls={open ? id : undefined}
         className={triggerClassName}
         onBlur={leave}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onPointerEnter={onTouch}
         onFocus={onTouch}
         onClick={() => setOpen(!open)}
@@ -114,7 +114,7 @@ export function Popover({
           tabIndex={-1}
           className={panelClassName}
           onBlur={leave}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         >
           {children(close)}
         </div>
