@@ -52,7 +52,7 @@ async function choose(name: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-const sent = (calls: ReturnType<typeof show>, method: string) =>
+const bodiesOf = (calls: ReturnType<typeof show>, method: string) =>
   calls.filter((call) => call.method === method && call.url === `${path}/resolve`).map(({ body }) => body);
 
 const respondWith = (changes: Partial<Resolution>) => () => data({ ...resolution, ...changes });
@@ -82,7 +82,7 @@ test('a post is resolved with a method, a suggestion, a story and stars, and sho
   await screen.findByText('Your worry is marked as resolved.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('img', { name: 'Helped: 5 of 5 stars' })).toBeTruthy();
-  expect(sent(calls, 'POST')).toEqual([content]);
+  expect(bodiesOf(calls, 'POST')).toEqual([content]);
   expect(draftNames(me.id)).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('a resolution without a coping method is refused beside the first row, whic
   pushSubmit();
   await dialog.findByText('Please add at least one coping method');
   expect(document.activeElement).toBe(dialog.getByLabelText('Coping method 1'));
-  expect(sent(calls, 'POST')).toEqual([]);
+  expect(bodiesOf(calls, 'POST')).toEqual([]);
 });
 
 test('a resolution that the server refuses shows the error in the form, opens the post again, and keeps the draft', async () => {
@@ -146,7 +146,7 @@ test('a resolution saved in another window meanwhile is shown, and may be kept o
   expect(dialog.getByLabelText('Coping method 1')).toHaveProperty('value', 'Sleep');
   pushSubmit();
   await screen.findByText('Your resolution has been updated.');
-  expect(sent(calls, 'PUT')).toEqual([
+  expect(bodiesOf(calls, 'PUT')).toEqual([
     { copingMethods: ['Sleep'], resolutionStory: null, helpfulnessRating: null },
   ]);
 });
@@ -190,7 +190,7 @@ test('the resolution form adds rows with Enter and removes them, and its stars c
   expect(document.activeElement).toBe(dialog.getByRole('radio', { name: '1 star' }));
   pushSubmit();
   await screen.findByText('Your resolution has been updated.');
-  expect(sent(calls, 'PUT')).toEqual([
+  expect(bodiesOf(calls, 'PUT')).toEqual([
     {
       copingMethods: ['Writing it down', 'A song'],
       resolutionStory: 'It was nothing, in the end.',

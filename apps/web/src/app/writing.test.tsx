@@ -93,7 +93,7 @@ test('a text with possible danger shows one line of help, not the panel', async 
 
 test('a hurtful comment is sent once its author confirms, and the same text is questioned only once', async () => {
   const calls = await open(respondWith(null));
-  const posted = () => calls.filter(({ method }) => method === 'POST');
+  const postCalls = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');
   await screen.findByRole('group', panel);
   type(box(), 'You are such an idiot');
@@ -102,11 +102,11 @@ test('a hurtful comment is sent once its author confirms, and the same text is q
   expect(document.activeElement).toBe(box());
   expect(box()).toHaveProperty('value', 'You are such an idiot');
   fireEvent.click(submit());
-  await waitFor(() => expect(posted()).toHaveLength(1));
+  await waitFor(() => expect(postCalls()).toHaveLength(1));
   await screen.findByText('Comment added successfully');
 
   type(box(), 'you are pathetic and stupid');
   fireEvent.click(submit());
   fireEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-  await waitFor(() => expect(posted()).toHaveLength(2));
+  await waitFor(() => expect(postCalls()).toHaveLength(2));
 });

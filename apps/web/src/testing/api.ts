@@ -1,6 +1,6 @@
 import { type Call, data, failure, fakeFetch } from './fetch.ts';
 
-type Answer = Response | Error | Promise<Response>;
+type StubResponse = Response | Error | Promise<Response>;
 
 /** An error in the contract's shape. */
 export const refusal = (status: number, code: string, message: string, more?: object): Response =>
@@ -13,7 +13,7 @@ export const silence = (): Error => new TypeError('fetch failed');
  * Replaces the API by handlers under keys such as 'GET /api/posts', without the query. Returns the calls in their
  * order; a call without a handler gets 404.
  */
-export const stubApi = (handlers: Record<string, (call: Call) => Answer>): Call[] =>
+export const stubApi = (handlers: Record<string, (call: Call) => StubResponse>): Call[] =>
   fakeFetch((call) => {
     const handler = handlers[`${call.method} ${call.url.split('?')[0]}`];
     return handler ? handler(call) : failure(404, 'NOT_FOUND');

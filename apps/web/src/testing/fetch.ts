@@ -8,7 +8,7 @@ export interface Call {
   signal: AbortSignal | null | undefined;
 }
 
-type Answer = Response | Error | Promise<Response>;
+type StubResponse = Response | Error | Promise<Response>;
 
 /** A response in the contract's shape. */
 export const data = (value: unknown, status = 200): Response => Response.json({ data: value }, { status });
@@ -17,7 +17,7 @@ export const failure = (status: number, code: string, message = code, more: obje
   Response.json({ error: { code, message, ...more } }, { status });
 
 /** Replaces fetch and records every call. If `respond` returns an `Error`, the request fails. */
-export function fakeFetch(respond: (call: Call, index: number) => Answer): Call[] {
+export function fakeFetch(respond: (call: Call, index: number) => StubResponse): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const call: Call = {

@@ -13,17 +13,17 @@ import { renderApp } from './render.tsx';
 export const post = aPost({ commentsCount: 1 });
 export const me = aUser();
 export const ownAuthor = { userId: me.id, user: me };
-const threaded = `GET /api/comments/post/${post.id}/threaded`;
+const threadRoute = `GET /api/comments/post/${post.id}/threaded`;
 export const create = `POST /api/comments/post/${post.id}`;
 
-type Answer = Response | Error | Promise<Response>;
+type StubResponse = Response | Error | Promise<Response>;
 
 /** Renders a thread of these comments, over a server with these handlers. */
 export async function open(
-  handlers: Record<string, (call: Call) => Answer>,
+  handlers: Record<string, (call: Call) => StubResponse>,
   comments: ThreadedComment[] = [],
 ) {
-  const calls = stubApi({ [threaded]: () => data(aThreadPage(comments)), ...handlers });
+  const calls = stubApi({ [threadRoute]: () => data(aThreadPage(comments)), ...handlers });
   const client = createQueryClient();
   const key = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
   client.setQueryData<Post>(key, post);

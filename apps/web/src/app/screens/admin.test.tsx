@@ -10,7 +10,7 @@ import { routeOf } from '../route-of.ts';
 import { Screen } from './admin.tsx';
 
 /** Opens the screen behind its guard, as in the table of routes. */
-const guarded = (
+const guardedScreen = (
   <Suspense>
     <Guard access={routeOf('/admin')?.access ?? 'any'}>
       <Screen />
@@ -103,6 +103,6 @@ test('the audit log says when it is empty', async () => {
 
 test('a moderator who opens the audit log reads that they have no permission', async () => {
   stubApi({});
-  renderApp(guarded, { user: aUser({ role: 'moderator' }), at: '/admin' });
+  renderApp(guardedScreen, { user: aUser({ role: 'moderator' }), at: '/admin' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();
 });

@@ -47,15 +47,15 @@ test('the analysis page of a missing or hidden post says "not found" and leads h
 });
 
 test('the analysis page says when its post cannot be loaded, with Try Again and the way home', async () => {
-  let broken = true;
+  let isFailing = true;
   stubApi({
-    [`GET /api/posts/${post.id}`]: () => (broken ? refusal(400, 'INTERNAL', '') : data(post)),
+    [`GET /api/posts/${post.id}`]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data(post)),
     ...paths,
   });
   show();
   await screen.findByText('Failed to load post');
   expect(screen.getByRole('link', { name: 'Go Home' })).toBeTruthy();
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('The results come on Thursday.');
 });

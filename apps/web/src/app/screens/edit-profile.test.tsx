@@ -12,7 +12,7 @@ beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const call = 'PUT /api/auth/profile';
+const saveRoute = 'PUT /api/auth/profile';
 const maya = aUser({ bio: 'Night shifts.' });
 const open = () =>
   renderApp(
@@ -65,7 +65,7 @@ describe('the profile form', () => {
   );
 
   it('sends only what has changed, refreshes the session’s member, and leads to the profile', async () => {
-    const calls = stubApi({ [call]: () => data({ ...maya, displayName: null, bio: 'Days now.' }) });
+    const calls = stubApi({ [saveRoute]: () => data({ ...maya, displayName: null, bio: 'Days now.' }) });
     open();
     type('Display name', '');
     type('Bio', 'Days now.');
@@ -78,7 +78,7 @@ describe('the profile form', () => {
   });
 
   it('is sent once for a double click', async () => {
-    const calls = stubApi({ [call]: () => data({ ...maya, bio: 'Days now.' }) });
+    const calls = stubApi({ [saveRoute]: () => data({ ...maya, bio: 'Days now.' }) });
     open();
     type('Bio', 'Days now.');
     fireEvent.click(save());
@@ -89,7 +89,7 @@ describe('the profile form', () => {
   });
 
   it('takes over what another tab has changed, and keeps what is typed here', async () => {
-    const calls = stubApi({ [call]: () => data(maya) });
+    const calls = stubApi({ [saveRoute]: () => data(maya) });
     open();
     type('Bio', 'Half-written');
     act(() => session.set({ status: 'member', user: { ...maya, displayName: 'Noor' } }));
@@ -106,7 +106,7 @@ describe('the profile form', () => {
     [500, 'INTERNAL', 'Boom', 'Failed to update profile'],
     [403, 'ACCOUNT_SUSPENDED', 'This account is suspended.', 'This account is suspended.'],
   ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
-    stubApi({ [call]: () => refusal(status, code, message) });
+    stubApi({ [saveRoute]: () => refusal(status, code, message) });
     open();
     type('Bio', 'Days now.');
     fireEvent.click(save());

@@ -52,14 +52,14 @@ test('the feed’s privacy filter is sent to the server', async () => {
 });
 
 test('a feed that cannot be loaded says so, and Try Again loads it', async () => {
-  let broken = true;
+  let isFailing = true;
   stubApi({
     'GET /api/posts': () =>
-      broken ? refusal(400, 'INTERNAL', '') : data(aPage([aPost({ shortContent: 'Rent.' })])),
+      isFailing ? refusal(400, 'INTERNAL', '') : data(aPage([aPost({ shortContent: 'Rent.' })])),
   });
   show('/feed');
   await screen.findByText('Failed to load posts');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Rent.');
 });

@@ -10,7 +10,7 @@ beforeAll(prepareTexts);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const call = 'POST /api/auth/forgot-password';
+const forgotRoute = 'POST /api/auth/forgot-password';
 const requestLink = (email: string) => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -30,7 +30,7 @@ describe('the form for a forgotten password', () => {
   });
 
   it('says to check the inbox, whether or not the account exists, and links to the login', async () => {
-    const calls = stubApi({ [call]: () => data({ success: true }) });
+    const calls = stubApi({ [forgotRoute]: () => data({ success: true }) });
     renderApp(<Screen />);
     requestLink('noor@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
@@ -61,7 +61,7 @@ describe('the form for a forgotten password', () => {
     [409, 'CONFLICT', 'Boom', 'Failed to send reset email. Please try again.'],
     [429, 'RATE_LIMITED', 'That was a lot at once.', 'That was a lot at once.'],
   ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
-    stubApi({ [call]: () => refusal(status, code, message) });
+    stubApi({ [forgotRoute]: () => refusal(status, code, message) });
     renderApp(<Screen />);
     requestLink('noor@example.org');
     await waitFor(() => expect(messages()).toEqual([['error', sentence]]));

@@ -13,12 +13,12 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const moderator = aUser({ role: 'moderator', username: 'mo' });
-const queue = 'GET /api/moderation/queue';
+const queueRoute = 'GET /api/moderation/queue';
 
 type Respond = (call: Call) => Response | Promise<Response>;
 
 function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, at = '/moderation') {
-  const calls = stubApi({ [queue]: () => data(aQueuePage(items)), ...handlers });
+  const calls = stubApi({ [queueRoute]: () => data(aQueuePage(items)), ...handlers });
   renderApp(<Screen />, { user: moderator, at });
   return {
     writes: () => calls.filter(({ method }) => method !== 'GET'),
@@ -26,7 +26,7 @@ function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, a
   };
 }
 const decision = ({ kind, id }: ModerationItem) => `POST /api/moderation/${kind}/${id}/decision`;
-const cases = () => screen.queryAllByRole('article');
+const itemCards = () => screen.queryAllByRole('article');
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const decided =
   (item: ModerationItem): Respond =>
@@ -42,7 +42,8 @@ test('an empty moderation queue thanks the moderators', async () => {
 test('a moderation queue that fails to load says so, and can be requested again', async () => {
   let requests = 0;
   open([], {
-    [queue]: () => (++requests === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()]))),
+    [queueRoute]: () =>
+      ++requests === 1 ? refusal(403, 'FORBIDDEN', 'Not now.') : data(aQueuePage([anItem()])),
   });
   expect(await screen.findByText('Not now.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -53,14 +54,14 @@ test('a moderator’s own text waits for another moderator, and does not say who
   const author = { id: moderator.id, username: 'mo', displayName: 'Mo', avatarUrl: null };
   const { writes } = open([anItem({ author, reports: [aReport({ reporter: null })] })]);
   await screen.findByText('Reads hostile');
-  const why = 'You wrote this. Another moderator or an admin decides on it, and until then it waits.';
-  expect(screen.getByText(why)).toBeTruthy();
+  const reason = 'You wrote this. Another moderator or an admin decides on it, and until then it waits.';
+  expect(screen.getByText(reason)).toBeTruthy();
   expect(screen.queryAllByRole('button', { name: /approve|reject|suspend/i })).toEqual([]);
   press('j');
   for (const key of ['a', 'r', 's']) press(key);
   expect(writes()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
-  const [item] = cases();
+  const [item] = itemCards();
   expect(item?.textContent).toContain('a member');
   expect(item?.textContent).not.toContain('somebody who left');
 });
@@ -99,34 +100,34 @@ test('a moderation item whose author may be in danger says calmly what to do', a
 test('a decided moderation item leaves at once, the counts follow, and the focus moves to the next item', async () => {
   const [first, second] = [anItem({ excerpt: 'one' }), anItem({ excerpt: 'two', status: 'flagged' })];
   const { writes } = open([first, second], { [decision(first)]: decided(first) });
-  await waitFor(() => expect(cases()).toHaveLength(2));
+  await waitFor(() => expect(itemCards()).toHaveLength(2));
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All2');
-  fireEvent.click(within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' }));
-  expect(cases()).toHaveLength(1);
-  expect(document.activeElement).toBe(cases()[0]);
+  fireEvent.click(within(itemCards()[0] ?? document.body).getByRole('button', { name: 'Approve' }));
+  expect(itemCards()).toHaveLength(1);
+  expect(document.activeElement).toBe(itemCards()[0]);
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
   expect(screen.getByRole('button', { name: /^Pending/ }).textContent).toBe('Pending0');
   expect(await screen.findByText('Approved')).toBeTruthy();
   expect(writes()[0]?.body).toEqual({ decision: 'approve', decidedAt: null });
-  expect(cases()).toHaveLength(1);
+  expect(itemCards()).toHaveLength(1);
 });
 
 test('the second click of a double click on a moderation decision does not decide the next item', async () => {
   const items = [anItem(), anItem(), anItem()];
   const { writes } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
-  await waitFor(() => expect(cases()).toHaveLength(3));
+  await waitFor(() => expect(itemCards()).toHaveLength(3));
   const approve = (detail: number) => {
-    const button = within(cases()[0] ?? document.body).getByRole('button', { name: 'Approve' });
+    const button = within(itemCards()[0] ?? document.body).getByRole('button', { name: 'Approve' });
     fireEvent.click(button, { detail });
   };
   approve(1);
   approve(2);
   await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(cases()).toHaveLength(2);
+  expect(itemCards()).toHaveLength(2);
   await new Promise((done) => setTimeout(done, strayMs + 100));
   approve(1);
   await waitFor(() => expect(writes()).toHaveLength(2));
-  expect(cases()).toHaveLength(1);
+  expect(itemCards()).toHaveLength(1);
 });
 
 test('a rejection can carry a note, which is kept as a draft until it is sent', async () => {
@@ -174,18 +175,18 @@ test('the moderation queue works by keyboard alone, and typing in a field trigge
     [decision(first)]: decided(first),
     [decision(second)]: decided(second),
   });
-  await waitFor(() => expect(cases()).toHaveLength(2));
+  await waitFor(() => expect(itemCards()).toHaveLength(2));
   press('a');
   expect(writes()).toHaveLength(0);
   press('j');
-  expect(document.activeElement).toBe(cases()[0]);
+  expect(document.activeElement).toBe(itemCards()[0]);
   press('j');
   press('ArrowUp');
-  expect(document.activeElement).toBe(cases()[0]);
+  expect(document.activeElement).toBe(itemCards()[0]);
   press('o');
   expect(screen.getByText('one')).toBeTruthy();
   press('a');
-  expect(document.activeElement).toBe(cases()[0]);
+  expect(document.activeElement).toBe(itemCards()[0]);
   press('r');
   const note = await screen.findByLabelText('Note');
   expect(document.activeElement).toBe(note);
@@ -207,24 +208,24 @@ test('the moderation shortcuts are listed after pressing ?, and can be switched 
   fireEvent.click(screen.getByRole('switch', { name: 'Use these keys' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   press('j');
-  expect(document.activeElement).not.toBe(cases()[0]);
+  expect(document.activeElement).not.toBe(itemCards()[0]);
   press('?');
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   fireEvent.click(screen.getByRole('switch', { name: 'Use these keys' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   press('j');
-  expect(document.activeElement).toBe(cases()[0]);
+  expect(document.activeElement).toBe(itemCards()[0]);
 });
 
 test('the moderation counts act as filters, and the URL keeps them', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
   const { requestedUrls } = open([], {
-    [queue]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),
+    [queueRoute]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),
   });
-  await waitFor(() => expect(cases()).toHaveLength(2));
+  await waitFor(() => expect(itemCards()).toHaveLength(2));
   fireEvent.click(screen.getByRole('button', { name: /^Urgent/ }));
-  await waitFor(() => expect(cases()).toHaveLength(1));
+  await waitFor(() => expect(itemCards()).toHaveLength(1));
   expect(screen.getByText('Urges somebody to hurt themselves')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Pending/ }));
   await waitFor(() => expect(requestedUrls().at(-1)).toContain('status=pending'));

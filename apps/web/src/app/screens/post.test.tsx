@@ -51,11 +51,11 @@ test('the page of a missing or hidden post says "not found"', async () => {
 });
 
 test('the page of a post that cannot be loaded says so, and Try Again loads it', async () => {
-  let broken = true;
-  stubApi({ [`GET /api/posts/${post.id}`]: () => (broken ? refusal(400, 'INTERNAL', '') : data(post)) });
+  let isFailing = true;
+  stubApi({ [`GET /api/posts/${post.id}`]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data(post)) });
   show(`/posts/${post.id}`);
   await screen.findByText('Failed to load post');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('It began in spring.');
 });

@@ -11,7 +11,7 @@ beforeAll(prepareTexts);
 afterEach(cleanup);
 
 const noor = aProfile();
-const Where = () => <output aria-label="Address">{useLocation().search}</output>;
+const CurrentAddress = () => <output aria-label="Address">{useLocation().search}</output>;
 
 const resolutions =
   (list: object[], nextCursor: string | null = null) =>
@@ -33,7 +33,7 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
         element={
           <>
             <Screen />
-            <Where />
+            <CurrentAddress />
           </>
         }
       />
@@ -43,12 +43,12 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
   return calls;
 }
 
-const resolved = `GET /api/resolutions/users/${noor.id}/resolved`;
+const resolvedRoute = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });
 
 test('the resolutions of a member have a tab of their own, and load when the tab is opened', async () => {
   const resolution = aResolution();
-  const calls = open('', { [resolved]: resolutions([resolution]) });
+  const calls = open('', { [resolvedRoute]: resolutions([resolution]) });
   await screen.findByRole('article');
   expect(calls.filter(({ url }) => url.includes('/resolved'))).toEqual([]);
   fireEvent.click(screen.getByRole('tab', { name: 'Resolved' }));
@@ -65,32 +65,36 @@ test('the resolutions of a member have a tab of their own, and load when the tab
 
 test('a resolution on a profile stays folded behind the content note of its post, except for the author', async () => {
   const resolution = aResolution();
-  const noted = { ...resolution, post: { ...resolution.post, sensitive: true } };
-  open('?tab=resolved', { [resolved]: resolutions([noted]) });
+  const resolutionWithNote = { ...resolution, post: { ...resolution.post, sensitive: true } };
+  open('?tab=resolved', { [resolvedRoute]: resolutions([resolutionWithNote]) });
   expect((await within(await screen.findByRole('tabpanel')).findByRole('article')).textContent).not.toContain(
     'It was nothing',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(screen.getByText('It was nothing, in the end.')).toBeDefined();
   cleanup();
-  open('?tab=resolved', { [resolved]: resolutions([noted]) }, { profile: { ...noor, isSelf: true } });
+  open(
+    '?tab=resolved',
+    { [resolvedRoute]: resolutions([resolutionWithNote]) },
+    { profile: { ...noor, isSelf: true } },
+  );
   expect(await screen.findByText('It was nothing, in the end.')).toBeDefined();
   expect(within(panel()).getByText('Public')).toBeDefined();
 });
 
 test('a profile without resolutions says so, to others and to its owner', async () => {
-  open('?tab=resolved', { [resolved]: resolutions([]) });
+  open('?tab=resolved', { [resolvedRoute]: resolutions([]) });
   expect(
     await screen.findByText('When Noor resolves a worry that you can see, it appears here.'),
   ).toBeDefined();
   cleanup();
-  open('?tab=resolved', { [resolved]: resolutions([]) }, { profile: { ...noor, isSelf: true } });
+  open('?tab=resolved', { [resolvedRoute]: resolutions([]) }, { profile: { ...noor, isSelf: true } });
   expect(await screen.findByText('You have not resolved a worry yet')).toBeDefined();
 });
 
 test('a profile’s resolutions that failed to load can be requested again', async () => {
   let respond = (): Response => refusal(404, 'INTERNAL', '');
-  open('?tab=resolved', { [resolved]: () => respond() });
+  open('?tab=resolved', { [resolvedRoute]: () => respond() });
   await screen.findByText('Failed to load resolved worries');
   respond = resolutions([aResolution()]);
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const call = 'POST /api/auth/reset-password';
-const Where = () => {
+const resetRoute = 'POST /api/auth/reset-password';
+const CurrentAddress = () => {
   const { pathname, search, state } = useLocation();
   return <output>{pathname + search + JSON.stringify(state)}</output>;
 };
@@ -28,7 +28,7 @@ const open = (query: string, user?: ReturnType<typeof aUser>) =>
         <Route path="/reset-password" element={<Screen />} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
-      <Where />
+      <CurrentAddress />
     </StrictMode>,
     { at: `/reset-password${query}`, ...(user && { user }) },
   );
@@ -40,7 +40,7 @@ const submit = (first: string, second: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Reset password' }));
 };
 const messages = () => toasts.get().map(({ kind, text }) => [kind, text]);
-const characters =
+const charactersRule =
   'Password must contain at least one lowercase letter, one uppercase letter, and one number';
 
 describe('the form for a new password', () => {
@@ -66,9 +66,9 @@ describe('the form for a new password', () => {
     ['', '', 'Password is required'],
     ['', '', 'Please confirm your password'],
     ['Short1', 'Short1', 'Password must be at least 8 characters'],
-    ['alllowercase1', 'alllowercase1', characters],
-    ['ALLUPPERCASE1', 'ALLUPPERCASE1', characters],
-    ['NoNumberHere', 'NoNumberHere', characters],
+    ['alllowercase1', 'alllowercase1', charactersRule],
+    ['ALLUPPERCASE1', 'ALLUPPERCASE1', charactersRule],
+    ['NoNumberHere', 'NoNumberHere', charactersRule],
     ['Secret123', '', 'Please confirm your password'],
     ['Secret123', 'Secret124', 'Passwords do not match'],
   ])('rejects the passwords "%s" and "%s": %s', async (first, second, sentence) => {
@@ -99,7 +99,7 @@ describe('the form for a new password', () => {
 
   it('leads to the login after a success, and ends this browser’s session', async () => {
     const calls = stubApi({
-      [call]: () => data({ success: true }),
+      [resetRoute]: () => data({ success: true }),
       'POST /api/auth/logout': () => data({ success: true }),
     });
     open('?token=mailed', aUser());
@@ -117,7 +117,7 @@ describe('the form for a new password', () => {
     [500, 'INTERNAL', 'Boom', 'Failed to reset password'],
     [400, 'INVALID_TOKEN', 'This link is invalid or has expired.', 'This link is invalid or has expired.'],
   ])('keeps what was typed after the error %i %s', async (status, code, message, sentence) => {
-    stubApi({ [call]: () => refusal(status, code, message) });
+    stubApi({ [resetRoute]: () => refusal(status, code, message) });
     open('?token=mailed');
     submit('Secret123', 'Secret123');
     await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
@@ -129,7 +129,7 @@ describe('the form for a new password', () => {
   it('shows the server’s error beside its field', async () => {
     const details = [{ path: 'password', message: 'This password is too common.' }];
     stubApi({
-      [call]: () => refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details }),
+      [resetRoute]: () => refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details }),
     });
     open('?token=mailed');
     submit('Password1', 'Password1');

@@ -10,8 +10,8 @@ import { Screen } from './resolution-stories.tsx';
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
-const river = aStory({ copingMethods: ['Walking by the River'] });
-const sleep = aStory({
+const riverStory = aStory({ copingMethods: ['Walking by the River'] });
+const sleepStory = aStory({
   resolutionStory: 'I slept on it.',
   copingMethods: ['Sleep'],
   post: { ...aStory().post, shortContent: 'My boss shouted.', category: 'work' },
@@ -24,7 +24,7 @@ const pageOf = (stories: ResolutionStory[], nextCursor: string | null = null) =>
   nextCursor,
 });
 const method = (name: string) => ({ method: name, count: 12, averageHelpfulness: 4 });
-const figures = (totalResolved: number) => ({
+const statsOf = (totalResolved: number) => ({
   totalResolved,
   resolutionRate: 0.4,
   averageDaysToResolve: 3,
@@ -41,7 +41,7 @@ function Address() {
 }
 
 function show(handlers: Handlers, at = '/resolution-stories') {
-  const calls = stubApi({ 'GET /api/resolutions/stats': () => data(figures(0)), ...handlers });
+  const calls = stubApi({ 'GET /api/resolutions/stats': () => data(statsOf(0)), ...handlers });
   renderApp(
     <>
       <Screen />
@@ -58,9 +58,9 @@ const titles = () => screen.queryAllByRole('article').map((slip) => slip.querySe
 const address = () => screen.getByTestId('address').textContent;
 
 test('a resolution story shows its post, its author, what helped and how much', async () => {
-  const queries = show({ [storiesRoute]: () => data(pageOf([river])) });
+  const queries = show({ [storiesRoute]: () => data(pageOf([riverStory])) });
   const postLink = await screen.findByRole('link', { name: 'The results come on Thursday.' });
-  expect(postLink.getAttribute('href')).toBe(`/posts/${river.post.id}`);
+  expect(postLink.getAttribute('href')).toBe(`/posts/${riverStory.post.id}`);
   expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/profile/noor');
   expect(screen.getByRole('list', { name: 'What helped' }).textContent).toBe('Walking by the River');
   expect(screen.getByRole('img', { name: 'Helped: 4 of 5 stars' })).toBeTruthy();
@@ -72,11 +72,12 @@ test('a resolution story shows its post, its author, what helped and how much', 
 
 test('a search narrows the loaded resolution stories at once, and is then sent to the server', async () => {
   const queries = show({
-    [storiesRoute]: ({ url }) => data(pageOf(url.includes('query=') ? [river] : [river, sleep])),
+    [storiesRoute]: ({ url }) =>
+      data(pageOf(url.includes('query=') ? [riverStory] : [riverStory, sleepStory])),
   });
   await waitFor(() => expect(titles()).toHaveLength(2));
   type('rIVer ');
-  expect(titles()).toEqual([river.post.shortContent]);
+  expect(titles()).toEqual([riverStory.post.shortContent]);
   await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&query=rIVer']));
   await screen.findByText('1 story');
   expect(address()).toBe('?q=rIVer');
@@ -84,7 +85,7 @@ test('a search narrows the loaded resolution stories at once, and is then sent t
 });
 
 test('the category of resolution stories is kept in the URL and sent to the server', async () => {
-  const queries = show({ [storiesRoute]: () => data(pageOf([sleep])) });
+  const queries = show({ [storiesRoute]: () => data(pageOf([sleepStory])) });
   await waitFor(() => expect(titles()).toHaveLength(1));
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'work' } });
   await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&category=work']));
@@ -93,7 +94,7 @@ test('the category of resolution stories is kept in the URL and sent to the serv
 
 test('resolution stories take category and search from the URL, and an empty result offers to show all stories', async () => {
   const queries = show(
-    { [storiesRoute]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [river])) },
+    { [storiesRoute]: ({ url }) => data(pageOf(url.includes('query=') ? [] : [riverStory])) },
     '/resolution-stories?category=work&q=tea',
   );
   await screen.findByText('No stories here yet');
@@ -101,7 +102,7 @@ test('resolution stories take category and search from the URL, and an empty res
   expect(screen.getByLabelText('Category')).toHaveProperty('value', 'work');
   expect(queries()).toEqual(['limit=20&category=work&query=tea']);
   fireEvent.click(screen.getByRole('button', { name: 'Show all stories' }));
-  await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
+  await waitFor(() => expect(titles()).toEqual([riverStory.post.shortContent]));
   expect(address()).toBe('');
   expect(search()).toHaveProperty('value', '');
 });
@@ -116,48 +117,48 @@ test('a refused search for resolution stories says why, and offers no Try Again'
   const details = [{ path: 'query', message: 'This text has characters that cannot be shown' }];
   const refused = refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details });
   const queries = show(
-    { [storiesRoute]: ({ url }) => (url.includes('query=') ? refused : data(pageOf([river]))) },
+    { [storiesRoute]: ({ url }) => (url.includes('query=') ? refused : data(pageOf([riverStory]))) },
     '/resolution-stories?q=%00',
   );
   await screen.findByText('This text has characters that cannot be shown');
   expect(queries()).toEqual(['limit=20&query=%00']);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   fireEvent.change(search(), { target: { value: '' } });
-  await waitFor(() => expect(titles()).toEqual([river.post.shortContent]));
+  await waitFor(() => expect(titles()).toEqual([riverStory.post.shortContent]));
 });
 
 test('resolution stories that cannot be loaded say so, and Try Again loads them', async () => {
-  let broken = true;
-  show({ [storiesRoute]: () => (broken ? refusal(400, 'INTERNAL', '') : data(pageOf([river]))) });
+  let isFailing = true;
+  show({ [storiesRoute]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data(pageOf([riverStory]))) });
   await screen.findByText('Failed to load resolution stories');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(titles()).toHaveLength(1));
 });
 
 test('the statistics of what helps are shown once there are enough resolutions', async () => {
   show({
-    [storiesRoute]: () => data(pageOf([river])),
-    'GET /api/resolutions/stats': () => data(figures(1234)),
+    [storiesRoute]: () => data(pageOf([riverStory])),
+    'GET /api/resolutions/stats': () => data(statsOf(1234)),
   });
   await screen.findByRole('heading', { name: 'What helps here' });
   expect(screen.getByText('Talking to a friend')).toBeTruthy();
 });
 
 test('a resolution story behind a content note can be opened', async () => {
-  const hard = aStory({ post: { ...aStory().post, sensitive: true } });
-  show({ [storiesRoute]: () => data(pageOf([hard])) });
+  const storyWithNote = aStory({ post: { ...aStory().post, sensitive: true } });
+  show({ [storiesRoute]: () => data(pageOf([storyWithNote])) });
   fireEvent.click(await screen.findByRole('button', { name: 'Show it', expanded: false }));
-  expect(screen.getByText(hard.resolutionStory)).toBeTruthy();
+  expect(screen.getByText(storyWithNote.resolutionStory)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Fold it again' }));
-  expect(screen.queryByText(hard.resolutionStory)).toBeNull();
-  expect(screen.queryByText(hard.post.shortContent)).toBeNull();
+  expect(screen.queryByText(storyWithNote.resolutionStory)).toBeNull();
+  expect(screen.queryByText(storyWithNote.post.shortContent)).toBeNull();
 });
 
 test('a long resolution story is folded at first', async () => {
-  const long = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
-  show({ [storiesRoute]: () => data(pageOf([long])) });
-  const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
-  fireEvent.click(more);
+  const longStory = aStory({ resolutionStory: 'And then it went on. '.repeat(40) });
+  show({ [storiesRoute]: () => data(pageOf([longStory])) });
+  const readMore = await screen.findByRole('button', { name: 'Read more', expanded: false });
+  fireEvent.click(readMore);
   expect(screen.getByRole('button', { name: 'Read less', expanded: true })).toBeTruthy();
 });

@@ -16,8 +16,8 @@ afterEach(() => {
   reportAwake();
 });
 
-const call = 'GET /api/auth/verify-email';
-const Where = () => {
+const verifyRoute = 'GET /api/auth/verify-email';
+const CurrentAddress = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
@@ -25,7 +25,7 @@ const open = (query: string, user?: ReturnType<typeof aUser>) =>
   renderApp(
     <StrictMode>
       <Screen />
-      <Where />
+      <CurrentAddress />
     </StrictMode>,
     { at: `/verify-email${query}`, ...(user && { user }) },
   );
@@ -35,7 +35,7 @@ const verifications = (calls: Call[]) => calls.filter(({ url }) => url.includes(
 
 describe('a verification link', () => {
   it('verifies the address with one call, even when signed out, and leads to the dashboard', async () => {
-    const calls = stubApi({ [call]: () => data({ verified: true }) });
+    const calls = stubApi({ [verifyRoute]: () => data({ verified: true }) });
     open('?token=mailed');
     expect(screen.getByRole('heading', { name: 'Verifying your email…' })).toBeDefined();
     await heading('Email Verified');
@@ -48,7 +48,7 @@ describe('a verification link', () => {
     localStorage.setItem('auth_token', 'access');
     const user = aUser({ emailVerified: false });
     stubApi({
-      [call]: () => data({ verified: true }),
+      [verifyRoute]: () => data({ verified: true }),
       'GET /api/auth/profile': () => data({ ...user, emailVerified: true }),
     });
     open('?token=mailed', user);
@@ -63,7 +63,7 @@ describe('a verification link', () => {
   ])(
     'says that the verification failed when the server answers with %i %s, and offers links to go on',
     async (status, code, message, sentence) => {
-      stubApi({ [call]: () => refusal(status, code, message) });
+      stubApi({ [verifyRoute]: () => refusal(status, code, message) });
       open('?token=mailed');
       await heading('Email verification failed');
       expect(screen.getByText(sentence)).toBeDefined();
@@ -82,7 +82,7 @@ describe('a verification link', () => {
 
   it('waits for a sleeping server, and then continues by itself', async () => {
     let asleep = true;
-    const calls = stubApi({ [call]: () => (asleep ? silence() : data({ verified: true })) });
+    const calls = stubApi({ [verifyRoute]: () => (asleep ? silence() : data({ verified: true })) });
     open('?token=mailed');
     expect(await screen.findByText('This goes on by itself as soon as the server answers.')).toBeDefined();
     asleep = false;

@@ -14,8 +14,8 @@ afterEach(cleanup);
 const me = aUser();
 const ownPost = aPost(authoredBy(me));
 const otherPost = aPost();
-const get = `GET /api/analysis/posts/${ownPost.id}`;
-const analyze = `POST /api/analysis/posts/${ownPost.id}/analyze`;
+const analysisRoute = `GET /api/analysis/posts/${ownPost.id}`;
+const analyzeRoute = `POST /api/analysis/posts/${ownPost.id}/analyze`;
 
 const Panel = ({ post }: { post: Post }) => <AnalysisPanel post={post} analysis={useAnalysis(post.id)} />;
 const show = (post = ownPost, user = me) => renderApp(<Panel post={post} />, { user });
@@ -23,7 +23,7 @@ const fact = (name: string) => within(screen.getByText(name).parentElement ?? do
 const repeatButton = () => screen.queryByRole('button', { name: 'Analyze again' });
 
 test('the analysis of a post is shown in words', async () => {
-  stubApi({ [get]: () => data(anAnalysis()) });
+  stubApi({ [analysisRoute]: () => data(anAnalysis()) });
   show();
   expect(screen.getByText('Loading analysis')).toBeTruthy();
   await screen.findByText('Work · Workload');
@@ -57,7 +57,7 @@ test.each([
   [0.4, 'fair', 'Not very sure'],
   [0.39, 'weak', 'Only a guess'],
 ])('a confidence of %s is shown as %s, in colour and in words', async (confidence, band, word) => {
-  stubApi({ [get]: () => data(anAnalysis({ confidence })) });
+  stubApi({ [analysisRoute]: () => data(anAnalysis({ confidence })) });
   show();
   const label = await screen.findByText(word, { exact: false });
   expect(label.closest('[data-band]')?.getAttribute('data-band')).toBe(band);
@@ -70,15 +70,15 @@ test.each([
   [0.69, 'Positive'],
   [0.7, 'Very positive'],
 ])('a sentiment score of %s is shown as “%s”', async (sentimentScore, word) => {
-  stubApi({ [get]: () => data(anAnalysis({ sentimentScore })) });
+  stubApi({ [analysisRoute]: () => data(anAnalysis({ sentimentScore })) });
   show();
   await screen.findByText('Work · Workload');
   expect(fact('How it sounds').getAllByText(word)[0]?.className).toContain('font-semibold');
 });
 
 test('an analysis without subcategory, keywords or similar posts shows nothing in their place', async () => {
-  const bare = anAnalysis({ subcategory: null, keywords: [], similarWorryCount: 0 });
-  stubApi({ [get]: () => data(bare) });
+  const bareAnalysis = anAnalysis({ subcategory: null, keywords: [], similarWorryCount: 0 });
+  stubApi({ [analysisRoute]: () => data(bareAnalysis) });
   show();
   await screen.findByText('Work');
   expect(screen.queryByText('Words that stand out')).toBeNull();
@@ -87,8 +87,8 @@ test('an analysis without subcategory, keywords or similar posts shows nothing i
 
 test('the owner of a post can repeat its analysis and sees the new one', async () => {
   const calls = stubApi({
-    [get]: () => data(anAnalysis()),
-    [analyze]: () => data(anAnalysis({ category: 'family', subcategory: 'parents' })),
+    [analysisRoute]: () => data(anAnalysis()),
+    [analyzeRoute]: () => data(anAnalysis({ category: 'family', subcategory: 'parents' })),
   });
   show();
   await screen.findByText('Work · Workload');
@@ -104,8 +104,8 @@ test('a failed repetition keeps the old analysis, and a rate-limited one says ho
   const message = 'Too many requests. Please try again in 5 minutes.';
   const responses = [refusal(500, 'INTERNAL', ''), refusal(429, 'RATE_LIMITED', message)];
   stubApi({
-    [get]: () => data(anAnalysis()),
-    [analyze]: () => responses.shift() ?? data(anAnalysis()),
+    [analysisRoute]: () => data(anAnalysis()),
+    [analyzeRoute]: () => responses.shift() ?? data(anAnalysis()),
   });
   show();
   await screen.findByText('Work · Workload');
@@ -129,7 +129,7 @@ test('moderators can repeat the analysis of a post, other members cannot', async
 });
 
 test('a post without analysis says so, and its owner can request one', async () => {
-  stubApi({ [analyze]: () => data(anAnalysis()) });
+  stubApi({ [analyzeRoute]: () => data(anAnalysis()) });
   show();
   await screen.findByText('Not analyzed yet');
   const button = screen.getByRole('button', { name: 'Analyze this worry' });
@@ -144,11 +144,11 @@ test('a post without analysis says so, and its owner can request one', async () 
 });
 
 test('an analysis that cannot be loaded says so, and Try Again loads it', async () => {
-  let broken = true;
-  stubApi({ [get]: () => (broken ? refusal(400, 'INTERNAL', '') : data(anAnalysis())) });
+  let isFailing = true;
+  stubApi({ [analysisRoute]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data(anAnalysis())) });
   show();
   await screen.findByText('Failed to load analysis');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Work · Workload');
 });

@@ -62,11 +62,13 @@ test('an empty list of similar posts says so', async () => {
 });
 
 test('similar posts that cannot be loaded say so, and Try Again loads them', async () => {
-  let broken = true;
-  stubApi({ [path]: () => (broken ? refusal(400, 'INTERNAL', '') : data({ similar: [aSimilarWorry()] })) });
+  let isFailing = true;
+  stubApi({
+    [path]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data({ similar: [aSimilarWorry()] })),
+  });
   show();
   await screen.findByText('Failed to load similar worries');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Another deadline that I will not make.');
 });

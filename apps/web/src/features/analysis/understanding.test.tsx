@@ -35,16 +35,16 @@ test('the analysis of a private post does not wait for similar posts', async () 
 
 test('a missing analysis is requested once, and similar posts that failed to load can be requested again', async () => {
   const post = aPost();
-  let broken = true;
+  let isFailing = true;
   const calls = stubApi({
     [`GET /api/analysis/posts/${post.id}/similar`]: () =>
-      broken ? refusal(400, 'INTERNAL', '') : data({ similar: [aSimilarWorry()] }),
+      isFailing ? refusal(400, 'INTERNAL', '') : data({ similar: [aSimilarWorry()] }),
   });
   renderApp(<Understanding post={post} />);
   await screen.findByText('Not analyzed yet');
   await screen.findByText('Failed to load similar worries');
   expect(calls).toHaveLength(2);
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('Another deadline that I will not make.');
   expect(screen.getByText('Not analyzed yet')).toBeTruthy();

@@ -15,7 +15,7 @@ import { pendingComment } from './pending-comment.ts';
 
 const me = aUser();
 const noon = new Date('2026-11-20T12:00:00.000Z');
-const at = (minute: number) => `2026-11-20T11:${String(minute).padStart(2, '0')}:00.000Z`;
+const timeAt = (minute: number) => `2026-11-20T11:${String(minute).padStart(2, '0')}:00.000Z`;
 
 const accepted = (change: Change): Entry => ({ key: 'k', state: 'done', change });
 const sending = (change: Change): Entry => ({ key: 'k', state: 'sending', change });
@@ -30,7 +30,7 @@ const outline = (nodes: readonly ThreadedComment[]): string =>
     })
     .join(' ');
 
-const leaf = (content: string, minute = 0) => aThread({ content, createdAt: at(minute) });
+const leaf = (content: string, minute = 0) => aThread({ content, createdAt: timeAt(minute) });
 
 test('comments appear once, oldest first, with those being sent last', () => {
   const b = leaf('b', 2);
@@ -41,7 +41,7 @@ test('comments appear once, oldest first, with those being sent last', () => {
 });
 
 test('a new comment is last, and is not doubled once the server returns it', () => {
-  const comment = aComment({ content: 'new', createdAt: at(9) });
+  const comment = aComment({ content: 'new', createdAt: timeAt(9) });
   expect(outline(withChanges([leaf('a')], [added(comment)]))).toBe('a new');
   expect(outline(withChanges([leaf('a'), toNode(comment)], [added(comment)]))).toBe('a new');
 });
@@ -49,7 +49,7 @@ test('a new comment is last, and is not doubled once the server returns it', () 
 test('a reply is placed under its comment at any depth, and counted there', () => {
   const b = leaf('b');
   const a = aThread({ content: 'a' }, [b]);
-  const reply = aComment({ content: 'new', parentCommentId: b.id, createdAt: at(9) });
+  const reply = aComment({ content: 'new', parentCommentId: b.id, createdAt: timeAt(9) });
   const [root] = withChanges([a], [added(reply)]);
   expect(root && outline([root])).toBe('a(b(new))');
   expect(root?.replies[0]?.replyCount).toBe(1);
@@ -70,9 +70,9 @@ test('a reply to the deepest level joins its siblings', () => {
 
 test('changes under one comment leave the list of another alone', () => {
   const onTop = aComment({ content: 'top' });
-  const under = aComment({ content: 'new', parentCommentId: 'x' });
-  expect(outline(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).toContain('new');
-  expect(outline(withChanges([leaf('a')], [added(onTop), added(under)], 'x'))).not.toContain('top');
+  const underX = aComment({ content: 'new', parentCommentId: 'x' });
+  expect(outline(withChanges([leaf('a')], [added(onTop), added(underX)], 'x'))).toContain('new');
+  expect(outline(withChanges([leaf('a')], [added(onTop), added(underX)], 'x'))).not.toContain('top');
 });
 
 test('a deleted comment disappears, or leaves an empty stub if it has replies', () => {
@@ -96,10 +96,10 @@ test('a stub disappears with its last reply', () => {
 });
 
 test('an edit shows at once, but newer data from the server wins over it', () => {
-  const a = aThread({ content: 'a', updatedAt: at(5) }, [leaf('b')]);
+  const a = aThread({ content: 'a', updatedAt: timeAt(5) }, [leaf('b')]);
   const change = (minute: number): Change => ({
     kind: 'edit',
-    comment: { ...a, content: 'changed', moderationStatus: 'pending', updatedAt: at(minute) },
+    comment: { ...a, content: 'changed', moderationStatus: 'pending', updatedAt: timeAt(minute) },
   });
   expect(outline(withChanges([a], [sending(change(1))]))).toBe('changed(b)');
   expect(outline(withChanges([a], [accepted(change(6))]))).toBe('changed(b)');
@@ -118,10 +118,10 @@ test('a refused change is left out, and the comments are as before', () => {
 });
 
 test('a comment written, edited and deleted in one visit leaves nothing', () => {
-  const comment = aComment({ content: 'new', createdAt: at(9) });
+  const comment = aComment({ content: 'new', createdAt: timeAt(9) });
   const entries = [
     added(comment),
-    accepted({ kind: 'edit', comment: { ...comment, content: 'newer', updatedAt: at(30) } }),
+    accepted({ kind: 'edit', comment: { ...comment, content: 'newer', updatedAt: timeAt(30) } }),
     removed(comment.id),
   ];
   expect(outline(withChanges([leaf('a')], entries.slice(0, 2)))).toBe('a newer');

@@ -18,7 +18,7 @@ beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const threaded = `GET /api/comments/post/${post.id}/threaded`;
+const threadRoute = `GET /api/comments/post/${post.id}/threaded`;
 
 function show(
   handlers: Record<string, (call: Call) => Response>,
@@ -39,7 +39,7 @@ const slip = (words: string) => {
 test('a thread shows ten comments at a time, with their replies below them', async () => {
   const first = aThread({ content: 'first' }, [aThread({ content: 'answer' })]);
   const calls = show({
-    [threaded]: ({ url }) =>
+    [threadRoute]: ({ url }) =>
       url.includes('cursor=next')
         ? data(aThreadPage([aThread({ content: 'second' })]))
         : data(aThreadPage([first], 'next')),
@@ -56,7 +56,7 @@ test('a thread shows ten comments at a time, with their replies below them', asy
 
 test('a long thread renders a few comments at a time, and each of them once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
-  stubApi({ [threaded]: () => data(aThreadPage(comments)) });
+  stubApi({ [threadRoute]: () => data(aThreadPage(comments)) });
   // Every comment renders this component of the writing aid, whose calls therefore count the renders of each comment.
   const after = vi.fn((_: { draftName: string }) => null);
   const nothing = () => null;
@@ -76,15 +76,16 @@ test('a long thread renders a few comments at a time, and each of them once', as
   );
   await screen.findByText('number 7');
   await screen.findByLabelText('Your comment');
-  const times = (draft: string) => after.mock.calls.filter(([{ draftName }]) => draftName === draft).length;
-  expect(comments.map(({ id }) => times(draftOf(post.id, id)))).toEqual(comments.map(() => 1));
-  expect(times(draftOf(post.id)), 'the thread itself, with each step').toBeGreaterThan(2);
+  const renderCountOf = (draft: string) =>
+    after.mock.calls.filter(([{ draftName }]) => draftName === draft).length;
+  expect(comments.map(({ id }) => renderCountOf(draftOf(post.id, id)))).toEqual(comments.map(() => 1));
+  expect(renderCountOf(draftOf(post.id)), 'the thread itself, with each step').toBeGreaterThan(2);
 });
 
 test('a button loads the replies that did not come with a comment', async () => {
   const first = aThread({ content: 'first', repliesCursor: 'on' }, [aThread({ content: 'one' })]);
   const calls = show({
-    [threaded]: () => data(aThreadPage([first])),
+    [threadRoute]: () => data(aThreadPage([first])),
     [`GET /api/comments/${first.id}/replies`]: () => {
       const two = aComment({ content: 'two', parentCommentId: first.id, depth: 2, replyCount: 3 });
       return data({ comments: [two], total: 2, hasMore: false, nextCursor: null });
@@ -99,25 +100,25 @@ test('a button loads the replies that did not come with a comment', async () => 
 });
 
 test('comments that cannot be loaded say so, and Try Again loads them', async () => {
-  let broken = true;
+  let isFailing = true;
   show({
-    [threaded]: () =>
-      broken ? refusal(400, 'INTERNAL', '') : data(aThreadPage([aThread({ content: 'here' })])),
+    [threadRoute]: () =>
+      isFailing ? refusal(400, 'INTERNAL', '') : data(aThreadPage([aThread({ content: 'here' })])),
   });
   await screen.findByText('Failed to load comments');
-  broken = false;
+  isFailing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('here');
 });
 
 test('a thread without comments shows the comment box at once', async () => {
-  show({ [threaded]: () => data(aThreadPage([])) }, { user: me });
+  show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me });
   await screen.findByText(/Nobody has answered yet/);
   expect(screen.getByLabelText('Your comment')).toBeTruthy();
 });
 
 test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
-  show({ [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) });
+  show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) });
   await screen.findByText('first');
   expect(screen.getByText('Please log in to comment')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'From outside' } });
@@ -129,7 +130,7 @@ test('a visitor can read a thread, and a draft of theirs waits for their login',
 
 test('existing comments stay readable when comments are switched off', async () => {
   show(
-    { [threaded]: () => data(aThreadPage([aThread({ content: 'first' })])) },
+    { [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) },
     { user: me, changes: { commentsEnabled: false } },
   );
   await screen.findByText('first');
@@ -141,7 +142,7 @@ test('existing comments stay readable when comments are switched off', async () 
 test('a member can edit and delete their own comment, but only delete their own reply', async () => {
   const reply = aThread({ content: 'my answer', ...ownAuthor });
   const comment = aThread({ content: 'my comment', ...ownAuthor }, [reply]);
-  show({ [threaded]: () => data(aThreadPage([comment, aThread({ content: 'theirs' })])) }, { user: me });
+  show({ [threadRoute]: () => data(aThreadPage([comment, aThread({ content: 'theirs' })])) }, { user: me });
   await screen.findByText('my comment');
   const buttons = (words: string) =>
     slip(words)
@@ -153,14 +154,14 @@ test('a member can edit and delete their own comment, but only delete their own 
 });
 
 test('a member can report somebody else’s comment, but not their own', async () => {
-  const theirs = aThread({ content: 'theirs' });
+  const otherComment = aThread({ content: 'theirs' });
   const report = (comment: Comment, onClose: () => void) => (
     <button type="button" onClick={onClose}>
       {`About ${comment.content}`}
     </button>
   );
-  const page = data(aThreadPage([theirs, aThread({ content: 'my comment', ...ownAuthor })]));
-  stubApi({ [threaded]: () => page.clone() });
+  const page = data(aThreadPage([otherComment, aThread({ content: 'my comment', ...ownAuthor })]));
+  stubApi({ [threadRoute]: () => page.clone() });
   renderApp(<Thread post={post} report={report} />, { user: me });
   await screen.findByText('theirs');
   expect(slip('my comment').queryByRole('button', { name: /^Report/ })).toBeNull();
@@ -175,7 +176,10 @@ test('a member can report somebody else’s comment, but not their own', async (
 
 test('a moderator also sees held comments, and who else can see them', async () => {
   const held = aThread({ content: 'held', moderationStatus: 'pending' });
-  const calls = show({ [threaded]: () => data(aThreadPage([held])) }, { user: aUser({ role: 'moderator' }) });
+  const calls = show(
+    { [threadRoute]: () => data(aThreadPage([held])) },
+    { user: aUser({ role: 'moderator' }) },
+  );
   await screen.findByText('held');
   expect(calls[0]?.url).toContain('includeModerated=true');
   expect(screen.getByText('Only its author and moderators can see this.')).toBeTruthy();
@@ -185,7 +189,7 @@ test('a comment that is not approved has a badge with its state', async () => {
   const held = (['pending', 'flagged', 'rejected'] as const).map((moderationStatus) =>
     aThread({ content: moderationStatus, moderationStatus, ...ownAuthor }),
   );
-  show({ [threaded]: () => data(aThreadPage([...held, aThread({ content: 'fine' })])) }, { user: me });
+  show({ [threadRoute]: () => data(aThreadPage([...held, aThread({ content: 'fine' })])) }, { user: me });
   await screen.findByText('fine');
   expect(slip('pending').getByText('Waiting for review')).toBeTruthy();
   expect(slip('flagged').getByText('Flagged for review')).toBeTruthy();
@@ -195,7 +199,7 @@ test('a comment that is not approved has a badge with its state', async () => {
 
 test('a stub keeps the place of a deleted comment, and offers no actions', async () => {
   const stub = aThread({ content: '', user: null, isDeleted: true }, [aThread({ content: 'answer' })]);
-  show({ [threaded]: () => data(aThreadPage([stub])) }, { user: me });
+  show({ [threadRoute]: () => data(aThreadPage([stub])) }, { user: me });
   await screen.findByText('answer');
   expect(slip('This comment is no longer here').queryAllByRole('button')).toEqual([]);
   expect(slip('This comment is no longer here').queryAllByRole('link')).toEqual([]);
@@ -203,7 +207,7 @@ test('a stub keeps the place of a deleted comment, and offers no actions', async
 
 test('a comment shows its author, its time to the minute, and whether the author wrote the post', async () => {
   const comment = aThread({ content: 'ما أصعب هذا', user: post.user, userId: post.userId });
-  show({ [threaded]: () => data(aThreadPage([comment])) });
+  show({ [threadRoute]: () => data(aThreadPage([comment])) });
   const text = await screen.findByText('ما أصعب هذا');
   expect(text.getAttribute('dir')).toBe('auto');
   const { getByRole, getByText } = slip('ما أصعب هذا');
@@ -218,7 +222,7 @@ test('a comment shows its author, its time to the minute, and whether the author
 test('a thread scrolls to the comment that the URL names', async () => {
   const comment = aThread({ content: 'this one' });
   show(
-    { [threaded]: () => data(aThreadPage([aThread({ content: 'another' }), comment])) },
+    { [threadRoute]: () => data(aThreadPage([aThread({ content: 'another' }), comment])) },
     { at: `/posts/${post.id}#comment-${comment.id}` },
   );
   await screen.findByText('this one');

@@ -12,12 +12,12 @@ function show(id: string) {
   if (line) renderApp(<CrisisLineCard line={line} countryName={null} />);
 }
 
-test('a line shows the month of the source that confirmed it', () => {
+test('a support line shows the month of the source that confirmed it', () => {
   show('us-988');
   expect(screen.getByText('Details as of October 2026')).toBeDefined();
 });
 
-test('a line that no source with a date confirmed shows that its age is unknown', () => {
+test('a support line without a dated source shows that its age is unknown', () => {
   show('int-befrienders');
   expect(screen.getByText('Details: age unknown')).toBeDefined();
 });

@@ -21,8 +21,8 @@ afterEach(() => {
 type Handlers = Record<string, (call: Call) => Response>;
 const list = 'GET /api/notifications';
 
-const news = (count: number) =>
-  Array.from({ length: count }, (_, at) => aNotification({ title: `News ${at + 1}` }));
+const someNotifications = (count: number) =>
+  Array.from({ length: count }, (_, index) => aNotification({ title: `News ${index + 1}` }));
 
 function open(notifications: Notification[], handlers: Handlers = {}) {
   const calls = stubApi({ [list]: () => data(aNotificationPage(notifications)), ...handlers });
@@ -39,7 +39,7 @@ const titles = () =>
 
 describe('the bell', () => {
   it('requests ten notifications, shows how many are unread, and lists five', async () => {
-    const calls = open(news(10));
+    const calls = open(someNotifications(10));
     fireEvent.click(await bell('Notifications, 10 unread'));
     expect(badge()).toBe('9+');
     await screen.findByText('News 1');
@@ -52,14 +52,14 @@ describe('the bell', () => {
   });
 
   it('has no badge when nothing is unread, and says that nothing is new', async () => {
-    open(news(0));
+    open(someNotifications(0));
     fireEvent.click(await bell('Notifications'));
     expect(await screen.findByText('Nothing new yet')).toBeDefined();
     expect(badge()).toBeUndefined();
   });
 
   it('closes when a notification is followed, and marks it as read once the server has accepted it', async () => {
-    const notifications = news(2);
+    const notifications = someNotifications(2);
     open(notifications, {
       [`PUT /api/notifications/${notifications[0]?.id}/read`]: () => data({ unreadCount: 1 }),
     });
@@ -70,13 +70,15 @@ describe('the bell', () => {
   });
 
   it('shows a list that was still loading when all notifications were marked as read', async () => {
-    const notifications = news(2);
+    const notifications = someNotifications(2);
     const loading = Promise.withResolvers<void>();
-    const read = () =>
+    const respondAllRead = () =>
       data(aNotificationPage(notifications.map((notification) => ({ ...notification, isRead: true }))));
     stubApi({
       [list]: ({ url }) =>
-        url.includes('limit=50') ? loading.promise.then(read) : data(aNotificationPage(notifications)),
+        url.includes('limit=50')
+          ? loading.promise.then(respondAllRead)
+          : data(aNotificationPage(notifications)),
       'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }),
     });
     renderApp(
@@ -94,7 +96,9 @@ describe('the bell', () => {
   });
 
   it('marks all notifications as read', async () => {
-    const calls = open(news(3), { 'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }) });
+    const calls = open(someNotifications(3), {
+      'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }),
+    });
     fireEvent.click(await bell('Notifications, 3 unread'));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
     expect(await bell('Notifications')).toBeDefined();
@@ -103,7 +107,7 @@ describe('the bell', () => {
   });
 
   it('only logs that a notification could not be marked, and still shows it as unread', async () => {
-    open(news(1), { 'PUT /api/notifications/read-all': () => refusal(500, 'INTERNAL', 'no') });
+    open(someNotifications(1), { 'PUT /api/notifications/read-all': () => refusal(500, 'INTERNAL', 'no') });
     fireEvent.click(await bell('Notifications, 1 unread'));
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
     await waitFor(() => expect(logging.log).toHaveBeenCalledOnce());
@@ -113,7 +117,7 @@ describe('the bell', () => {
 
   it('says that the notifications could not be loaded, and offers to load them again', async () => {
     let requests = 0;
-    open(news(1), {
+    open(someNotifications(1), {
       [list]: () => {
         requests += 1;
         return requests === 1

@@ -10,7 +10,7 @@ beforeAll(prepareTexts);
 afterEach(cleanup);
 
 const list = 'GET /api/notifications';
-const many = (count: number, stem: string) =>
+const manyNotifications = (count: number, stem: string) =>
   Array.from({ length: count }, (_, at) => aNotification({ title: `${stem} ${at + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
 
@@ -32,13 +32,13 @@ describe('the list of notifications', () => {
   });
 
   it('loads fifty at a time, and shows a notification that moved up only once', async () => {
-    const first = many(50, 'Early');
+    const first = manyNotifications(50, 'Early');
     const moved = first[49];
     const calls = stubApi({
       [list]: ({ url }) =>
         data(
           url.includes('cursor=next')
-            ? aNotificationPage([...(moved ? [moved] : []), ...many(2, 'Late')])
+            ? aNotificationPage([...(moved ? [moved] : []), ...manyNotifications(2, 'Late')])
             : aNotificationPage(first, 'next'),
         ),
     });

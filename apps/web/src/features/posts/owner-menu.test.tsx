@@ -76,29 +76,29 @@ test('blog content is added, and cannot be saved unchanged', async () => {
   expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
 });
 
-const truncated = { ...post, longContent: 'It began in spring', longContentTruncated: true };
-const whole = { ...post, longContent: 'It began in spring, and went on.' };
+const truncatedPost = { ...post, longContent: 'It began in spring', longContentTruncated: true };
+const wholePost = { ...post, longContent: 'It began in spring, and went on.' };
 
 test('editing blog content loads the part that the list does not contain', async () => {
   const calls = open(
     {
-      [`GET /api/posts/${post.id}`]: () => data(whole),
+      [`GET /api/posts/${post.id}`]: () => data(wholePost),
       [`POST /api/posts/${post.id}/blog`]: () =>
-        data({ ...whole, longContent: `${whole.longContent} Still.` }),
+        data({ ...wholePost, longContent: `${wholePost.longContent} Still.` }),
     },
-    truncated,
+    truncatedPost,
   );
   await choose('Edit Blog Content');
-  expect(await screen.findByLabelText('Blog content')).toHaveProperty('value', whole.longContent);
-  await write('Blog content', `${whole.longContent} Still.`);
+  expect(await screen.findByLabelText('Blog content')).toHaveProperty('value', wholePost.longContent);
+  await write('Blog content', `${wholePost.longContent} Still.`);
   await screen.findByText('Blog content updated!');
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    longContent: `${whole.longContent} Still.`,
+    longContent: `${wholePost.longContent} Still.`,
   });
 });
 
 test('blog content that cannot be loaded whole cannot be edited', async () => {
-  open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, truncated);
+  open({ [`GET /api/posts/${post.id}`]: () => refusal(404, 'NOT_FOUND', '') }, truncatedPost);
   await choose('Edit Blog Content');
   await screen.findByText('Failed to load post');
   expect(screen.queryByLabelText('Blog content')).toBeNull();
@@ -107,12 +107,12 @@ test('blog content that cannot be loaded whole cannot be edited', async () => {
 test('a refused edit keeps the whole blog content on the post’s own page', async () => {
   const client = createQueryClient();
   const postKey = getQueryKey(trpc.posts.get, { id: post.id }, 'query');
-  client.setQueryData(postKey, whole);
-  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') }, truncated, client);
+  client.setQueryData(postKey, wholePost);
+  open({ [`PUT /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') }, truncatedPost, client);
   await choose('Edit Post');
   await write('Your worry', 'Other words');
   await waitFor(() => expect(screen.getAllByText('Failed to update post')).toHaveLength(2));
-  expect(client.getQueryData(postKey)).toEqual(whole);
+  expect(client.getQueryData(postKey)).toEqual(wholePost);
 });
 
 test('emptied blog content says that it cannot be empty', async () => {

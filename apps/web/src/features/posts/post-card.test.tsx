@@ -69,8 +69,8 @@ const beginning = { longContent: 'It began in spring', longContentTruncated: tru
 
 test('Read more loads the rest of a long text, because the list contains only its beginning', async () => {
   const post = aPost(beginning);
-  const whole = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
-  const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });
+  const wholePost = { ...post, longContent: 'It began in spring, and went on.', longContentTruncated: false };
+  const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(wholePost) });
   renderApp(<PostCard post={post} viewerId={me.id} />, { user: me });
   expect(calls).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
@@ -82,15 +82,15 @@ test('Read more loads the rest of a long text, because the list contains only it
 
 test('a long text that failed to load says so, and can be requested again', async () => {
   const post = aPost(beginning);
-  let loads = false;
+  let isLoadable = false;
   stubApi({
     [`GET /api/posts/${post.id}`]: () =>
-      loads ? data({ ...post, longContentTruncated: false }) : refusal(404, 'NOT_FOUND', ''),
+      isLoadable ? data({ ...post, longContentTruncated: false }) : refusal(404, 'NOT_FOUND', ''),
   });
   renderApp(<PostCard post={post} viewerId={me.id} full />, { user: me });
   await screen.findByText('Failed to load the rest');
   expect(screen.getByText('It began in spring…')).toBeTruthy();
-  loads = true;
+  isLoadable = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('It began in spring');
 });

@@ -57,12 +57,12 @@ describe('the list of sessions', () => {
   });
 
   it('removes an ended session at once', async () => {
-    let ended = false;
+    let isEnded = false;
     const calls = stubApi({
       'GET /api/auth/sessions': () =>
-        data({ sessions: ended ? [currentSession] : [currentSession, otherSession] }),
+        data({ sessions: isEnded ? [currentSession] : [currentSession, otherSession] }),
       [`DELETE /api/auth/sessions/${otherSession.id}`]: () => {
-        ended = true;
+        isEnded = true;
         return succeeded();
       },
     });
@@ -88,14 +88,14 @@ describe('the list of sessions', () => {
   });
 
   it('says when it could not be loaded, and can be requested again', async () => {
-    let broken = true;
+    let isFailing = true;
     stubApi({
       'GET /api/auth/sessions': () =>
-        broken ? refusal(403, 'FORBIDDEN', 'Not now.') : data({ sessions: [currentSession] }),
+        isFailing ? refusal(403, 'FORBIDDEN', 'Not now.') : data({ sessions: [currentSession] }),
     });
     renderApp(<SessionsCard />, { user });
     expect(await screen.findByText('Not now.')).toBeDefined();
-    broken = false;
+    isFailing = false;
     press('Try Again');
     expect(await screen.findByText('This device')).toBeDefined();
   });

@@ -11,7 +11,7 @@ const keyOf = (username: string) => getQueryKey(trpc.users.profile, { username }
 test('a changed profile is updated in the cache whatever the case of its username, and other profiles stay', () => {
   const client = new QueryClient();
   const [noor, maya] = [aProfile({ username: 'Noor' }), aProfile({ username: 'maya' })];
-  for (const written of ['Noor', 'noor']) client.setQueryData(keyOf(written), noor);
+  for (const username of ['Noor', 'noor']) client.setQueryData(keyOf(username), noor);
   client.setQueryData(keyOf('maya'), maya);
   patchProfile(client, noor.id, (profile) => ({ ...profile, isFollowing: true }));
   expect(client.getQueryData(keyOf('noor'))).toEqual({ ...noor, isFollowing: true });
@@ -35,7 +35,7 @@ test('an unblocked member leaves the list of blocked members, and returns when t
 
 test('a follow refreshes the lists and numbers that it changes, and no others', async () => {
   const client = new QueryClient();
-  const stale = [
+  const staleKeys = [
     getQueryKey(trpc.posts.personalized, { limit: 20 }, 'infinite'),
     getQueryKey(trpc.posts.discovery, { limit: 20 }, 'infinite'),
     getQueryKey(trpc.users.followers, { username: 'noor', limit: 20 }, 'infinite'),
@@ -43,11 +43,13 @@ test('a follow refreshes the lists and numbers that it changes, and no others', 
     getQueryKey(trpc.dashboard.stats, undefined, 'query'),
     keyOf('noor'),
   ];
-  const fresh = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
-  for (const key of [...stale, fresh]) client.setQueryData(key, {});
+  const freshKey = getQueryKey(trpc.posts.list, { limit: 20 }, 'infinite');
+  for (const key of [...staleKeys, freshKey]) client.setQueryData(key, {});
   refreshFollowing(client);
   await vi.waitFor(() =>
-    expect(stale.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(stale.map(() => true)),
+    expect(staleKeys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(
+      staleKeys.map(() => true),
+    ),
   );
-  expect(client.getQueryState(fresh)?.isInvalidated).toBe(false);
+  expect(client.getQueryState(freshKey)?.isInvalidated).toBe(false);
 });

@@ -22,8 +22,8 @@ describe('two tabs with one draft', () => {
       second.writeSlot(key, `second ${n}`);
     }
     expect([first.readSlot(key), second.readSlot(key)]).toEqual(['first 3', 'second 3']);
-    const later = await openTab();
-    expect([later.openSlot(key), ...later.othersOf(key).map(({ text }) => text)].sort()).toEqual([
+    const reopenedTab = await openTab();
+    expect([reopenedTab.openSlot(key), ...reopenedTab.othersOf(key).map(({ text }) => text)].sort()).toEqual([
       'first 3',
       'second 3',
     ]);
@@ -59,14 +59,14 @@ describe('two tabs with one draft', () => {
 
   it('keep both texts when both wrote at the same moment', async () => {
     // This key is new, because the tabs of earlier tests receive the event too.
-    const moment = `${key}:at-once`;
+    const sameKey = `${key}:at-once`;
     const tab = await openTab();
-    tab.openSlot(moment);
-    tab.writeSlot(moment, 'mine');
-    localStorage.setItem(moment, 'theirs');
-    dispatchEvent(new StorageEvent('storage', { key: moment, newValue: 'theirs' }));
+    tab.openSlot(sameKey);
+    tab.writeSlot(sameKey, 'mine');
+    localStorage.setItem(sameKey, 'theirs');
+    dispatchEvent(new StorageEvent('storage', { key: sameKey, newValue: 'theirs' }));
     expect(storedTexts()).toEqual(['mine', 'theirs']);
-    expect(tab.readSlot(moment)).toBe('mine');
+    expect(tab.readSlot(sameKey)).toBe('mine');
   });
 });
 

@@ -15,12 +15,12 @@ afterEach(() => vi.useRealTimers());
 describe('a logout', () => {
   it('reaches the other tabs before the server, so that they send nothing of a session that is over', async () => {
     const calls = fakeFetch(() => data({}));
-    const ended = logout();
+    const logoutDone = logout();
     expect([accessToken(), session.get().status]).toEqual([null, 'visitor']);
     await vi.advanceTimersByTimeAsync(199);
     expect(calls).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
-    await ended;
+    await logoutDone;
     expect(calls.map(({ url, headers }) => [url, headers.get('authorization')])).toEqual([
       ['/api/auth/logout', 'Bearer t'],
     ]);
@@ -28,9 +28,9 @@ describe('a logout', () => {
 
   it('reaches the server at once when the page closes', async () => {
     const calls = fakeFetch(() => data({}));
-    const ended = logout();
+    const logoutDone = logout();
     dispatchEvent(new Event('pagehide'));
-    await ended;
+    await logoutDone;
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/logout']);
   });
 });

@@ -138,8 +138,10 @@ function aSession() {
   const calls = fakeFetch(({ url, body }) => {
     if (url !== '/api/auth/refresh') return data({ success: true });
     const sentBody = JSON.stringify(body);
-    const known = [validToken, 'spent'].some((token) => sentBody === JSON.stringify({ refreshToken: token }));
-    if (!known) return failure(401, 'INVALID_REFRESH_TOKEN');
+    const isKnown = [validToken, 'spent'].some(
+      (token) => sentBody === JSON.stringify({ refreshToken: token }),
+    );
+    if (!isKnown) return failure(401, 'INVALID_REFRESH_TOKEN');
     validToken = `next-${++count}`;
     const response = data({ token: `new-${count}`, refreshToken: validToken });
     return count > 2 ? response : new Promise((resolve) => releases.push(() => resolve(response)));

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { resetSession } from '../../testing/session.ts';
 import { queryClient } from '../cache/query-client.ts';
-import { apiFetch, sessionExpired } from './api-fetch.ts';
+import { apiFetch } from './api-fetch.ts';
 import {
   endedElsewhere,
   loadSession,
@@ -11,28 +12,16 @@ import {
   refreshUser,
   replaceUser,
   session,
-  watchSession,
 } from './session.ts';
 import { login } from './sign-in.ts';
 import { accessToken, refreshToken, storeAccount, storeTokens, tokenKeys } from './tokens.ts';
 import { reportAwake } from './wake.ts';
 
 const user = aUser();
-let stop: () => void;
+resetSession();
 
-beforeEach(() => {
-  localStorage.clear();
-  session.set({ status: 'loading' });
-  sessionExpired.set(false);
-  stop = watchSession();
-});
-afterEach(() => {
-  stop();
-  reportAwake();
-});
-
-const signedIn = () => storeTokens({ token: 't', refreshToken: 'r' });
-function signedInAs(account: string, token = `token-of-${account}`) {
+const storeSomeTokens = () => storeTokens({ token: 't', refreshToken: 'r' });
+function storeTokensOf(account: string, token = `token-of-${account}`) {
   storeAccount(account);
   storeTokens({ token, refreshToken: 'r' });
   return token;
@@ -50,14 +39,14 @@ describe('a session', () => {
   });
 
   it('starts with the profile behind the stored token', async () => {
-    signedIn();
+    storeSomeTokens();
     fakeFetch(() => data(user));
     await loadSession();
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
   it('clears both tokens when the profile is refused', async () => {
-    signedIn();
+    storeSomeTokens();
     fakeFetch(() => failure(401, 'UNAUTHENTICATED'));
     await loadSession();
     expect(session.get()).toEqual({ status: 'visitor' });
@@ -65,7 +54,7 @@ describe('a session', () => {
   });
 
   it('survives a sleeping server and continues once it is awake', async () => {
-    signedIn();
+    storeSomeTokens();
     fakeFetch((_, index) => (index === 0 ? failure(503, 'SERVICE_UNAVAILABLE') : data(user)));
     await loadSession();
     expect(session.get()).toEqual({ status: 'loading' });
@@ -82,7 +71,7 @@ describe('a session', () => {
   });
 
   it('ends with a logout, even when the server fails, and the cache is cleared', async () => {
-    signedIn();
+    storeSomeTokens();
     session.set({ status: 'member', user });
     queryClient.setQueryData(['seen'], 'private');
     const calls = fakeFetch(() => failure(500, 'INTERNAL'));
@@ -96,7 +85,7 @@ describe('a session', () => {
 
 describe('a session that another device ended', () => {
   const endElsewhere = async () => {
-    signedInAs(user.id);
+    storeTokensOf(user.id);
     session.set({ status: 'member', user });
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
     await apiFetch('/api/posts');
@@ -119,7 +108,7 @@ describe('a session that another device ended', () => {
   });
 
   it('never settles the promise of the call that detected the end', async () => {
-    signedInAs(user.id);
+    storeTokensOf(user.id);
     session.set({ status: 'member', user });
     const callback = vi.fn();
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
@@ -132,7 +121,7 @@ describe('a session that another device ended', () => {
 
 describe('another tab', () => {
   it.each([tokenKeys.access, null])('that signs out signs this one out (key %s)', (key) => {
-    signedIn();
+    storeSomeTokens();
     session.set({ status: 'member', user });
     localStorage.clear();
     notify(key, null);
@@ -142,20 +131,20 @@ describe('another tab', () => {
   it('that signs in signs this one in', async () => {
     session.set({ status: 'visitor' });
     fakeFetch(() => data(user));
-    signedIn();
+    storeSomeTokens();
     notify(tokenKeys.access, 't');
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user }));
   });
 
   it('that signs somebody else in leaves nothing of the previous member', async () => {
     const sam = aUser();
-    signedInAs(user.id);
+    storeTokensOf(user.id);
     session.set({ status: 'member', user });
     queryClient.setQueryData(['seen'], 'private');
     const listener = vi.fn();
     const stopListening = personLeft.on(listener);
     const calls = fakeFetch(() => data(sam));
-    const token = signedInAs(sam.id);
+    const token = storeTokensOf(sam.id);
     notify(tokenKeys.access, token);
     expect(session.get()).toEqual({ status: 'loading' });
     expect(queryClient.getQueryData(['seen'])).toBeUndefined();
@@ -166,7 +155,7 @@ describe('another tab', () => {
   });
 
   it('that refreshes the token changes nothing here', () => {
-    signedInAs(user.id);
+    storeTokensOf(user.id);
     session.set({ status: 'member', user });
     storeTokens({ token: 'renewed', refreshToken: 'next' });
     notify(tokenKeys.access, 'renewed');
@@ -175,11 +164,11 @@ describe('another tab', () => {
 
   it('that signs somebody else in while the profile is loading does not mix the two', async () => {
     const sam = aUser();
-    signedInAs(user.id);
+    storeTokensOf(user.id);
     const first = Promise.withResolvers<Response>();
     fakeFetch((_, index) => (index === 0 ? first.promise : data(sam)));
     const loaded = loadSession();
-    notify(tokenKeys.access, signedInAs(sam.id));
+    notify(tokenKeys.access, storeTokensOf(sam.id));
     await vi.waitFor(() => expect(session.get()).toEqual({ status: 'member', user: sam }));
     first.resolve(data(user));
     await loaded;
@@ -205,7 +194,7 @@ describe('another tab', () => {
     expect(session.get()).toEqual({ status: 'member', user: saved });
   });
 
-  it('that changes the account of a member who has signed out here shows nothing', async () => {
+  it('that changes the account changes nothing here if its profile cannot be loaded or is another member’s', async () => {
     session.set({ status: 'member', user });
     fakeFetch(() => data({ ...aUser(), bio: 'Somebody else' }));
     await refreshUser();
@@ -221,7 +210,7 @@ describe('another tab', () => {
   });
 
   it('that changes something else changes nothing here', () => {
-    signedIn();
+    storeSomeTokens();
     session.set({ status: 'member', user });
     notify('halved_language', 'es');
     expect(session.get().status).toBe('member');

@@ -1,32 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
-import { apiFetch, sessionExpired } from './api-fetch.ts';
-import { loadSession, session, watchSession } from './session.ts';
+import { resetSession } from '../../testing/session.ts';
+import { apiFetch } from './api-fetch.ts';
+import { loadSession, session } from './session.ts';
 import { accessToken, refreshToken, storeAccount, storedAccount, storeTokens } from './tokens.ts';
-import { reportAwake } from './wake.ts';
 
 const user = aUser();
-let stop: () => void;
-
-beforeEach(() => {
-  localStorage.clear();
-  session.set({ status: 'loading' });
-  sessionExpired.set(false);
-  stop = watchSession();
-});
-afterEach(() => {
-  stop();
-  reportAwake();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
+resetSession();
 
 /** A server that accepts only the access token `fresh`, and issues it for the refresh token `r`. */
-const renewing = () =>
+const stubServer = () =>
   fakeFetch(({ url, headers, body }) => {
     if (url === '/api/auth/refresh') {
-      const known = JSON.stringify(body) === JSON.stringify({ refreshToken: 'r' });
-      return known ? data({ token: 'fresh', refreshToken: 'next' }) : failure(401, 'INVALID_REFRESH_TOKEN');
+      const isKnown = JSON.stringify(body) === JSON.stringify({ refreshToken: 'r' });
+      return isKnown ? data({ token: 'fresh', refreshToken: 'next' }) : failure(401, 'INVALID_REFRESH_TOKEN');
     }
     return headers.get('authorization') === 'Bearer fresh' ? data(user) : failure(401, 'TOKEN_EXPIRED');
   });
@@ -40,7 +29,7 @@ describe('an access token', () => {
     ['names somebody else', `head.${btoa('{"sub":"somebody"}')}.signature`],
   ])('that %s is renewed, and the session goes on', async (_, token) => {
     storeTokens({ token, refreshToken: 'r' });
-    renewing();
+    stubServer();
     await loadSession();
     expect(session.get()).toEqual({ status: 'member', user });
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual(['fresh', 'next', user.id]);
@@ -50,14 +39,14 @@ describe('an access token', () => {
     storeAccount(user.id);
     storeTokens({ token: '☃', refreshToken: 'r' });
     session.set({ status: 'member', user });
-    renewing();
+    stubServer();
     expect((await apiFetch('/api/posts', { method: 'POST' })).status).toBe(200);
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
   it('that cannot be renewed ends the session', async () => {
     storeTokens({ token: '☃', refreshToken: 'unknown' });
-    renewing();
+    stubServer();
     await loadSession();
     expect(session.get()).toEqual({ status: 'visitor' });
     expect([accessToken(), refreshToken(), storedAccount()]).toEqual([null, null, null]);

@@ -150,7 +150,7 @@ describe('tabs', () => {
 });
 
 describe('an avatar', () => {
-  it('falls back to the generic icon when missing or broken', () => {
+  it('shows the generic icon when it has no picture or the picture cannot be loaded', () => {
     const { container, rerender } = render(<Avatar src={null} />);
     expect(container.querySelector('[data-avatar=generic]')).not.toBeNull();
     rerender(<Avatar src="https://pictures.example/broken.png" />);
