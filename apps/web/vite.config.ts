@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     precompress(outDir),
   ],
   resolve: {
-    // The exports of the package lead to its development build, with warnings, even in a production build.
+    // The exports of react-router lead to its development build, which prints warnings, even in a production build.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
   },
   build: {
@@ -72,8 +72,8 @@ export default defineConfig(({ command }) => ({
       output: {
         // With this explicit compile hint V8 compiles the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // The data for checking texts, one file for each language, is loaded only by people who write. The offline
-        // shell does not contain it.
+        // The data for checking texts, one file for each language, is loaded only by people who write. The files are
+        // named `read-…`, so that `globIgnores` can leave them out of the offline shell.
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => languageOfTexts.test(id))
             ? 'assets/read-[name]-[hash].js'

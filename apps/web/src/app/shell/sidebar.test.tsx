@@ -18,7 +18,7 @@ const numbers = {
   followingCount: 1_234,
 };
 
-// Each role gets a page of its own, because the sidebar stays unfolded on a page.
+// Each call opens another page, because a sidebar that was unfolded stays unfolded on its page.
 function open(at: string, stats: (call: Call) => Response, user = aUser(), handlers = {}) {
   const calls = stubApi({ 'GET /api/dashboard/stats': stats, ...handlers });
   renderApp(
@@ -102,8 +102,8 @@ test('the sidebar shows moderators how many items wait, and refreshes the number
     '/api/moderation/queue?limit=1',
   ]);
   items = [];
-  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   fireEvent(window, new Event('visibilitychange'));
   await screen.findByRole('link', { name: 'Moderation' });
-  later.mockRestore();
+  clock.mockRestore();
 });

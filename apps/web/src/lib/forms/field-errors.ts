@@ -13,6 +13,6 @@ export function showFieldErrors<Values extends FieldValues>(
   );
   for (const { field, message } of fieldErrors) form.setError(field, { message });
   const [first] = fieldErrors;
-  // In the current frame the fields cannot take the focus yet.
+  // The form may still be disabled in this frame, and disabled fields cannot take the focus.
   if (first) requestAnimationFrame(() => form.setFocus(first.field));
 }
