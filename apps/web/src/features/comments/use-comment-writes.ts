@@ -72,8 +72,8 @@ function changeCount(client: QueryClient, postId: string, by: number): void {
 }
 
 /**
- * The writes of a thread. Each shows at once, and is undone with the catalogue's message if refused (docs/product.md
- * §10.3).
+ * The writes of a thread. Each shows at once. If the server refuses one, it is undone and a message says so
+ * (docs/product.md §10.3).
  */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();

@@ -23,7 +23,7 @@ const likesOf = perClient((client) =>
 );
 
 /**
- * Likes or unlikes a post. The change shows at once, and is undone with the catalogue's message if refused
+ * Likes or unlikes a post. The change shows at once. If the server refuses it, the change is undone and a message says so
  * (docs/product.md §5).
  */
 export function useLike(): (post: Post) => Promise<void> {

@@ -29,8 +29,8 @@ const followsOf = perClient((client) =>
 );
 
 /**
- * Follows or unfollows a member. The change shows at once, and is undone with the server's sentence if refused.
- * Resolves with whether it succeeded.
+ * Follows or unfollows a member. The change shows at once. If the server refuses it, the change is undone and the
+ * server's sentence says why. Resolves with whether the server accepted it.
  */
 export function useFollow(): (profile: PublicProfile) => Promise<boolean> {
   const client = useQueryClient();

@@ -14,9 +14,9 @@ export interface OptimisticWrite<Input, Result> {
   show: (input: Input) => () => void;
   /** Called after success. `undo` removes what `show` has shown, if the response replaces it. */
   onSuccess: (response: Result, input: Input, undo: () => void) => unknown;
-  /** The catalogue's sentence for a refusal; null if the caller reports refusals itself. */
+  /** The message catalogue's sentence for a refusal; null if the caller reports refusals itself. */
   failed: (input: Input) => string | null;
-  /** How a refusal is reported; by default with the server's own sentence, else the catalogue's. */
+  /** How a refusal is reported; by default with the server's own sentence, else the message catalogue's. */
   refusalText?: (error: unknown, failed: string) => string;
   onSettled?: (input: Input) => unknown;
   /** A key by which other components see that the write is under way. */

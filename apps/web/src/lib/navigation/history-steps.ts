@@ -3,8 +3,8 @@ type StepGuard = (event: PopStateEvent) => void;
 let guard: StepGuard | null = null;
 
 /**
- * Listens to each step through the history before the router does. Call it once, before the router exists: a window
- * calls its listeners in the order of their registration, capturing or not.
+ * Listens to each step through the history before the router does. Call it once, before the router exists,
+ * because a window calls its listeners, capturing ones too, in the order of their registration.
  */
 export function watchSteps(): void {
   addEventListener('popstate', (event) => guard?.(event));

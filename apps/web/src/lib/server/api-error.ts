@@ -34,13 +34,13 @@ export const errorCode = (error: unknown): string | undefined => errorData(error
 export const fieldSentence = (error: unknown): string | undefined => errorData(error)?.details?.[0]?.message;
 
 export interface FallbackTexts {
-  /** Shown when the server gave no message of its own (the catalogue's "Failed to …"). */
+  /** Shown when the server gave no message of its own (the message catalogue's "Failed to …"). */
   failed: string;
   /** Shown when the server did not answer at all. */
   unreachable: string;
 }
 
-/** The message for a person: the server's, else the catalogue's (docs/product.md §12.2). */
+/** The message for a person: the server's, else the message catalogue's (docs/product.md §12.2). */
 export function errorText(error: unknown, { failed, unreachable }: FallbackTexts): string {
   if (isWaking(error) && !busySeconds(error)) return unreachable;
   const data = errorData(error);

@@ -7,7 +7,7 @@ import { ErrorState } from './error-state.tsx';
 
 export interface LoadFailedProps {
   query: Pick<QueryResult<unknown>, 'error' | 'isFetching' | 'refetch'>;
-  /** The catalogue's sentence for what could not be loaded. */
+  /** The message catalogue's sentence for what could not be loaded. */
   failed: string;
   children?: ReactNode;
 }
