@@ -35,7 +35,7 @@ export interface Pace {
 
 type OnStep = (step: string) => void;
 
-/** The instance of one community size, for the measurements that compare sizes. */
+/** The findings of one community size, and its instance for the measurements that compare sizes. */
 export interface MeasuredSize {
   readonly findings: SizeFindings;
   readonly instance: Instance;

@@ -18,7 +18,7 @@ const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
 const words = 'I am reading along.';
 const settleMs = 150;
-// Headers that differ between responses, or that node:http writes itself.
+// Headers that are not captured, because they differ between responses or node:http writes them itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const claimsOf = (token: string): { sid: string; sub: string } =>

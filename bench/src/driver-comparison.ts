@@ -3,8 +3,8 @@
  *
  *     node bench/src/driver-comparison.ts [rounds, default 4]
  *
- * It starts an embedded PostgreSQL of its own and installs `postgres` into a temporary folder (npm install --no-save),
- * because the product does not depend on it. POSTGRES_JS=3.4.9 names another version.
+ * The script starts an embedded PostgreSQL of its own and installs `postgres` into a temporary folder (npm install
+ * --no-save), because the product does not depend on it. POSTGRES_JS=3.4.9 names another version.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

@@ -61,11 +61,11 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
 export async function watchCalls(
   { database, secret, server }: Instance,
   member: BenchMember,
-  asked: { postId: string; pages: Readonly<Record<string, string>> },
+  paths: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
   const tap = await tapDatabase(database.url);
   const watched = await startServer(server, await environment(tap.url, secret));
-  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, asked);
+  const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, paths);
   await end(watched.process);
   return capture;
 }

@@ -1,7 +1,7 @@
 /**
- * The limit server: the best that a server on node:http and pg can do. It runs the captured statements of the API, and
- * caches sessions for five seconds like the API. It verifies tokens and writes the same bytes without a library. It
- * validates almost nothing and handles no errors. It is a reference for measurements, not a server to copy.
+ * The limit server shows how fast a server on node:http and pg can be. It runs the captured statements of the API, and
+ * caches sessions for five seconds like the API. It verifies tokens and writes the same bytes as the API, without a
+ * library. It validates almost nothing and handles no errors. It is a reference for measurements, not a server to copy.
  * Environment: PORT, DATABASE_URL, JWT_SECRET, PLAN (a JSON file with a LimitPlan), HEADERS (a JSON object).
  */
 import { readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@
  *     npm run bench -- --restart            restarts the database under load
  *     npm run bench -- --rounds 7 --seconds 3 --docs
  *
- * It builds the server, starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
+ * The command builds the server, starts an embedded PostgreSQL in a temporary folder, and connects to no other machine.
  * The table is printed and written to bench/results/latest.json and latest.md; --docs puts it into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ const say = (step: string) =>
   process.stderr.write(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${step}\n`);
 
 const sizes: Record<string, number> = { '10k': 10_000, '200k': 200_000, '1m': 1_000_000 };
-/** Load is measured in a community of this size, or in the largest there is. */
+/** Load is measured in a community of this size, or in the largest of the run if this size is not in the run. */
 const loadedSize = 200_000;
 const quietBelow = 0.1;
 const root = join(import.meta.dirname, '..', '..');
@@ -56,9 +56,9 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   const loaded = wanted.includes(loadedSize) ? loadedSize : wanted.at(-1);
   const measured: MeasuredSize[] = [];
   for (const worries of wanted) {
-    const one = await benchSize(worries, pace, worries === loaded, say);
-    await end(one.instance.api.process);
-    measured.push(one);
+    const size = await benchSize(worries, pace, worries === loaded, say);
+    await end(size.instance.api.process);
+    measured.push(size);
   }
   const largest = measured.at(-1)?.instance;
   if (!largest) throw new Error('no size to measure');
@@ -88,7 +88,7 @@ async function benchRestart(): Promise<number> {
   const broken = brokenPromises(figures);
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   for (const promise of broken) process.stdout.write(`BROKEN: ${promise}\n`);
-  if (broken.length > 0) process.stdout.write(`The server said last:\n${instance.api.said()}\n`);
+  if (broken.length > 0) process.stdout.write(`The server said last:\n${instance.api.output()}\n`);
   else process.stdout.write('Every promise of a restart was kept.\n');
   return broken.length === 0 ? 0 : 1;
 }

@@ -3,10 +3,10 @@
  *
  *     npm run storm [-- --seconds 60] [--server path/to/main.js]
  *
- * It starts an embedded PostgreSQL in a temporary folder, fills it with the longest lists of the longest texts, and
- * starts the built server on it under the memory flags of `npm start`. Then a hundred visitors and twenty members
- * request the largest pages, and ten more never read the response. No other machine is called. It exits with 1 if a
- * promise was broken.
+ * The command starts an embedded PostgreSQL in a temporary folder, fills it with the longest lists of the longest
+ * texts, and starts the built server on it with the memory flags of `npm start`. Then a hundred visitors and twenty
+ * members request the largest pages, and ten more clients never read the response. No other machine is called. The exit
+ * code is 1 if a promise was broken.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,12 +29,12 @@ await run(async () => {
     return 2;
   }
   say('filling a database with the largest lists');
-  const { server, askers } = await openScene(values.server, 100, 20);
+  const { server, clients } = await openScene(values.server, 100, 20);
   const before = residentMb(server.pid);
-  say(`${askers.length} ask for ${seconds} s (${nodeFlags().join(' ')})`);
+  say(`${clients.length} ask for ${seconds} s (${nodeFlags().join(' ')})`);
   const figures = await storm({
     url: server.url,
-    askers,
+    clients,
     neverReading: 10,
     seconds,
     restSeconds: 10,
@@ -44,7 +44,7 @@ await run(async () => {
   say(JSON.stringify({ ...figures, residentMb: memory }, null, 2));
   const broken = [...brokenPromises(figures), ...slowPromises(figures)];
   for (const promise of broken) say(`BROKEN: ${promise}`);
-  if (broken.length > 0) say(`The server said last:\n${server.said().slice(-3_000)}`);
+  if (broken.length > 0) say(`The server said last:\n${server.output().slice(-3_000)}`);
   else say('Every promise of a storm was kept.');
   return broken.length === 0 ? 0 : 1;
 });

@@ -1,12 +1,12 @@
 /**
- * Shows whether the time of a response reveals if an address has an account (docs/performance.md, "What response
- * times reveal").
+ * Shows whether the time of a response reveals if an address has an account (docs/performance.md, "What response times
+ * reveal").
  *
  *     npm run timing [-- --tries 200]
  *
- * It starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with STRICT_EMAIL_PRIVACY.
- * Both run from their sources, with rate limits too high to matter. It sends known and unknown addresses in turn. It
- * exits with 1 if the medians differ by more than a tenth.
+ * The command starts an embedded PostgreSQL in a temporary folder and two servers on it, one of them with
+ * STRICT_EMAIL_PRIVACY. Both run from their sources, with rate limits too high to matter. The command sends known and
+ * unknown addresses in turn, and exits with 1 if the medians differ by more than a tenth.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -66,9 +66,9 @@ async function timeOf({ name, url, status, body }: Question, email: string): Pro
     body: payload,
   });
   const text = await response.text();
-  const took = performance.now() - before;
+  const elapsed = performance.now() - before;
   if (response.status !== status) throw new Error(`${name}: ${response.status} ${text}`);
-  return took;
+  return elapsed;
 }
 
 /** Sends a known and an unknown address in turn, changes which comes first, and returns the ratio of the medians. */
@@ -78,8 +78,8 @@ async function compare(question: Question, known: string[], tries: number): Prom
   for (let turn = -warmUps; turn < tries; turn++) {
     for (const kind of turn % 2 === 0 ? kinds : kinds.toReversed()) {
       const email = kind === 'known' ? (known.at(turn % known.length) ?? '') : someAddress();
-      const took = await timeOf(question, email);
-      if (turn >= 0) times[kind].push(took);
+      const elapsed = await timeOf(question, email);
+      if (turn >= 0) times[kind].push(elapsed);
     }
   }
   const [one, other] = [median(times.known), median(times.unknown)];

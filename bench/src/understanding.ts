@@ -21,7 +21,7 @@ import { anyServer, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { mixedTexts } from './seed/texts.ts';
-import { plantWorries } from './seed/worries.ts';
+import { seedWorries } from './seed/worries.ts';
 
 const texts = 3_000;
 const similarRequests = 300;
@@ -81,7 +81,7 @@ function longestText(units: number): { ms: number; text: string } {
 async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
   await migrate(database.url);
-  const ids = await plantWorries(database.url, worries, similarRequests);
+  const ids = await seedWorries(database.url, worries, similarRequests);
   const api = await startServer(anyServer(), {
     DATABASE_URL: database.url,
     DATA_DIR: await temporaryFolder('data'),

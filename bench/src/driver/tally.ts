@@ -1,11 +1,11 @@
-/** The results of one driver while the server was restarted. Times are in milliseconds. */
+/** The results of one driver while PostgreSQL was restarted. Times are in milliseconds. */
 export interface Tally {
   committed: number;
   failed: number;
   uncaught: number;
   /** The number of transactions that had neither succeeded nor failed some time after the end. */
   neverSettled: number;
-  /** For each restart, the time from the server's return to the first commit; null if there was no commit. */
+  /** For each restart, the time from PostgreSQL's return to the first commit; null if there was no commit. */
   firstSuccessMs: (number | null)[];
   messages: string[];
 }

@@ -1,7 +1,7 @@
 /**
- * Runs one driver under load. It is a process of its own, so that uncaught errors can be counted. Arguments: pg or
- * postgres, the database's URL, the entry file of postgres.js. Messages in: `back` when the server has returned, `end`.
- * Message out: a Tally.
+ * Runs one driver under load, in a process of its own, so that uncaught errors can be counted. Arguments: pg or
+ * postgres, the database's URL, the entry file of postgres.js. The process receives the messages `back`, when
+ * PostgreSQL has returned, and `end`. It sends a Tally.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodePostgres, postgresJs } from './drivers.ts';

@@ -30,7 +30,7 @@ export interface RunningServer {
   readonly process: ChildProcess;
   readonly pid: number;
   /** The last part of the server's output. */
-  readonly said: () => string;
+  readonly output: () => string;
 }
 
 /** A free port of this machine. */
@@ -46,23 +46,23 @@ export async function freePort(): Promise<number> {
 }
 
 /** Requests `path` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */
-export async function untilAnswered(
+export async function waitUntilReady(
   url: string,
   process: ChildProcess,
-  said: () => string,
+  output: () => string,
   patienceMs = 60_000,
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     if (process.exitCode !== null || process.signalCode !== null) {
-      throw new Error(`The server ended before it answered ${url}:\n${said()}`);
+      throw new Error(`The server ended before it answered ${url}:\n${output()}`);
     }
     const response = await fetch(url).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok) return;
     await sleep(response ? 20 : 2);
   }
-  throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${said()}`);
+  throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${output()}`);
 }
 
 const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
@@ -83,6 +83,6 @@ export async function startServer(
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswered(`${url}${path}`, child, () => output);
-  return { url, process: child, pid: child.pid ?? 0, said: () => output };
+  await waitUntilReady(`${url}${path}`, child, () => output);
+  return { url, process: child, pid: child.pid ?? 0, output: () => output };
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '../lib/wire-protocol.ts';
 import { countBlocks, type DatabaseTime, timeStatements } from './statements.ts';
 
-/** The statements of each page in the database of one size. */
+/** The captured statements of each page, in the database of one community size. */
 export interface WatchedPages {
   readonly url: string;
   readonly reads: Readonly<Record<string, readonly Statement[]>>;

@@ -1,6 +1,6 @@
 /**
- * A process that only compares a password with its argon2id hash, as many at a time as the API, and reports the
- * processor time of one comparison. Argument: seconds. Message out: { hashes, cpuMs }.
+ * A process that only compares a password with its argon2id hash. It runs as many comparisons in parallel as the API,
+ * and reports the processor time of one comparison. Argument: seconds. It sends the message { hashes, cpuMs }.
  */
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';

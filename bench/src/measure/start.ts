@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, freePort, nodeFlags, untilAnswered } from '../lib/server.ts';
+import { builtServer, freePort, nodeFlags, waitUntilReady } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 
 /** The milliseconds from the creation of a process to its first 200 on `path`. The process is then ended. */
@@ -17,10 +17,10 @@ async function timeToAnswer(script: string, env: Record<string, string>, path: s
       output += text;
     },
   );
-  await untilAnswered(`http://127.0.0.1:${port}${path}`, child, () => output);
-  const took = performance.now() - began;
+  await waitUntilReady(`http://127.0.0.1:${port}${path}`, child, () => output);
+  const elapsed = performance.now() - began;
   await end(child);
-  return took;
+  return elapsed;
 }
 
 /** Fastify with one route and nothing else, in one file. No server on Fastify can start faster. */
@@ -46,8 +46,8 @@ async function bundleBareFastify(): Promise<string> {
 }
 
 /**
- * Measures starts with a running database and starts of bare Fastify in turn. Returns milliseconds and the median of
- * the pairs' ratios.
+ * Measures in turn starts of the server with a running database, and starts of bare Fastify. Returns both times in
+ * milliseconds, and the median of the pairs' ratios.
  */
 export async function measureStart(databaseUrl: string, secret: string, rounds: number) {
   const bare = await bundleBareFastify();

@@ -10,7 +10,7 @@ export interface DatabaseTime {
   readonly growth: number;
 }
 
-/** The captured statements of a call with their values, and the database to which they were sent. */
+/** The captured statements of a page with their values, and the database to which they were sent. */
 export interface Watched {
   readonly url: string;
   readonly seen: readonly Statement[];

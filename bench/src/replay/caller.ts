@@ -16,7 +16,7 @@ export interface Request {
   readonly idempotencyKey?: string;
 }
 
-/** The number of 5xx responses without Retry-After, and of waits that a response asked for. */
+/** The number of 5xx responses without Retry-After, and the number of waits that responses asked for. */
 export interface CallTally {
   serverErrors: number;
   waits: number;

@@ -69,7 +69,7 @@ export async function restartUnderLoad(
   };
 }
 
-/** Checks in the database that every acknowledged worry is there, and that none is there twice. */
+/** Checks that the database contains every acknowledged worry, and none of them twice. */
 async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
   const client = new pg.Client(url);
   await client.connect();

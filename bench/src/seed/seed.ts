@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { seedStatements } from './statements.ts';
-import { understandPosts } from './understood.ts';
+import { analysePosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 /** The average number of posts per member. */
@@ -20,7 +20,7 @@ export async function seed(url: string, worries: number, onStep: (step: string) 
         await client.query(statement);
       }
       onStep('what is understood');
-      await understandPosts(client);
+      await analysePosts(client);
       onStep('indexes');
     });
   } finally {

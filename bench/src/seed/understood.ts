@@ -7,23 +7,23 @@ const names = `category, subcategory, sentiment_score, confidence, keywords, lan
 const batch = 2_000;
 
 /** The stored analysis of a text by column name. PostgreSQL unpacks it from JSON. */
-const columnsOf = (understood: Analysis) => ({
-  category: understood.category,
-  subcategory: understood.subcategory ?? null,
-  sentiment_score: understood.sentimentScore,
-  confidence: understood.confidence,
-  keywords: understood.keywords,
-  language: understood.language,
-  terms: candidateTerms(understood.vector),
-  vector: `\\x${Buffer.from(packVector(understood.vector)).toString('hex')}`,
-  model_version: understood.modelVersion,
+const columnsOf = (analysis: Analysis) => ({
+  category: analysis.category,
+  subcategory: analysis.subcategory ?? null,
+  sentiment_score: analysis.sentimentScore,
+  confidence: analysis.confidence,
+  keywords: analysis.keywords,
+  language: analysis.language,
+  terms: candidateTerms(analysis.vector),
+  vector: `\\x${Buffer.from(packVector(analysis.vector)).toString('hex')}`,
+  model_version: analysis.modelVersion,
 });
 
 /**
  * Writes an analysis with the number of similar posts for each post, so that the server does not do this in the
  * background during a measurement. Each distinct text is analysed once.
  */
-export async function understandPosts(client: pg.Client): Promise<void> {
+export async function analysePosts(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ text: string }>('select distinct short_content as text from posts');
   await client.query('create temp table reading as select null::text as text, * from analyses limit 0');
   for (let from = 0; from < rows.length; from += batch) {

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { tidy } from './seed.ts';
 import { mixedTexts } from './texts.ts';
-import { understandPosts } from './understood.ts';
+import { analysePosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const worriesPerMember = 10;
 
 /** Fills an empty, migrated database with varied public posts and their analyses; returns some of the posts. */
-export async function plantWorries(url: string, count: number, some: number): Promise<string[]> {
+export async function seedWorries(url: string, count: number, some: number): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -28,7 +28,7 @@ export async function plantWorries(url: string, count: number, some: number): Pr
              on member.n = 1 + said.n % member.of`,
         [mixedTexts(count)],
       );
-      await understandPosts(client);
+      await analysePosts(client);
     });
     await tidy(url);
     const { rows } = await client.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@halved/shared/limits';
 import pg from 'pg';
-import { understandPosts } from '../seed/understood.ts';
+import { analysePosts } from '../seed/understood.ts';
 
 /** The data for a storm: the longest lists with the longest texts that members can send. */
 export interface Largest {
@@ -55,7 +55,7 @@ export async function fillWithLargest(url: string): Promise<Largest> {
   await client.connect();
   try {
     for (const [text, values] of statements(userId, threadId)) await client.query(text, values);
-    await understandPosts(client);
+    await analysePosts(client);
     await client.query('analyze');
   } finally {
     await client.end();

@@ -5,11 +5,11 @@ import { temporaryFolder } from '../lib/processes.ts';
 import { type RunningServer, startServer } from '../lib/server.ts';
 import { register, signIn } from '../member.ts';
 import { fillWithLargest, follow, memberPaths, visitorPaths } from './largest.ts';
-import type { Asker } from './storm.ts';
+import type { StormClient } from './storm.ts';
 
 export interface Scene {
   readonly server: RunningServer;
-  readonly askers: Asker[];
+  readonly clients: StormClient[];
 }
 
 /**
@@ -30,12 +30,12 @@ export async function openScene(script: string, visitors: number, members: numbe
     DEMO: '0',
   });
   const paths = visitorPaths(largest);
-  const askers: Asker[] = Array.from({ length: visitors }, () => ({ paths }));
+  const clients: StormClient[] = Array.from({ length: visitors }, () => ({ paths }));
   for (let index = 0; index < members; index++) {
     const member = await register(server.url);
     await follow(url, member.id, largest);
     const token = await signIn(server.url, member);
-    askers.push({ token, paths: [...paths, ...memberPaths(member.id)] });
+    clients.push({ token, paths: [...paths, ...memberPaths(member.id)] });
   }
-  return { server, askers };
+  return { server, clients };
 }

@@ -35,17 +35,17 @@ it.each([
 });
 
 it('a server with the memory flags of npm start survives when everybody requests the largest pages at once', async () => {
-  const { server, askers } = await openScene(anyServer(), 60, 4);
+  const { server, clients } = await openScene(anyServer(), 60, 4);
   const figures = await storm({
     url: server.url,
-    askers,
+    clients,
     neverReading: 10,
     seconds: 5,
     restSeconds: 2,
     isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
   });
-  expect({ broken: brokenPromises(figures), said: server.said() }).toEqual({
+  expect({ broken: brokenPromises(figures), output: server.output() }).toEqual({
     broken: [],
-    said: expect.any(String),
+    output: expect.any(String),
   });
 }, 120_000);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../lib/statistics.ts';
 
 /** A client that sends one request after the other. */
-export interface Asker {
+export interface StormClient {
   /** The requested paths below /api, in turn. */
   readonly paths: readonly string[];
   readonly token?: string;
@@ -23,7 +23,7 @@ export interface StormFigures {
 
 export interface Storm {
   readonly url: string;
-  readonly askers: readonly Asker[];
+  readonly clients: readonly StormClient[];
   /** The number of clients that request the first path and never read the response. */
   readonly neverReading: number;
   readonly seconds: number;
@@ -32,7 +32,7 @@ export interface Storm {
   readonly isAlive: () => boolean;
 }
 
-interface Seen {
+interface Tally {
   readonly statuses: Map<string, number>;
   readonly acceptedMs: number[];
   refusedWithoutRetryAfter: number;
@@ -49,7 +49,7 @@ interface RequestResult {
 const patienceMs = 30_000;
 
 /** Sends one request, and reads and discards the response. */
-const ask = (url: string, token: string | undefined, agent: Agent): Promise<RequestResult> =>
+const sendRequest = (url: string, token: string | undefined, agent: Agent): Promise<RequestResult> =>
   new Promise((resolve) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const lost = (error: Error) => resolve({ status: error.message, retryAfter: Number.NaN, bytes: 0 });
@@ -66,22 +66,26 @@ const ask = (url: string, token: string | undefined, agent: Agent): Promise<Requ
     request.once('timeout', () => request.destroy(new Error('no answer'))).once('error', lost);
   });
 
-async function askOn(
-  { paths, token }: Asker,
+async function sendRequests(
+  { paths, token }: StormClient,
   url: string,
   from: number,
   agent: Agent,
-  seen: Seen,
+  tally: Tally,
   until: number,
 ) {
   for (let turn = from; performance.now() < until; turn++) {
     const began = performance.now();
-    const { status, retryAfter, bytes } = await ask(`${url}/api${paths[turn % paths.length]}`, token, agent);
-    const tookMs = performance.now() - began;
-    seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
-    seen.bytes += bytes;
-    if (status === '200') seen.acceptedMs.push(tookMs);
-    else if (status === '503' && Number.isNaN(retryAfter)) seen.refusedWithoutRetryAfter++;
+    const { status, retryAfter, bytes } = await sendRequest(
+      `${url}/api${paths[turn % paths.length]}`,
+      token,
+      agent,
+    );
+    const elapsedMs = performance.now() - began;
+    tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+    tally.bytes += bytes;
+    if (status === '200') tally.acceptedMs.push(elapsedMs);
+    else if (status === '503' && Number.isNaN(retryAfter)) tally.refusedWithoutRetryAfter++;
     if (status !== '200') await sleep((Number.isNaN(retryAfter) ? 0.1 : retryAfter) * 1_000);
   }
 }
@@ -96,22 +100,22 @@ function neverRead(url: string, agent: Agent) {
 /** Lets all clients send requests from this machine for some seconds, and measures the server afterwards. */
 export async function storm({
   url,
-  askers,
+  clients,
   neverReading,
   seconds,
   restSeconds,
   isAlive,
 }: Storm): Promise<StormFigures> {
   const agent = new Agent({ keepAlive: true });
-  const counts: Seen = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
+  const counts: Tally = { statuses: new Map(), acceptedMs: [], refusedWithoutRetryAfter: 0, bytes: 0 };
   const until = performance.now() + seconds * 1_000;
-  const largest = `${url}/api${askers[0]?.paths[0] ?? ''}`;
+  const largest = `${url}/api${clients[0]?.paths[0] ?? ''}`;
   const destroyUnread = Array.from({ length: neverReading }, () => neverRead(largest, agent));
-  await Promise.all(askers.map((asker, from) => askOn(asker, url, from, agent, counts, until)));
+  await Promise.all(clients.map((client, from) => sendRequests(client, url, from, agent, counts, until)));
   for (const destroy of destroyUnread) destroy();
   await sleep(restSeconds * 1_000);
   const began = performance.now();
-  const { status } = await ask(`${url}/api/posts`, undefined, agent);
+  const { status } = await sendRequest(`${url}/api/posts`, undefined, agent);
   const afterwardsMs = status === '200' ? performance.now() - began : Number.POSITIVE_INFINITY;
   agent.destroy();
   return {
