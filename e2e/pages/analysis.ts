@@ -39,8 +39,10 @@ export class Analysis {
   async open(postId: string) {
     await this.page.goto(`/posts/${postId}/analysis`);
   }
-  /** On the worry's own page, similar worries are loaded when the reader scrolls near them. */
-  async comeNear() {
+  /**
+   * Scrolls down on the worry's own page, because similar worries are loaded only when the reader scrolls near them.
+   */
+  async scrollToSimilar() {
     await this.page.locator('#comments form').waitFor();
     await this.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   }

@@ -40,7 +40,7 @@ export class Comments {
     this.page = root.page();
   }
 
-  /** On the worry's own page. */
+  /** The comments on the worry's own page. */
   static on(page: Page): Comments {
     return new Comments(page.locator('section#comments'));
   }

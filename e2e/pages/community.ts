@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /community. */
+/** The screen /community. */
 export class Community {
   readonly page: Page;
   constructor(page: Page) {

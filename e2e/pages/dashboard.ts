@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /dashboard. */
+/** The screen /dashboard. */
 export class Dashboard {
   readonly page: Page;
   constructor(page: Page) {

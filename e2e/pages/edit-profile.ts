@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /profile/edit. */
+/** The screen /profile/edit. */
 export class EditProfile {
   readonly page: Page;
   constructor(page: Page) {
@@ -39,7 +39,7 @@ export class EditProfile {
     await this.page.goto('/profile/edit');
   }
   /** Presses the button although it is marked as disabled (aria-disabled). */
-  async insist() {
+  async submitAnyway() {
     await this.save.click({ force: true });
   }
   answer(name: string) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Composer } from './composer.ts';
 import { Slip } from './slip.ts';
 
-/** /feed. */
+/** The screen /feed. */
 export class Feed {
   readonly page: Page;
   readonly composer: Composer;

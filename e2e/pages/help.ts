@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /help: the crisis lines. */
+/** The screen /help with the crisis lines. */
 export class Help {
   readonly page: Page;
   constructor(page: Page) {

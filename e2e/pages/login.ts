@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /login and its waking-up screen. */
+/** The screen /login and its waking-up screen. */
 export class Login {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /forgot-password and its view after the form was sent. */
+/** The screen /forgot-password and its view after the form was sent. */
 export class ForgotPassword {
   readonly page: Page;
   constructor(page: Page) {
@@ -35,7 +35,7 @@ export class ForgotPassword {
   }
 }
 
-/** /reset-password. */
+/** The screen /reset-password. */
 export class ResetPassword {
   readonly page: Page;
   constructor(page: Page) {
@@ -65,7 +65,7 @@ export class ResetPassword {
   }
 }
 
-/** /verify-email. */
+/** The screen /verify-email. */
 export class VerifyEmail {
   readonly page: Page;
   constructor(page: Page) {

@@ -48,7 +48,7 @@ class QueueItem {
   }
 }
 
-/** /moderation. */
+/** The screen /moderation. */
 export class Queue {
   readonly page: Page;
   constructor(page: Page) {

@@ -32,7 +32,7 @@ export class Bell {
   }
 }
 
-/** /notifications. */
+/** The screen /notifications. */
 export class Notifications {
   readonly page: Page;
   constructor(page: Page) {

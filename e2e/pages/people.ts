@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The entries about another member in the menu of a card, a worry or a profile. */
+/** The menu of a card, a worry or a profile with the entries about another member. */
 export class MemberMenu {
   readonly page: Page;
   readonly button: Locator;
@@ -26,7 +26,7 @@ export class MemberMenu {
   }
 }
 
-/** /profile/{username}. */
+/** The screen /profile/{username}. */
 export class Profile {
   readonly page: Page;
   constructor(page: Page) {

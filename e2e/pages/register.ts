@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /register. */
+/** The screen /register. */
 export class Register {
   readonly page: Page;
   constructor(page: Page) {
@@ -36,7 +36,7 @@ export class Register {
     await this.page.goto(`/register${query}`);
   }
   /** Presses the button although it is marked as disabled (aria-disabled). */
-  async insist() {
+  async submitAnyway() {
     await this.submit.click({ force: true });
   }
   async fill({ email, username, password }: { email: string; username: string; password: string }) {

@@ -32,7 +32,7 @@ export class ResolutionForm {
     return this.root.getByRole('button', { name: method });
   }
 
-  async tell(method: string, story: string, stars: number) {
+  async fill(method: string, story: string, stars: number) {
     await this.methods.first().fill(method);
     await this.story.fill(story);
     await this.star(stars).check();
@@ -46,7 +46,7 @@ export const resolutionOn = (page: Page) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'How it was resolved' }) });
 
-/** /resolution-stories. */
+/** The screen /resolution-stories. */
 export class Stories {
   readonly page: Page;
   constructor(page: Page) {

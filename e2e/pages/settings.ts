@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** /settings. */
+/** The screen /settings. */
 export class Settings {
   readonly page: Page;
   constructor(page: Page) {

@@ -11,7 +11,7 @@ export const follow = (follower: Account, { username }: Account) =>
   follower.api.users.follow.mutate({ username });
 
 /** Marks members as just active, so that the list of members begins with them. */
-export const seenNow = (app: Instance, ...members: Account[]) =>
+export const markActive = (app: Instance, ...members: Account[]) =>
   app.sql('update users set last_seen_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
 /** Adds many public worries of one author, one minute apart. The first one is the newest. */

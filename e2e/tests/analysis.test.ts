@@ -40,7 +40,7 @@ test('a worry is analysed at once and after an edit, and shows its analysis and 
   const own = opened.page;
   const below = new Analysis(own);
   await expect(Slip.of(own, aboutRent).root).toBeVisible();
-  await below.comeNear();
+  await below.scrollToSimilar();
   await expect(below.similarOne(theirs)).toBeVisible();
   await expect(below.fact('What it is about')).toContainText('Finances');
   await Slip.of(own, aboutRent).choose('Edit Post');
@@ -67,7 +67,7 @@ test('a private worry shows its analysis and no similar worries to its author, a
   const page = await enter(author);
   const analysis = new Analysis(page);
   await page.goto(`/posts/${post.id}`);
-  await analysis.comeNear();
+  await analysis.scrollToSimilar();
   await expect(analysis.fact('What it is about')).toContainText('Finances');
   await expect(analysis.similar).toHaveCount(0);
 

@@ -4,7 +4,7 @@ import { MemberMenu } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { emptyFeed, fillFeed, seenNow } from '../support/community.ts';
+import { emptyFeed, fillFeed, markActive } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 
 test.describe('the community', () => {
@@ -94,7 +94,7 @@ test.describe('the community', () => {
 
   test('lists its members with a button to follow them', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
-    await seenNow(app, me, other);
+    await markActive(app, me, other);
     await other.api.auth.updateProfile.mutate({ bio: 'I bake at night.' });
     const page = await enter(me);
     const community = new Community(page);
@@ -113,7 +113,7 @@ test.describe('the community', () => {
 
   test('does not list a member who has chosen not to be listed', async ({ app, join, enter }) => {
     const [me, other] = await Promise.all([join(), join()]);
-    await seenNow(app, me, other);
+    await markActive(app, me, other);
     const page = await enter(me);
     const community = new Community(page);
     await community.open('members');

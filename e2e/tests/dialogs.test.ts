@@ -12,7 +12,7 @@ import { comment, newName, resolve, share } from '../support/account.ts';
 import { appoint, emptyQueue, hostileWords } from '../support/community.ts';
 
 /** Opens and closes a dialog. Checks that the focus starts at `first` and returns to `opener`. */
-async function walk(
+async function checkFocus(
   page: Page,
   opener: Locator,
   open: () => Promise<void>,
@@ -39,14 +39,16 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const post = await share(account, words, { longContent: 'At length.' });
     const page = await enter(account);
     const slip = Slip.of(page, words);
-    const by = (entry: string) => () => slip.choose(entry);
+    const choosing = (entry: string) => () => slip.choose(entry);
     await page.goto('/feed');
-    await walk(page, slip.menuButton, by('Edit Post'), (dialog) => dialog.getByLabel('Prompt'));
-    await walk(page, slip.menuButton, by('Mark as Resolved'), (dialog) =>
+    await checkFocus(page, slip.menuButton, choosing('Edit Post'), (dialog) => dialog.getByLabel('Prompt'));
+    await checkFocus(page, slip.menuButton, choosing('Mark as Resolved'), (dialog) =>
       dialog.getByRole('textbox').first(),
     );
-    await walk(page, slip.menuButton, by('Delete Post'), cancel);
-    await walk(page, slip.menuButton, by('Edit Blog Content'), (dialog) => dialog.getByRole('textbox'));
+    await checkFocus(page, slip.menuButton, choosing('Delete Post'), cancel);
+    await checkFocus(page, slip.menuButton, choosing('Edit Blog Content'), (dialog) =>
+      dialog.getByRole('textbox'),
+    );
     await slip.choose('Edit Blog Content');
     const text = page.getByRole('textbox', { name: 'Blog content' });
     await text.fill('Half-written');
@@ -55,7 +57,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     await expect(text).toBeFocused();
     for (const name of ['Remove blog content', 'Start over']) {
       const button = page.getByRole('button', { name });
-      await walk(
+      await checkFocus(
         page,
         button,
         () => button.click(),
@@ -68,10 +70,10 @@ test.describe('the focus starts at the first field or the harmless answer and re
       helpfulnessRating: null,
     });
     await page.goto(`/posts/${post.id}`);
-    await walk(page, slip.menuButton, by('Edit the resolution'), (dialog) =>
+    await checkFocus(page, slip.menuButton, choosing('Edit the resolution'), (dialog) =>
       dialog.getByRole('textbox').first(),
     );
-    await walk(page, slip.menuButton, by('Mark as Unresolved'), cancel);
+    await checkFocus(page, slip.menuButton, choosing('Mark as Unresolved'), cancel);
   });
 
   test('the dialogs for a block, a report and a comment', async ({ join, enter }) => {
@@ -83,16 +85,16 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const page = await enter(reader);
     const thread = await openPost(page, post.id);
     const menu = new MemberMenu(page, Slip.of(page, words).menuButton);
-    await walk(page, menu.button, () => menu.choose(/^Block/), cancel);
+    await checkFocus(page, menu.button, () => menu.choose(/^Block/), cancel);
     const reason = (dialog: Locator) => dialog.getByRole('radio', { checked: true });
-    await walk(page, menu.button, () => menu.choose(/^Report/), reason);
+    await checkFocus(page, menu.button, () => menu.choose(/^Report/), reason);
     const { report } = thread.slip('From its author');
-    await walk(page, report, () => report.click(), reason);
+    await checkFocus(page, report, () => report.click(), reason);
     const slip = thread.slip('From its reader');
-    await walk(page, slip.delete, () => slip.delete.click(), cancel);
+    await checkFocus(page, slip.delete, () => slip.delete.click(), cancel);
     await slip.edit.click();
     await page.getByRole('textbox', { name: 'Change your comment' }).fill('Half-written');
-    await walk(
+    await checkFocus(
       page,
       thread.cancel,
       () => thread.cancel.click(),
@@ -106,14 +108,14 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const settings = new Settings(page);
     const profile = shell.navigation.getByRole('link', { name: 'Feed', exact: true });
     await settings.open();
-    await walk(
+    await checkFocus(
       page,
       settings.deleteAccount,
       () => settings.deleteAccount.click(),
       () => settings.password,
     );
     await settings.privacy('Private').check();
-    await walk(
+    await checkFocus(
       page,
       profile,
       () => profile.click(),
@@ -123,7 +125,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const form = new EditProfile(page);
     await form.open();
     await form.bio.fill('Half-written');
-    await walk(
+    await checkFocus(
       page,
       profile,
       () => profile.click(),
@@ -134,7 +136,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     await feed.open();
     await feed.startSharing();
     await feed.composer.words.fill('Half-written');
-    await walk(
+    await checkFocus(
       page,
       shell.logout,
       () => shell.logout.click(),
@@ -152,7 +154,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const queue = new Queue(page);
     await queue.open();
     const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
-    await walk(
+    await checkFocus(
       page,
       keys,
       () => keys.click(),
@@ -161,7 +163,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const item = queue.by(author.username);
     await item.open.click();
     const suspend = item.root.getByRole('button', { name: /^Suspend/ });
-    await walk(
+    await checkFocus(
       page,
       suspend,
       () => suspend.click(),

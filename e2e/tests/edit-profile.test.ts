@@ -50,12 +50,12 @@ test.describe('a member’s own profile', () => {
       await field.fill(value);
       await field.blur();
       await expect(form.message(sentence)).toBeVisible();
-      await form.insist();
+      await form.submitAnyway();
       await expect(field).toBeFocused();
       await field.fill('');
     }
     await expect(form.save).toHaveAttribute('aria-disabled', 'true');
-    await form.insist();
+    await form.submitAnyway();
     await expect(form.message('Nothing has changed yet.')).toBeVisible();
     await expect(page).toHaveURL('/profile/edit');
   });

@@ -5,29 +5,29 @@ import { type Account, type Api, createApi, share } from '../support/account.ts'
 import { follow, visitorCacheExpired } from '../support/community.ts';
 
 /** Tries every call that could reveal a worry, and returns the names of the calls that do. */
-async function waysToSee(api: Api, viewerId: string | null, postId: string, author: Account) {
+async function revealingCalls(api: Api, viewerId: string | null, postId: string, author: Account) {
   const limit = 100;
   const has = ({ posts }: { posts: { id: string }[] }) => posts.some(({ id }) => id === postId);
-  const there = () => true;
+  const isFound = () => true;
   const calls: Record<string, () => Promise<boolean>> = {
     list: () => api.posts.list.query({ limit }).then(has),
     listFriends: () => api.posts.list.query({ limit, privacyLevel: 'friends' }).then(has),
     listPrivate: () => api.posts.list.query({ limit, privacyLevel: 'private' }).then(has),
     byUser: () => api.posts.byUser.query({ userId: author.id, limit }).then(has),
     discovery: () => api.posts.discovery.query({ limit }).then(has),
-    get: () => api.posts.get.query({ id: postId }).then(there),
-    likeStats: () => api.likes.stats.query({ postId }).then(there),
+    get: () => api.posts.get.query({ id: postId }).then(isFound),
+    likeStats: () => api.likes.stats.query({ postId }).then(isFound),
     ...(viewerId && {
       personalized: () => api.posts.personalized.query({ limit }).then(has),
-      like: () => api.likes.like.mutate({ postId }).then(there),
+      like: () => api.likes.like.mutate({ postId }).then(isFound),
       liked: () => api.likes.byUser.query({ userId: viewerId, limit }).then(has),
-      unlike: () => api.likes.unlike.mutate({ postId }).then(there),
+      unlike: () => api.likes.unlike.mutate({ postId }).then(isFound),
     }),
   };
   const revealing: string[] = [];
   for (const [name, call] of Object.entries(calls)) {
     const isRevealed = await call().catch((error: unknown) => {
-      // For a caller who may not see the worry, it does not exist.
+      // A caller who may not see the worry gets NOT_FOUND, as if it did not exist.
       if (error instanceof TRPCClientError && error.data?.code === 'NOT_FOUND') return false;
       throw error;
     });
@@ -36,7 +36,7 @@ async function waysToSee(api: Api, viewerId: string | null, postId: string, auth
   return revealing;
 }
 
-const everyWay = ['list', 'byUser', 'get', 'likeStats', 'like', 'liked', 'unlike'];
+const everyCall = ['list', 'byUser', 'get', 'likeStats', 'like', 'liked', 'unlike'];
 
 test('every call shows a friends-only worry only to those whom its author follows, and a private one only to its author', async ({
   app,
@@ -54,21 +54,21 @@ test('every call shows a friends-only worry only to those whom its author follow
   });
   const visitor = createApi(app.url);
 
-  expect(await waysToSee(author.api, author.id, friends.id, author)).toEqual(
-    expect.arrayContaining([...everyWay, 'listFriends']),
+  expect(await revealingCalls(author.api, author.id, friends.id, author)).toEqual(
+    expect.arrayContaining([...everyCall, 'listFriends']),
   );
-  expect((await waysToSee(friend.api, friend.id, friends.id, author)).sort()).toEqual(
-    [...everyWay, 'listFriends', 'personalized'].sort(),
+  expect((await revealingCalls(friend.api, friend.id, friends.id, author)).sort()).toEqual(
+    [...everyCall, 'listFriends', 'personalized'].sort(),
   );
-  expect(await waysToSee(author.api, author.id, own.id, author)).toEqual(
-    expect.arrayContaining([...everyWay, 'listPrivate']),
+  expect(await revealingCalls(author.api, author.id, own.id, author)).toEqual(
+    expect.arrayContaining([...everyCall, 'listPrivate']),
   );
   for (const { api, id } of [follower, stranger, { api: visitor, id: null }]) {
-    expect(await waysToSee(api, id, friends.id, author)).toEqual([]);
+    expect(await revealingCalls(api, id, friends.id, author)).toEqual([]);
   }
   for (const { api, id } of [friend, follower, stranger, { api: visitor, id: null }]) {
-    expect(await waysToSee(api, id, own.id, author)).toEqual([]);
-    expect(await waysToSee(api, id, waiting.id, author)).toEqual([]);
+    expect(await revealingCalls(api, id, own.id, author)).toEqual([]);
+    expect(await revealingCalls(api, id, waiting.id, author)).toEqual([]);
   }
   const { worriesCount } = await visitor.users.profile.query({ username: author.username });
   expect(worriesCount).toBe(0);

@@ -56,7 +56,7 @@ test.describe('registration', () => {
     await form.password.fill(goodPassword);
     await form.email.fill(existing.email);
     await expect(form.message('This email already has an account.')).toBeVisible();
-    await form.insist();
+    await form.submitAnyway();
     await expect(new Shell(page).toast('Please fix the validation errors before submitting')).toBeVisible();
     await expect(page).toHaveURL('/register');
     await form.loginInstead.click();

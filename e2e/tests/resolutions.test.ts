@@ -32,7 +32,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await form.submit.click();
     await expect(form.root.getByText('Please add at least one coping method')).toBeVisible();
     await expect(form.methods.first()).toBeFocused();
-    await form.tell('Walking by the river', story, 4);
+    await form.fill('Walking by the river', story, 4);
     await own.reload();
     await slip.choose('Mark as Resolved');
     await expect(form.restored).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { Community } from '../../pages/community.ts';
 import type { Account } from '../../support/account.ts';
-import { emptyFeed, seenNow } from '../../support/community.ts';
+import { emptyFeed, markActive } from '../../support/community.ts';
 
 test.describe('Community (/community)', () => {
   test("logged out: 'Join Our Community' with Sign Up (/register) and Log In (/login)", async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('Community (/community)', () => {
   }) => {
     const me = await join();
     await emptyFeed(app);
-    await seenNow(app, me);
+    await markActive(app, me);
     const page = await enter(me);
     const community = new Community(page);
     await community.open();
@@ -79,7 +79,7 @@ test('User card: avatar (generic icon if missing or broken), display name or use
   const [me, plain, named] = await Promise.all([join(), join(), join()]);
   const profile = { displayName: 'Noor al-Rashid', avatarUrl: 'https://pictures.example/broken.png' };
   await named.api.auth.updateProfile.mutate({ ...profile, bio: 'Awake when I should not be. '.repeat(12) });
-  await seenNow(app, plain, named);
+  await markActive(app, plain, named);
   const page = await enter(me);
   await page.goto('/community?tab=members');
   const cardOf = ({ username }: Account) =>

@@ -163,7 +163,7 @@ test.describe('Availability status', () => {
     await form.username.fill(taken.username);
     await expect(form.message('This username is taken.')).toBeVisible();
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-    await form.insist();
+    await form.submitAnyway();
     await expect(new Shell(page).toast(clientTexts.fixFirst)).toBeVisible();
   });
 

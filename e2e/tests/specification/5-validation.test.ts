@@ -71,13 +71,13 @@ test(`Registration: submit blocked with '${clientTexts.fixFirst}' if email or us
   await form.open();
   await form.fill({ email: taken.email, username: name, password: goodPassword });
   await expect(form.message('This email already has an account.')).toBeVisible();
-  await form.insist();
+  await form.submitAnyway();
   await expect(refusal).toBeVisible();
   await refusal.getByRole('button', { name: 'Close' }).click();
   await expect(refusal).toHaveCount(0);
   await form.fill({ email: `${name}@example.org`, username: taken.username, password: goodPassword });
   await expect(form.message('This username is taken.')).toBeVisible();
-  await form.insist();
+  await form.submitAnyway();
   await expect(refusal).toBeVisible();
   await expect(page).toHaveURL('/register');
 });

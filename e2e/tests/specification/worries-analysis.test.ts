@@ -34,7 +34,7 @@ test('/posts/{postId}/analysis and /analysis/{postId}: back link, prompt, short 
     });
   }
   await analysis.back.click();
-  await analysis.comeNear();
+  await analysis.scrollToSimilar();
   await expect(analysis.similarOnes).toHaveCount(3);
   for (const link of await analysis.similar.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^\/posts\/[\da-f-]{36}$/);

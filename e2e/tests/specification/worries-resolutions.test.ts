@@ -88,7 +88,7 @@ test("Resolution: the owner alone is offered it; 'Failed to mark worry as resolv
   await page.goto(`/posts/${id}`);
   await answer(page, { call: 'POST /resolutions/posts/*/resolve', status: 500 });
   await Slip.of(page, words).choose('Mark as Resolved');
-  await form.tell('Tea', 'It passed.', 5);
+  await form.fill('Tea', 'It passed.', 5);
   await form.submit.click();
   await expect(form.root.getByText('Failed to mark worry as resolved')).toBeVisible();
   await expect(Slip.of(page, words).root.locator('[data-half-disc=half]')).toHaveCount(1);
