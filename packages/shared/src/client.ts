@@ -74,9 +74,9 @@ const idempotencyKey = (context: Record<string, unknown>): HeadersInit =>
   typeof context.idempotencyKey === 'string' ? { 'idempotency-key': context.idempotencyKey } : {};
 
 /**
- * A tRPC link that sends calls over the documented REST surface. It finds the contract's operation by name. `context: {
- * idempotencyKey }` of a call becomes the Idempotency-Key header. If `fetch` rejects, its error is the cause of the
- * client error.
+ * A tRPC link that sends calls over the documented REST surface. The link finds the contract's operation by name.
+ * `context: { idempotencyKey }` of a call becomes the Idempotency-Key header. If `fetch` rejects, its error is the
+ * cause of the client error.
  */
 export const restLink =
   (options: RestLinkOptions): TRPCLink<AppRouter> =>

@@ -16,8 +16,9 @@ export const isBlank = (text: string): boolean => !visible.test(text);
 export const pilesMarks = (text: string): boolean => pile.test(text);
 
 /**
- * People's words as they are stored, except for composition. CRLF and CR become LF, and a tab becomes a space.
- * Characters that change the writing direction and surrounding blanks are removed. A blank text becomes empty.
+ * People's words as they are stored, except for composition (NFC), which the schema does. CRLF and CR become LF, and a
+ * tab becomes a space. Characters that change the writing direction and surrounding blanks are removed. A blank text
+ * becomes empty.
  */
 export function tidy(text: string): string {
   const plain = text.replace(lineEnds, '\n').replaceAll('\t', ' ').replace(directions, '').trim();

@@ -22,7 +22,7 @@ export function anyText(maxUnits: number): Arbitrary<string> {
 }
 
 /** A variation of a text that was slow to analyse: some parts are repeated, removed, or separated by other text. */
-export function grownFrom(text: string, maxUnits: number): Arbitrary<string> {
+export function variationOf(text: string, maxUnits: number): Arbitrary<string> {
   const position = fc.nat({ max: text.length });
   const change = fc.record({
     from: position,

@@ -61,7 +61,7 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
 const of = (name: string, schema: unknown): Arbitrary<unknown> =>
   ofType(name, isFields(schema) ? schema : {});
 
-/** Random input that an operation's schema accepts. It is generated from the schema. */
+/** Random input that an operation's schema accepts, generated from the schema. */
 export function validInput(operation: Operation): Arbitrary<Fields> {
   const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
   const fields = Object.fromEntries(

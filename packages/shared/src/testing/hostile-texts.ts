@@ -8,7 +8,7 @@ const bits = {
   'carriage returns': '\r',
   tabs: '\t',
   'full stops': '.',
-  'separators in turn': '. ,\u00a0-',
+  'alternating separators': '. ,\u00a0-',
   apostrophes: "'",
   'words with apostrophes': "don't ",
   digits: '0',
@@ -17,7 +17,7 @@ const bits = {
   addresses: 'a.b@',
   hosts: 'www.a-',
   'beginnings of links': 'https://',
-  'signs of a search': '%_\\',
+  wildcards: '%_\\',
   quotes: '"\u2019\u201c',
   'combining marks': '\u0301',
   'combining marks out of order': '\u0301\u0316\u0327\u05b0',
@@ -30,13 +30,13 @@ const bits = {
   'variation selectors': '\ufe0f',
   'skin tones': '👍🏽',
   fillers: '\u3164',
-  'words turned around': '\u202eab\u2066',
+  'reversed words': '\u202eab\u2066',
   'high surrogates': '\ud83d',
   'low surrogates': '\udc00',
-  'letters without form': '\0',
-  'characters of nobody': '\ufffe',
-  'ligatures that unfold': '\ufdfa',
-  'letters that grow in capitals': 'ßİŉ',
+  NUL: '\0',
+  noncharacters: '\ufffe',
+  'ligatures that expand': '\ufdfa',
+  'letters that expand in upper case': 'ßİŉ',
   'parts of syllables': '\u1100\u1161\u11a8',
   Chinese: '我很',
   Japanese: 'もう限界',
@@ -47,7 +47,7 @@ const bits = {
 };
 
 /** Beginnings of texts about danger and of insults, in several languages. Many rules continue after them. */
-const halves = [
+const beginnings = [
   'I finished a will',
   'i want to ',
   'i dont want to ',
@@ -73,9 +73,9 @@ const halves = [
 ];
 
 /** Separators that rules allow between two words. */
-const fillings = ['.', ' ', ', ', '. . ', '-', '…', '\n', ' a', ' aaaaaaaaaaa', ' to', ' and i', '😭 '];
+const gaps = ['.', ' ', ', ', '. . ', '-', '…', '\n', ' a', ' aaaaaaaaaaa', ' to', ' and i', '😭 '];
 
-const filled = (bit: string, units: number): string =>
+const repeated = (bit: string, units: number): string =>
   bit.repeat(Math.max(1, Math.floor(units / bit.length)));
 
 export interface HostileText {
@@ -89,27 +89,27 @@ const ends = ['', ' hurts', ' myself', ' i dont know what to do now, it hurts so
 
 export const repeatedTexts: readonly HostileText[] = [
   ...Object.entries(bits),
-  ...halves.map((half) => [half, half]),
-].map(([name = '', bit = '']) => ({ name, ofUnits: (units) => filled(bit, units) }));
+  ...beginnings.map((beginning) => [beginning, beginning]),
+].map(([name = '', bit = '']) => ({ name, ofUnits: (units) => repeated(bit, units) }));
 
 /** A beginning, then only separators, then an ending. */
-const stretchedTexts: readonly HostileText[] = halves.flatMap((half, row) =>
-  fillings.map((filling, column) => {
+const gappedTexts: readonly HostileText[] = beginnings.flatMap((beginning, row) =>
+  gaps.map((gap, column) => {
     const end = ends[(row + column) % ends.length] ?? '';
     return {
-      name: `${half}${filling}${filling}…${end}`,
-      ofUnits: (units: number) => `${half}${filled(filling, units - half.length - end.length)}${end}`,
+      name: `${beginning}${gap}${gap}…${end}`,
+      ofUnits: (units: number) => `${beginning}${repeated(gap, units - beginning.length - end.length)}${end}`,
     };
   }),
 );
 
 /** Every kind of text that has slowed down a server, or might, in any length. */
-export const hostileTexts: readonly HostileText[] = [...repeatedTexts, ...stretchedTexts];
+export const hostileTexts: readonly HostileText[] = [...repeatedTexts, ...gappedTexts];
 
 /** The parts from which random texts are built. */
 export const hostileBits: readonly string[] = [
   ...Object.values(bits),
-  ...halves,
-  ...fillings,
+  ...beginnings,
+  ...gaps,
   ...ends.slice(1),
 ];

@@ -12,7 +12,7 @@ export function objection(schema: z.core.$ZodType, value: unknown): string | und
   return issue && (sentences[issue.message.replace('validation.', '')] ?? issue.message);
 }
 
-/** The message for one field of an otherwise valid input. */
+/** Returns a function for the message with which a schema rejects one field of an otherwise valid input. */
 export const objectionTo =
   (schema: z.core.$ZodObject, sound: Record<string, unknown>) => (field: string, value: unknown) =>
     objection(schema, { ...sound, [field]: value });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, grownFrom } from './any-text.ts';
+import { anyText, variationOf } from './any-text.ts';
 import { threadMs } from './spent-time.ts';
 
 export interface SlowText {
@@ -9,7 +9,7 @@ export interface SlowText {
 
 /** The number of the slowest texts that are varied further. */
 const variedTexts = 20;
-/** The fixed cost of every text. */
+/** The fixed cost of every text, as a number of units. */
 const unitsForOne = 200;
 
 interface Search {
@@ -35,13 +35,13 @@ export function findSlowest(
     return clock() - before;
   };
   let slowest: SlowText = { text: '', ms: 0 };
-  let dearest: (SlowText & { price: number })[] = [];
+  let costliest: (SlowText & { cost: number })[] = [];
   const measure = (text: string) => {
     let ms = msBy(() => performance.now(), text);
     for (let time = 0; time < 2 && ms > bearableMs; time++) ms = Math.min(ms, msBy(threadMs, text));
     if (ms > slowest.ms) slowest = { text, ms };
-    dearest.push({ text, ms, price: ms / (text.length + unitsForOne) });
-    dearest = dearest.sort((one, other) => other.price - one.price).slice(0, variedTexts);
+    costliest.push({ text, ms, cost: ms / (text.length + unitsForOne) });
+    costliest = costliest.sort((one, other) => other.cost - one.cost).slice(0, variedTexts);
   };
   const half = Math.ceil(texts / 2);
   for (const text of [...known, ...fc.sample(anyText(maxUnits), { seed, numRuns: half })]) {
@@ -49,9 +49,9 @@ export function findSlowest(
     if (slowest.ms > bearableMs) return slowest;
   }
   for (let index = 0; index < texts - half; index++) {
-    const parent = dearest[index % dearest.length]?.text ?? '';
-    const [grown = ''] = fc.sample(grownFrom(parent, maxUnits), { seed: seed + index, numRuns: 1 });
-    measure(grown);
+    const parent = costliest[index % costliest.length]?.text ?? '';
+    const [variation = ''] = fc.sample(variationOf(parent, maxUnits), { seed: seed + index, numRuns: 1 });
+    measure(variation);
     if (slowest.ms > bearableMs) return slowest;
   }
   return slowest;
