@@ -31,17 +31,17 @@ const modules = `${root}modules/`;
 const publicFile = 'public.ts';
 
 interface Finding extends Violation {
-  /** The entry of the exceptions that allows a violation; undefined if no entry can. */
+  /** The entry in the exceptions that would allow this violation; undefined if no entry can allow it. */
   readonly exception?: { readonly list: keyof Exceptions; readonly entry: string };
 }
 
-/** An import from outside a module into it. */
+/** An import of a module's file by a file outside that module. */
 interface Use {
   readonly path: string;
   /** The importing module; undefined for a file outside the modules. */
   readonly from: string | undefined;
   readonly to: string;
-  /** Below the folder of `to`. */
+  /** The path of the imported file below the folder of `to`. */
   readonly file: string;
 }
 

@@ -5,8 +5,8 @@ import { Problem } from './problem.mjs';
 
 /**
  * Programs that can run as a Redis server; the tests use the same list. Debian’s redis-tools contains the server under
- * the name redis-check-rdb; it runs as a server if it is started as `redis-server`. The package redis-server is not
- * used, because it would also start a service.
+ * the name redis-check-rdb; this program runs as a server if it is started as `redis-server`. The package redis-server
+ * is not used, because it would also start a service.
  * @type {string[]}
  */
 const programs = JSON.parse(
