@@ -80,9 +80,9 @@ describe('a changed password', () => {
 
   it('is set by exactly one of several simultaneous requests', async () => {
     const member = await api.aMember();
-    const wanted = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
-    const responses = await Promise.all(wanted.map((each) => change(member, each)));
-    const accepted = wanted.filter((_, at) => responses[at]?.statusCode === 200);
+    const newPasswords = Array.from({ length: 5 }, (_, at) => `Better${at}horses`);
+    const responses = await Promise.all(newPasswords.map((wanted) => change(member, wanted)));
+    const accepted = newPasswords.filter((_, at) => responses[at]?.statusCode === 200);
     expect(accepted).toHaveLength(1);
     expect((await signIn(member.email, accepted[0] ?? '')).statusCode).toBe(200);
     const refusals = responses.filter(({ statusCode }) => statusCode !== 200);

@@ -105,8 +105,8 @@ describe('asking repeatedly for a password mail', () => {
     for (const address of [email, 'nobody@example.org']) {
       let host = 0;
       const from = () => `198.51.100.${++host}`;
-      const again = () => ({ input: { email: address }, from: from() });
-      for (let time = 0; time < 3; time++) await limited.call(forgotPassword, again());
+      const nextRequest = () => ({ input: { email: address }, from: from() });
+      for (let time = 0; time < 3; time++) await limited.call(forgotPassword, nextRequest());
       const { code, headers } = await limited.refused(forgotPassword, {
         input: { email: address.toUpperCase() },
         from: from(),
@@ -120,10 +120,10 @@ describe('asking repeatedly for a password mail', () => {
   it('is refused after twenty times in an hour from one IP address', async () => {
     const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
     const from = '203.0.113.9';
-    const all = Array.from({ length: 20 }, (_, at) =>
+    const requests = Array.from({ length: 20 }, (_, at) =>
       limited.send(forgotPassword, { input: { email: `person${at}@example.org` }, from }),
     );
-    for (const { statusCode } of await Promise.all(all)) expect(statusCode).toBe(200);
+    for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(200);
     const refused = await limited.refused(forgotPassword, { input: { email: 'last@example.org' }, from });
     expect(refused.code).toBe('RATE_LIMITED');
     await limited.stop();

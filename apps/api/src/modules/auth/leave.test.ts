@@ -66,9 +66,9 @@ describe('deleting an account', () => {
     expect((await api.refused(auth.refresh, { input: { refreshToken } })).code).toBe('INVALID_REFRESH_TOKEN');
     const { email, username } = as;
     expect((await api.refused(auth.login, { input: { email, password } })).code).toBe('INVALID_CREDENTIALS');
-    const again = sessionOf(await api.call(auth.register, { input: { email, username, password } }));
-    expect(again.user.id).not.toBe(as.id);
-    expect(await api.call(auth.profile, { as: again })).toMatchObject({
+    const newSession = sessionOf(await api.call(auth.register, { input: { email, username, password } }));
+    expect(newSession.user.id).not.toBe(as.id);
+    expect(await api.call(auth.profile, { as: newSession })).toMatchObject({
       email,
       username,
       emailVerified: false,

@@ -101,9 +101,9 @@ describe('a link to a new password', () => {
   it('works once when eight use it at the same moment', async () => {
     const member = await api.aMember();
     const token = await api.aMailedToken(member, 'reset');
-    const wanted = Array.from({ length: 8 }, (_, at) => `Better${at}horses`);
-    const responses = await Promise.all(wanted.map((each) => reset(token, each)));
-    const accepted = wanted.filter((_, at) => responses[at]?.statusCode === 200);
+    const newPasswords = Array.from({ length: 8 }, (_, at) => `Better${at}horses`);
+    const responses = await Promise.all(newPasswords.map((wanted) => reset(token, wanted)));
+    const accepted = newPasswords.filter((_, at) => responses[at]?.statusCode === 200);
     expect(accepted).toHaveLength(1);
     expect((await signIn(member, accepted[0] ?? '')).statusCode).toBe(200);
   });
@@ -212,10 +212,10 @@ describe('a session during a password reset', () => {
     await client.query('begin');
     await client.query(`update users set password_hash = 'another' where id = $1`, [member.id]);
     await client.query('update sessions set ended_at = now() where user_id = $1', [member.id]);
-    const late = signIn(member, password);
+    const signInDuringReset = signIn(member, password);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await client.query('commit');
     client.release();
-    expect((await late).statusCode).toBe(401);
+    expect((await signInDuringReset).statusCode).toBe(401);
   });
 });

@@ -8,14 +8,14 @@ const { create, list, threaded } = contract.comments;
 
 let api: Api;
 let reader: Member;
-let busy: { id: string };
+let busyPost: { id: string };
 beforeAll(async () => {
   api = await startApi();
   const people = await Promise.all(Array.from({ length: 20 }, () => api.aMember()));
   const [owner, blocked] = [await api.aMember(), people[0]];
   reader = await api.aMember();
   if (blocked) await api.block(reader, blocked);
-  busy = await api.aPost({ by: owner });
+  busyPost = await api.aPost({ by: owner });
   const ids = people.map(({ id }) => id);
   // There are three thousand comments. The third has four thousand replies, and every other comment has two.
   const columns = 'id, post_id, user_id, depth, content, created_at';
@@ -23,14 +23,14 @@ beforeAll(async () => {
     `insert into comments (${columns})
       select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 1, repeat('words ', 150), now() + n * interval '1 ms'
       from generate_series(1, 3000) n`,
-    [busy.id, ids],
+    [busyPost.id, ids],
   );
   await api.pool.query(
     `insert into comments (${columns}, parent_id, root_id)
       select gen_random_uuid(), $1, ($2::uuid[])[1 + n % 20], 2, repeat('words ', 150), now() + n * interval '1 s', id, id
       from (select id, row_number() over (order by created_at) as place from comments where post_id = $1) top
         cross join lateral generate_series(1, case place when 3 then 4000 else 2 end) n`,
-    [busy.id, ids],
+    [busyPost.id, ids],
   );
   await api.pool.query('vacuum analyze');
 }, 60_000);
@@ -47,7 +47,7 @@ it.each([
 ])(
   '%s of a post with thousands of comments costs one statement and few blocks',
   async (_, operation, start) => {
-    const input = { postId: busy.id, ...start };
+    const input = { postId: busyPost.id, ...start };
     await api.call(operation, { as: reader, input });
     for (const as of [undefined, reader]) {
       const sent = await sentBy(api, () => api.call(operation, { as, input }));
@@ -58,7 +58,7 @@ it.each([
 );
 
 it('a comment without an Idempotency-Key costs one statement', async () => {
-  const input = { postId: busy.id, content: 'One more' };
+  const input = { postId: busyPost.id, content: 'One more' };
   await api.call(create, { as: reader, input });
   expect(await sentBy(api, () => api.call(create, { as: reader, input }))).toHaveLength(1);
 });

@@ -43,13 +43,13 @@ describe('liking a post', () => {
     expect(likes.map((response) => response.statusCode)).toEqual(people.map(() => 200));
     expect(await counted(postId)).toEqual({ likes_count: 30, found: 30 });
 
-    const mixed = await Promise.all(
+    const changes = await Promise.all(
       people.flatMap((as, index) => [
         api.send(index % 2 ? unlike : like, { as, input: { postId } }),
         api.send(index % 2 ? unlike : like, { as, input: { postId } }),
       ]),
     );
-    expect(mixed.every((response) => response.statusCode === 200)).toBe(true);
+    expect(changes.every((response) => response.statusCode === 200)).toBe(true);
     expect(await counted(postId)).toEqual({ likes_count: 15, found: 15 });
   });
 
@@ -58,12 +58,12 @@ describe('liking a post', () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => api.aMember()));
     for (let round = 0; round < 5; round++) {
       const { id: postId } = await api.aPost({ by: owner });
-      const all = await Promise.all([
+      const responses = await Promise.all([
         ...people.slice(0, 5).map((as) => api.send(like, { as, input: { postId } })),
         api.send(contract.posts.remove, { as: owner, input: { id: postId } }),
         ...people.slice(5).map((as) => api.send(like, { as, input: { postId } })),
       ]);
-      for (const response of all) expect([200, 404], response.body).toContain(response.statusCode);
+      for (const response of responses) expect([200, 404], response.body).toContain(response.statusCode);
     }
   });
 

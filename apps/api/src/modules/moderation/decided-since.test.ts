@@ -27,7 +27,7 @@ const decision = (decidedAt: string | null, decision: 'approve' | 'reject') =>
 const decidedEarlier = '2020-01-01T00:00:00.000Z';
 
 describe('a decision on an item that the moderator read earlier', () => {
-  it('is rejected and changes nothing if somebody else has decided since, whatever both decisions are', async () => {
+  it('is rejected and changes nothing if somebody else has decided since', async () => {
     const { decidedAt } = await on.decide('comment', sent, 'reject');
     for (const verb of ['approve', 'reject'] as const) {
       expect(await api.refused(moderation.decide, decision(null, verb))).toMatchObject({
@@ -48,7 +48,7 @@ describe('a decision on an item that the moderator read earlier', () => {
     );
   });
 
-  it('is accepted if nobody else has decided, and can be followed by the moderator’s next decision', async () => {
+  it('is accepted if nobody else has decided, and another decision can follow', async () => {
     const first = await api.call(moderation.decide, decision(null, 'reject'));
     const second = await api.call(moderation.decide, decision(first.decidedAt, 'approve'));
     expect(second.status).toBe('approved');

@@ -118,10 +118,10 @@ describe('a report', () => {
 });
 
 describe('three reports', () => {
-  const all = () => people.slice(0, 3);
+  const threeReporters = () => people.slice(0, 3);
 
   it('hide a comment and subtract it from the counters until a moderator decides', async () => {
-    for (const as of all()) {
+    for (const as of threeReporters()) {
       expect(await statusOfComment()).toBe('approved');
       await on.report(as, 'comment', comment);
     }
@@ -133,7 +133,7 @@ describe('three reports', () => {
   });
 
   it('hide a public post and subtract it from its author’s counter', async () => {
-    for (const as of all()) await on.report(as, 'post', post);
+    for (const as of threeReporters()) await on.report(as, 'post', post);
     expect(await statusOfPost()).toBe('pending');
     const profile = await api.call(users.profile, { input: { username: owner.username } });
     expect(profile.worriesCount).toBe(0);
@@ -141,7 +141,7 @@ describe('three reports', () => {
   });
 
   it('no longer count after a moderator’s decision', async () => {
-    for (const as of all()) await on.report(as, 'comment', comment);
+    for (const as of threeReporters()) await on.report(as, 'comment', comment);
     await on.decide('comment', comment, 'approve');
     const fourth = people[3] ?? owner;
     await on.report(fourth, 'comment', comment);
@@ -155,7 +155,7 @@ describe('three reports', () => {
 
   it('put a friends-only post into the queue without hiding it', async () => {
     const friendsPost = await api.aPost({ by: owner, privacyLevel: 'friends' });
-    for (const as of all()) {
+    for (const as of threeReporters()) {
       await api.follow(owner, as);
       await on.report(as, 'post', friendsPost);
     }
@@ -199,8 +199,8 @@ describe('what moderators see', () => {
     await api.follow(author, other);
     await on.report(other, 'post', friendsPost);
     await on.report(other, 'comment', friendsComment);
-    const again = { status: 'approved', decidedAt: null };
-    expect(await items()).toMatchObject([again, again]);
+    const reportedAgain = { status: 'approved', decidedAt: null };
+    expect(await items()).toMatchObject([reportedAgain, reportedAgain]);
     await on.decide('post', friendsPost, 'reject');
     await on.decide('comment', friendsComment, 'reject');
     // A rejected text waits for a moderator again once it is rewritten.

@@ -11,16 +11,16 @@ let api: Api;
  * A second server on the same database. In each of its transactions, every post becomes public right after the first
  * statement, which tries to lock a post.
  */
-let late: Api;
+let secondApi: Api;
 let on: Moderating;
 beforeAll(async () => {
   api = await startApi();
   on = await createModerating(api);
   const share = () => api.pool.query("update posts set privacy_level = 'public'");
-  late = await startApi({ databaseUrl: api.url, services: { pool: withMeanwhile(api.pool, share) } });
+  secondApi = await startApi({ databaseUrl: api.url, services: { pool: withMeanwhile(api.pool, share) } });
 });
 afterAll(async () => {
-  await late.stop();
+  await secondApi.stop();
   await api.stop();
 });
 
@@ -34,14 +34,14 @@ it('a decision does not change an item that it could not lock, even if moderator
   });
   await api.aCase({ post });
   const input = { kind: 'post', id: post.id, decision: 'approve' } as const;
-  expect((await late.refused(moderation.decide, { as: on.moderator, input })).code).toBe('NOT_FOUND');
+  expect((await secondApi.refused(moderation.decide, { as: on.moderator, input })).code).toBe('NOT_FOUND');
   expect((await api.call(moderation.decide, { as: on.moderator, input })).status).toBe('approved');
 });
 
 it('a report does not change an item that it could not lock', async () => {
   const as = await api.aMember();
   const { id } = await api.aPost({ by: await api.aMember(), privacyLevel: 'private' });
-  expect((await late.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
+  expect((await secondApi.refused(posts.report, { as, input: { id } })).code).toBe('NOT_FOUND');
   await api.call(posts.report, { as, input: { id } });
 });
 
@@ -51,6 +51,6 @@ it('an edit does not change a comment that it could not lock', async () => {
   const { id } = await api.aComment({ by: as, on: post });
   await api.pool.query("update posts set privacy_level = 'private' where id = $1", [post.id]);
   const input = { id, content: words.kind };
-  expect((await late.refused(comments.update, { as, input })).code).toBe('NOT_FOUND');
+  expect((await secondApi.refused(comments.update, { as, input })).code).toBe('NOT_FOUND');
   await api.call(comments.update, { as, input });
 });

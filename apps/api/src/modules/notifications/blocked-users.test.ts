@@ -12,9 +12,9 @@ describe('members whom a block separates', () => {
     ['the reader blocked the actor', 'ana', 'ben'],
     ['the actor blocked the reader', 'ben', 'ana'],
   ] as const)('do not see each other as actors of a notification if %s', async (_, from, to) => {
-    const three = people();
-    const { api, ana, ben, cleo, on } = three;
-    const [blocker, blocked] = [three[from], three[to]];
+    const fixture = people();
+    const { api, ana, ben, cleo, on } = fixture;
+    const [blocker, blocked] = [fixture[from], fixture[to]];
     await on.follow(ben, ana);
     await on.like(ben);
     await on.say(ben);

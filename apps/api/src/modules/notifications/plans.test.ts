@@ -8,13 +8,13 @@ import { blocksOf, sentBy } from '../../testing/statements.ts';
 const { comments, community, likes, notifications, users } = contract;
 
 let api: Api;
-let busy: Member;
+let busyMember: Member;
 let reader: Member;
 let post: { id: string };
 beforeAll(async () => {
   api = await startApi();
-  [busy, reader] = [await api.aMember(), await api.aMember()];
-  post = await api.aPost({ by: busy });
+  [busyMember, reader] = [await api.aMember(), await api.aMember()];
+  post = await api.aPost({ by: busyMember });
   // Every member gets thirty posts with eight notifications each: one about a comment and seven about likes. Each
   // notification has three actors, and only the oldest of a post is unread.
   await api.pool.query(
@@ -63,7 +63,7 @@ async function cost(
 }
 
 it('the bell of a member with hundreds of notifications is one statement with three index look-ups for each', async () => {
-  expect(await cost(busy, list, { limit: 10 })).toBeLessThan(1_300);
+  expect(await cost(busyMember, list, { limit: 10 })).toBeLessThan(1_300);
 });
 
 it('the bell of a member without notifications reads few blocks', async () => {
@@ -72,15 +72,15 @@ it('the bell of a member without notifications reads few blocks', async () => {
 });
 
 it('the check-in context, the preferences and the members are one statement each', async () => {
-  expect(await cost(busy, notifications.context, {})).toBeLessThan(400);
-  expect(await cost(busy, notifications.preferences, {})).toBeLessThan(8);
-  expect(await cost(busy, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
-  expect(await cost(busy, community.members, {})).toBeLessThan(120);
+  expect(await cost(busyMember, notifications.context, {})).toBeLessThan(400);
+  expect(await cost(busyMember, notifications.preferences, {})).toBeLessThan(8);
+  expect(await cost(busyMember, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
+  expect(await cost(busyMember, community.members, {})).toBeLessThan(120);
 });
 
 it('the community’s numbers are counted once a minute', async () => {
-  await api.send(community.stats, { as: busy });
-  expect(await sentBy(api, () => api.send(community.stats, { as: busy }))).toEqual([]);
+  await api.send(community.stats, { as: busyMember });
+  expect(await sentBy(api, () => api.send(community.stats, { as: busyMember }))).toEqual([]);
 });
 
 it('a like and a comment are one statement each and read few blocks, notification included', async () => {
@@ -95,7 +95,7 @@ it('a like and a comment are one statement each and read few blocks, notificatio
 });
 
 it('a follow takes no extra round trip for its notification', async () => {
-  const input = { username: busy.username };
+  const input = { username: busyMember.username };
   await api.send(users.profile, { as: reader, input });
   expect(await sentBy(api, () => api.send(users.follow, { as: reader, input }))).toHaveLength(4);
 });

@@ -77,24 +77,24 @@ describe.each(lists)('%s, while others share posts,', (_name, read) => {
 });
 
 describe('an offset', () => {
-  const all = lists[0]?.[1];
+  const readFeed = lists[0]?.[1];
 
   it('is counted from the current top once the list is read from its start again, or after two minutes', async () => {
-    if (!all) throw new Error('no list');
-    await all({ limit: 4 });
+    if (!readFeed) throw new Error('no list');
+    await readFeed({ limit: 4 });
     const { id } = await api.aPost({ by: owner });
-    await all({ limit: 2 });
-    expect(idsOf(await all({ limit: 2, offset: 4 }))).toEqual(postIds.slice(3, 5));
-    expect(idsOf(await all({ limit: 2, offset: 0 }))).toEqual([id, postIds[0]]);
+    await readFeed({ limit: 2 });
+    expect(idsOf(await readFeed({ limit: 2, offset: 4 }))).toEqual(postIds.slice(3, 5));
+    expect(idsOf(await readFeed({ limit: 2, offset: 0 }))).toEqual([id, postIds[0]]);
     await api.aPost({ by: owner });
-    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([postIds[1]]);
+    expect(idsOf(await readFeed({ limit: 1, offset: 2 }))).toEqual([postIds[1]]);
     await letPass(3 * 60_000);
-    expect(idsOf(await all({ limit: 1, offset: 2 }))).toEqual([postIds[0]]);
+    expect(idsOf(await readFeed({ limit: 1, offset: 2 }))).toEqual([postIds[0]]);
   });
 
   it('is remembered separately for each reader and filter', async () => {
-    if (!all) throw new Error('no list');
-    await all({ limit: 4 });
+    if (!readFeed) throw new Error('no list');
+    await readFeed({ limit: 4 });
     const { id } = await api.aPost({ by: stranger });
     const others = await api.call(list, { as: owner, input: { limit: 1, offset: 4 } });
     expect(idsOf(others)).toEqual([postIds[3]]);

@@ -36,7 +36,7 @@ describe('a block between a moderator and the author', () => {
     }
   });
 
-  it('hides every other post of the author from the moderator, who can only open a held public post', async () => {
+  it('hides the author’s other posts from the moderator, and even a held public post in lists', async () => {
     const { moderator, authors } = await aModeratorWithBlocks();
     const member = await api.aMember();
     for (const by of authors) {

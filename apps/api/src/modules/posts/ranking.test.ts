@@ -112,8 +112,8 @@ describe('the ranking of discovery', () => {
         comments: n % 5,
       })),
     );
-    const deep = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
-    const asOf = asOfIn(deep.nextCursor ?? '');
-    expect(idsOf(deep)).toEqual((await wholeRanking(asOf)).slice(33, 43));
+    const page = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
+    const asOf = asOfIn(page.nextCursor ?? '');
+    expect(idsOf(page)).toEqual((await wholeRanking(asOf)).slice(33, 43));
   });
 });

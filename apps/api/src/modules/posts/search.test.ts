@@ -10,9 +10,9 @@ const { lookedThrough } = limits.page;
 let api: Api;
 let reader: Member;
 let moderator: Member;
-let fresh: string;
-let old: string;
-let held: string;
+let recentId: string;
+let oldId: string;
+let heldId: string;
 beforeAll(async () => {
   api = await startApi();
   const owner = await api.aMember();
@@ -23,8 +23,8 @@ beforeAll(async () => {
     [owner.id, lookedThrough],
   );
   const shortContent = 'Der Umzug macht mir Angst';
-  fresh = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-1) })).id;
-  held = (
+  recentId = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-1) })).id;
+  heldId = (
     await api.aPost({
       by: owner,
       shortContent,
@@ -32,7 +32,7 @@ beforeAll(async () => {
       moderationStatus: 'pending',
     })
   ).id;
-  old = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-100) })).id;
+  oldId = (await api.aPost({ by: owner, shortContent, publishedAt: hoursFromNow(-100) })).id;
 });
 afterAll(() => api.stop());
 
@@ -41,17 +41,17 @@ const idsOf = ({ posts }: { posts: { id: string }[] }) => posts.map(({ id }) => 
 describe('a search in more posts than it scans for one page', () => {
   it('continues by its cursor where it stopped', async () => {
     const first = await api.call(list, { as: reader, input: { query: 'umzug' } });
-    expect(idsOf(first)).toEqual([fresh]);
+    expect(idsOf(first)).toEqual([recentId]);
     expect(first).toMatchObject({ hasMore: true, total: 1 });
     const second = await api.call(list, {
       as: reader,
       input: { query: 'umzug', cursor: first.nextCursor ?? '' },
     });
-    expect(idsOf(second)).toEqual([old]);
+    expect(idsOf(second)).toEqual([oldId]);
     expect(second).toMatchObject({ hasMore: false, nextCursor: null });
   });
 
-  it('has a cursor that does not reveal where it stopped, and that every other list rejects', async () => {
+  it('has a cursor that hides where it stopped, and that other lists reject', async () => {
     const { nextCursor } = await api.call(list, { as: reader, input: { query: 'umzug' } });
     const cursor = nextCursor ?? '';
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/\d{10}|[\da-f]{4}-/);
@@ -70,7 +70,7 @@ describe('a search in more posts than it scans for one page', () => {
       as: moderator,
       input: { query: 'umzug', cursor: first.nextCursor ?? '' },
     });
-    expect([...idsOf(first), ...idsOf(second)]).toEqual([fresh, held, old]);
+    expect([...idsOf(first), ...idsOf(second)]).toEqual([recentId, heldId, oldId]);
   });
 
   it('ends when there are no more posts', async () => {

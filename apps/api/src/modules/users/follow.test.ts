@@ -63,11 +63,11 @@ describe('following a member', () => {
     const pairs = people.flatMap((as) =>
       people.filter((other) => other !== as).map((other) => ({ as, other })),
     );
-    const all = (operation: typeof follow | typeof unfollow, some: typeof pairs) =>
-      some.map(({ as, other }) => api.call(operation, { as, input: { username: other.username } }));
+    const callsFor = (operation: typeof follow | typeof unfollow, chosenPairs: typeof pairs) =>
+      chosenPairs.map(({ as, other }) => api.call(operation, { as, input: { username: other.username } }));
 
-    await Promise.all(all(follow, pairs));
-    await Promise.all([...all(unfollow, pairs.slice(0, 40)), ...all(follow, pairs.slice(40))]);
+    await Promise.all(callsFor(follow, pairs));
+    await Promise.all([...callsFor(unfollow, pairs.slice(0, 40)), ...callsFor(follow, pairs.slice(40))]);
     for (const { id } of people) {
       const row = await counts(id);
       expect([row.followers_count, row.following_count]).toEqual([row.followers, row.following]);

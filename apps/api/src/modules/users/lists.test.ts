@@ -73,7 +73,7 @@ describe('the lists of followers and of followed members', () => {
     expect([names(page), page.total]).toEqual([[visibleFollower.username], 1]);
   });
 
-  it('are empty for a member whom the reader blocked, and not found for one who blocked the reader', async () => {
+  it('are empty if the reader blocked the member, and not found if the member blocked the reader', async () => {
     const { member } = await aFollowedMember(2);
     const [blocker, blockedReader] = await people(2);
     if (!blocker || !blockedReader) return expect.unreachable();
