@@ -54,8 +54,8 @@ const lockedColumns = {
 };
 type LockedPost = RowOf<typeof lockedColumns>;
 
-// The lock has its own statement, because a statement that waits for a lock does not see a decision that was made while
-// it waited.
+// Locking and reading are two statements. A single statement would not see a decision that a moderator made while the
+// statement waited for the lock.
 const selectLocked = statement(
   selecting(
     lockedColumns,

@@ -37,7 +37,8 @@ export const analysis = {
 
   get: serve(operations.get, async ({ ctx, input }) => {
     const row = await visibleAnalysis(ctx, input.postId);
-    // If the similar posts were never counted, they are counted now. Otherwise the response would report none.
+    // Similar posts that were never counted are counted now, since the response would otherwise say that there are
+    // none.
     return presentAnalysis({
       ...row,
       similarCount: row.similarCount ?? (await countSimilar(ctx.services.db, input.postId)),

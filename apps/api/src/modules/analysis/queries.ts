@@ -16,8 +16,8 @@ import type { Context } from '../../context.ts';
 import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
 /**
- * The columns of an analysis that people may read. They do not include `isCrisis`, or the columns that only the search
- * for similar posts needs.
+ * The columns of an analysis that people may read: all except `isCrisis` and the columns that only the search for
+ * similar posts needs.
  */
 const {
   postId: _id,

@@ -27,8 +27,8 @@ export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader
 }
 
 /**
- * Public posts of others that resemble a post and that the caller may see, the most similar first. There are none until
- * the post is analysed. Fails with NOT_FOUND if the caller does not see the post.
+ * Public posts of others that resemble a post and that the caller may see, the most similar first. The list is empty
+ * until the post is analysed. Fails with NOT_FOUND if the caller does not see the post.
  */
 export async function similarPosts(ctx: Context, id: string): Promise<SimilarPost[]> {
   const { db } = ctx.services;

@@ -49,8 +49,8 @@ async function writeExport(file: TemporaryFile, db: Database, userId: string): P
 }
 
 /**
- * Writes everything that is held about the caller to a file, in batches of rows, so that accounts of any size take the
- * same memory. If the export fails, there is no file.
+ * Writes everything that is stored about the caller to a file. Rows are read in batches, so that accounts of any size
+ * take the same memory. If the export fails, the file is deleted.
  */
 export function exportFile({ services: { env, pool }, viewer }: MemberContext): Promise<TemporaryFile> {
   if (queue.pendingCount >= maxWaiting) throw new TooBusy();

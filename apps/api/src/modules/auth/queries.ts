@@ -81,8 +81,8 @@ type NewUser = typeof users.$inferInsert;
 type InsertedUser = { id: string } | { taken: 'email' | 'username' };
 
 /**
- * Adds an account. If another account has the address or the username by now, the transaction is aborted and the result
- * says which of the two is taken.
+ * Adds an account. If another account has the address or the username by now, PostgreSQL aborts the transaction, and
+ * the result says which of the two is taken.
  */
 export async function insertUser(db: Database, user: NewUser): Promise<InsertedUser> {
   const id = newId();

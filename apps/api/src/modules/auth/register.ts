@@ -32,7 +32,8 @@ async function addAccount(db: Database, account: Parameters<typeof insertUser>[1
 async function open({ services, userAgent }: Context, account: NewAccount) {
   const { db, outbox, pool, tokens } = services;
   const { passwordHash } = account;
-  // This is one transaction. If the account were kept without a session, a retry would find the address taken.
+  // Account and session are inserted in one transaction. If only the account were inserted, a retry would find its
+  // address taken.
   const { id, ...pair } = await withTransaction(pool, async (tx) => {
     const userId = await addAccount(tx, account);
     await queueMail(tx, { userId, kind: 'verify_email' });

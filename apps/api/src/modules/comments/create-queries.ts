@@ -35,7 +35,8 @@ const verdicts = sql`${p('verdicts')}::jsonb`;
 type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 
 // The statement locks the post first, so that its comments are inserted one after the other and its counters stay
-// right. It then locks the parent, so that nobody deletes the parent meanwhile. It reads the clock after both locks.
+// right. Then the statement locks the parent, so that nobody deletes the parent meanwhile. The clock is read after both
+// locks, so that the order of time is the order of insertion.
 const insert = forEachRequestedAudience((audience) =>
   isoStatement(
     selectingJoined(

@@ -18,8 +18,8 @@ export const commentsAs = (name: string) => alias(comments, name);
 type Comments = ReturnType<typeof commentsAs>;
 
 /**
- * The columns of a comment as they are read. They need `joinAuthor`, which joins the author if the caller sees the
- * comment.
+ * The columns of a comment as statements select them. Such a statement needs `joinAuthor`, which joins the author if
+ * the caller sees the comment.
  */
 export const commentColumns = (comment: Comments) => ({
   id: comment.id,
@@ -34,7 +34,7 @@ export const commentColumns = (comment: Comments) => ({
   updatedAt: comment.updatedAt,
   /** `createdAt` to the microsecond, as lists are sorted by it. */
   createdMicroseconds: sql<number>`(extract(epoch from ${comment.createdAt}) * 1000000)::float8`,
-  /** Whether the caller sees the comment. Otherwise it is a stub. */
+  /** Whether the caller sees the comment. A comment that the caller does not see is shown as a stub. */
   isSeen: sql<boolean>`${users.id} is not null`,
   authorName: orNull(users.username),
   authorDisplayName: users.displayName,

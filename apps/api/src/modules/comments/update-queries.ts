@@ -106,8 +106,8 @@ export async function updateContent(
 }
 
 /**
- * Empties the viewer's own comment if it has replies. Otherwise deletes it, and the stubs above it that have no other
- * reply. Stubs are not counted, so only the comment itself is subtracted from the counters.
+ * Empties the viewer's own comment if it has replies. A comment without replies is deleted, with the stubs above it
+ * that have no other reply. Stubs are not counted, so only the comment itself is subtracted from the counters.
  */
 const deleteStatements = forEachRequestedAudience((audience) =>
   statement(

@@ -30,7 +30,7 @@ const columns = {
 export type LogRow = ListRow<typeof columns>;
 
 /**
- * All actions on members, posts and comments, the latest first. They are sorted by id, since ids follow the order of
+ * All actions on members, posts and comments, the latest first. The list is sorted by id, since ids follow the order of
  * time.
  */
 export const logEntries = pagedList({

@@ -56,7 +56,8 @@ const reportedColumns = (column: SQL) => ({
 
 export type Reported = RowOf<ReturnType<typeof reportedColumns>>;
 
-// There are two statements, so that the second sees what others reported while the first waited for the lock.
+// Locking and inserting are two statements, so that the second sees what others reported while the first waited for the
+// lock.
 function statementsFor(kind: ModeratedKind, audience: Audience) {
   const { select, column } = reportedOf[kind];
   return {

@@ -6,8 +6,8 @@ import type { MemberContext } from '../../context.ts';
 
 const p = sql.placeholder;
 
-// The columns have no table name, because the parts of the update have the same columns. They are null for a member
-// without preferences.
+// The columns have no table name, because the parts of the update have the same columns. Their values are null for a
+// member without preferences.
 const columns = {
   emailNotifications: sql<boolean>`email_notifications`,
   pushNotifications: sql<boolean>`push_notifications`,
@@ -29,7 +29,7 @@ const select = statement(
   ),
 );
 
-// One statement changes the given values and leaves the others. It locks the account before the preferences.
+// One statement changes the given values and leaves the others. The statement locks the account before the preferences.
 const update = statement(
   selecting(
     columns,

@@ -35,9 +35,9 @@ const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies
 /**
  * Common table expressions that notify members of `events`, for the statement that causes the events. Members are not
  * notified of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
- * notification, which then moves up. It moves at most once a minute, so that a hundred likes at once do not rewrite it
- * a hundred times. A caller that notifies two members must insert their rows in a fixed order, and must lock the
- * subjects first, so that no event is inserted and retracted at the same time.
+ * notification, which then moves up. A notification moves at most once a minute, so that a hundred likes at once do not
+ * rewrite it a hundred times. A caller that notifies two members must insert their rows in a fixed order. The caller
+ * must also lock the subjects first, so that no event is inserted and retracted at the same time.
  */
 export const insertNotifications = (events: SQL): SQL => sql`
   events as materialized (${events}),

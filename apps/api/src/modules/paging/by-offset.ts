@@ -30,9 +30,9 @@ interface ReadPage {
 
 /**
  * Reads a page by its offset. If an earlier page of the same member ended at that offset, the cursor of that page
- * replaces the offset. Such a page costs no more than a page by cursor, and has no gaps or repeats while others share
- * posts. Offset 0 forgets the earlier pages, and an unknown offset is counted from the top. The offsets of visitors are
- * always counted, since the server cannot tell visitors apart.
+ * replaces the offset. A page by such an offset costs no more than a page by cursor, and has no gaps or repeats while
+ * others share posts. Offset 0 forgets the earlier pages, and an unknown offset is counted from the top. The offsets of
+ * visitors are always counted, since the server cannot tell visitors apart.
  */
 export async function byOffset<Page extends ReadPage>(
   { viewer }: Context,

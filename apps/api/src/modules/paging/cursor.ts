@@ -55,8 +55,8 @@ const sealed = (letter: string, fields: Fields): CursorKind => ({
   decode: (cursor, { open }) => valuesOf(open(cursor), letter, fields) ?? bad(),
 });
 
-// These cursors are not encrypted. The reader sees the row and its moment anyway, and encryption would add a tenth to
-// the cost of a page.
+// Cursors made by `write` are not encrypted. The reader sees the row and its moment anyway, and encryption would add a
+// tenth to the cost of a page.
 const write = (letter: string, position: Position) =>
   Buffer.from(textOf(letter, position)).toString('base64url');
 const read = (letter: string, cursor: string, fields: Fields) =>

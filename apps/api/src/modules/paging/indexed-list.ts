@@ -20,8 +20,8 @@ const { totalCap } = limits.page;
 const byDatabase = new WeakMap<Database, LRUCache<string, true>>();
 
 /**
- * The lists whose total reached the cap. They are not counted again for 30 seconds, since they rarely shrink below the
- * cap.
+ * The lists whose total reached the cap. Such a list is not counted again for 30 seconds, since it rarely shrinks below
+ * the cap.
  */
 function fullListsOf(db: Database): LRUCache<string, true> {
   const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });

@@ -50,9 +50,9 @@ export function indexedParts<Row extends Placed<Place>, Place>(
 ): PageParts<Row> {
   const byId = isIndexOnly || offset > 0;
   const take = limit + 1 + offset;
-  const found = find({ take, isAfter, columns: byId ? sql`${table}.id` : sql`${table}.*` });
+  const foundRows = find({ take, isAfter, columns: byId ? sql`${table}.id` : sql`${table}.*` });
   return {
-    rows: sql`(${found}) found`,
+    rows: sql`(${foundRows}) found`,
     columns,
     from: sql`${byId ? sql`page join ${table} using (id)` : sql`page ${table}`} ${joins}`,
     isBounded: limit > limits.page.size,

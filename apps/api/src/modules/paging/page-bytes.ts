@@ -1,7 +1,7 @@
 import { isFields } from '@halved/shared/fields';
 import { limits } from '@halved/shared/limits';
 
-/** The bytes that are added for each item's JSON besides the values of its row: field names and nested fields. */
+/** An estimate of the bytes of an item's JSON besides the values of its row, for field names and nested fields. */
 const frameBytes = 200;
 const maxFieldBytes = 30;
 
@@ -12,7 +12,7 @@ function maxBytesOf(value: unknown): number {
     return value.reduce<number>((maxBytes, part) => maxBytes + maxFieldBytes + maxBytesOf(part), frameBytes);
   if (!isFields(value) || value instanceof Date) return maxFieldBytes;
   let maxBytes = frameBytes;
-  // This runs for every row of every page, and `Object.values` would take six times as long.
+  // The loop runs for every row of every page, and `Object.values` would take six times as long.
   for (const name in value) maxBytes += maxFieldBytes + maxBytesOf(value[name]);
   return maxBytes;
 }

@@ -78,7 +78,7 @@ function pageQuery<Row>(
     ${isBounded ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
-/** The statements of a list. Those of its usual page sizes are made once. */
+/** The statements of a list. The statements of its usual page sizes are made once and cached. */
 export function pageStatements<Row extends object>(
   { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never>,
   partsOf: (slice: Slice) => PageParts<Row>,

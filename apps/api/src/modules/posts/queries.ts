@@ -119,7 +119,7 @@ export async function deletePost(db: Database, post: PostState): Promise<void> {
 }
 
 /**
- * The member's default privacy, for a post that has none of its own. It is read from the database, because a cached
+ * The member's default privacy, for a post that has none of its own. The default is read from the database. A cached
  * default could publish a post whose author has just changed the default to private. A deleted account has no default,
  * and a foreign key then rejects its post.
  */

@@ -41,8 +41,8 @@ const score = scoreOf(sql`${posts.likesCount} + 2 * ${posts.commentsCount}`);
 
 // The margin is larger than the error of floating-point arithmetic.
 const margin = sql`interval '1 second'`;
-// This is more than a hundred years. Scores of older posts hardly differ, and earlier dates could be too early for
-// PostgreSQL.
+// A million hours are more than a hundred years. Scores of older posts hardly differ, and earlier dates could be too
+// early for PostgreSQL.
 const hoursAtMost = sql`1e6`;
 
 /** The moment at which a post with this engagement was shared, if it has this score at `asOf`. */

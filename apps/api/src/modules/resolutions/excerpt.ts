@@ -18,24 +18,27 @@ function cut(text: string): string {
 }
 
 /**
- * A few sentences of a story on one line, at most `limits.suggestionExampleMax` graphemes. They surround the sentence
- * that names the method. If no sentence names it, they are the end of the story, where people tend to say what helped.
+ * An excerpt of a story on one line: the sentence that names the method and the sentences around it, at most
+ * `limits.suggestionExampleMax` graphemes. If no sentence names the method, the excerpt is the end of the story, where
+ * people tend to say what helped.
  */
 export function excerptOf(story: string, method: string): string {
-  const all = story
+  const storySentences = story
     .split('\n')
     .flatMap((line) => [...sentences.segment(line)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '');
-  const methodIndex = all.findIndex((sentence) => sentence.toLowerCase().includes(method.toLowerCase()));
-  const start = methodIndex < 0 ? all.length - 1 : methodIndex;
-  let excerpt = all[start] ?? '';
+  const methodIndex = storySentences.findIndex((sentence) =>
+    sentence.toLowerCase().includes(method.toLowerCase()),
+  );
+  const start = methodIndex < 0 ? storySentences.length - 1 : methodIndex;
+  let excerpt = storySentences[start] ?? '';
   if (lengthOf(excerpt) > maxGraphemes) return cut(excerpt);
   const fits = (longer: string) => lengthOf(longer) <= maxGraphemes;
-  for (const sentence of all.slice(start + 1)) {
+  for (const sentence of storySentences.slice(start + 1)) {
     if (!fits(`${excerpt} ${sentence}`)) break;
     excerpt = `${excerpt} ${sentence}`;
   }
-  for (const sentence of all.slice(0, start).toReversed()) {
+  for (const sentence of storySentences.slice(0, start).toReversed()) {
     if (!fits(`${sentence} ${excerpt}`)) break;
     excerpt = `${sentence} ${excerpt}`;
   }

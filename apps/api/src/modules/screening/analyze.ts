@@ -56,7 +56,7 @@ const commentOptions = (hint: LanguageCode) => ({ kind: 'comment' as const, loca
 export const analyzePost = (words: PostWords, options: Options): Analysis =>
   timedAnalysis(textsOf(words, options), postOptions(options));
 
-/** Analyses a post without a time limit, while nobody waits. It yields to other work. */
+/** Analyses a post without a time limit, while nobody waits. The analysis yields to other work. */
 export const analyzePostInBackground = (words: PostWords, options: Options): Promise<Analysis> =>
   patientAnalysis(textsOf(words, options), postOptions(options));
 
@@ -64,6 +64,6 @@ export const analyzePostInBackground = (words: PostWords, options: Options): Pro
 export const analyzeComment = (content: string, hint: LanguageCode): Analysis =>
   timedAnalysis([content], commentOptions(hint));
 
-/** Analyses a comment without a time limit, while nobody waits. It yields to other work. */
+/** Analyses a comment without a time limit, while nobody waits. The analysis yields to other work. */
 export const analyzeCommentInBackground = (content: string, hint: LanguageCode): Promise<Analysis> =>
   patientAnalysis([content], commentOptions(hint));

@@ -54,8 +54,8 @@ const circumstancesAt = (moment: AnyColumn) => ({
   accountAgeHours: sql<number>`(extract(epoch from ${moment} - ${users.createdAt}) / 3600)::float8`,
 });
 
-// The lock has its own statement, because a statement that waits for a lock does not see a decision that was made while
-// it waited.
+// Locking and reading are two statements. A single statement would not see a decision that a moderator made while the
+// statement waited for the lock.
 const lockPost = statement(sql`
   select 1 from ${posts} where ${posts.id} = ${p('postId')}::uuid for no key update`);
 

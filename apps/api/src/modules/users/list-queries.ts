@@ -9,7 +9,7 @@ interface MemberList {
   owner?: SQL;
   /** The members of the list, as rows of `id` and `since`. */
   members: SQL;
-  /** Whether the rows of `members` have all columns of the list. Otherwise `users` is joined. */
+  /** Whether the rows of `members` have all columns of the list. If not, `users` is joined. */
   areWhole?: boolean;
   /** The fields of a member besides the name. */
   columns: { avatarUrl: SQL<string | null>; bio: SQL<string | null> };

@@ -4,8 +4,8 @@ import type { MemberContext } from '../../context.ts';
 import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
 import { hasUsername, isBlocked, isVisible, viewer } from './visible-queries.ts';
 
-// Both members are locked in a fixed order, so that two members who follow or block each other at once do not deadlock.
-// They are locked before anything is read, so that no follow is inserted beside the block that forbids it.
+// Both members are locked in a fixed order, so that two members who follow or block each other at once cause no
+// deadlock. The locks come before anything is read, so that no follow is inserted beside the block that forbids it.
 const lockBoth = statement(sql`
   select ${users.id} from ${users} where ${hasUsername} or ${users.id} = ${viewerId}
   order by ${users.id} for no key update`);
