@@ -155,7 +155,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         onAdd={addOther}
         onRemove={formDraft.removeOther}
       />
-      <aid.Along text={sending ? '' : text} />
+      <aid.HelpWhileWriting text={sending ? '' : text} />
       {question.open && (
         <aid.Question onRewrite={() => answerQuestion('rewrite')} onSend={() => answerQuestion('send')} />
       )}

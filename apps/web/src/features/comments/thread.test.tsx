@@ -62,7 +62,7 @@ test('a long thread renders a few comments at a time, and each of them once', as
   const nothing = () => null;
   const aid = {
     prepare: nothing,
-    Along: nothing,
+    HelpWhileWriting: nothing,
     Question: nothing,
     sending: nothing,
     mayHurt: () => false,

@@ -71,7 +71,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
   useSaveWhileTyping(form, formDraft.save, isChanged);
   const blog = useBlog(post);
   const whileOpen = useWhileMounted();
-  const { Along, prepare, sending } = useWritingAid();
+  const { HelpWhileWriting, prepare, sending } = useWritingAid();
   const [isAsking, setIsAsking] = useState(false);
   // React Hook Form tracks only the state that is read while rendering, so these values are read before any condition.
   const { errors, isValid } = form.formState;
@@ -114,7 +114,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
           hint={t(($) => $.blog.hint)}
           error={message(errors.longContent?.message)}
           counter={counter(text, limits.longContent)}
-          under={<Along text={text} />}
+          under={<HelpWhileWriting text={text} />}
         >
           {(control) => (
             <TextArea

@@ -17,7 +17,7 @@ export function LongField({ form }: { form: UseFormReturn<PostForm> }) {
   const message = useMessage();
   const counter = useCounter();
   const text = form.watch('longContent') ?? '';
-  const { Along } = useWritingAid();
+  const { HelpWhileWriting } = useWritingAid();
   const [requested, setRequested] = useState(false);
   const { setFocus } = form;
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LongField({ form }: { form: UseFormReturn<PostForm> }) {
       hint={t(($) => $.form.longHint)}
       error={message(form.formState.errors.longContent?.message)}
       counter={counter(text, limits.longContent)}
-      under={<Along text={text} unless={form.watch('shortContent')} />}
+      under={<HelpWhileWriting text={text} otherText={form.watch('shortContent')} />}
     >
       {(control) => <TextArea {...control} {...form.register('longContent')} />}
     </CountedField>

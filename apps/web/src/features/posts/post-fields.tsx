@@ -26,7 +26,7 @@ export function PostFields({ form, under }: PostFieldsProps) {
   const message = useMessage();
   const counter = useCounter();
   const { errors } = form.formState;
-  const { Along } = useWritingAid();
+  const { HelpWhileWriting } = useWritingAid();
   const words = form.watch('shortContent');
   return (
     <>
@@ -39,7 +39,7 @@ export function PostFields({ form, under }: PostFieldsProps) {
         under={
           <>
             {under}
-            <Along text={words} />
+            <HelpWhileWriting text={words} />
           </>
         }
       >

@@ -22,7 +22,7 @@ export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
   const { t } = useTranslation('resolutions');
   const message = useMessage();
   const counter = useCounter();
-  const { Along } = useWritingAid();
+  const { HelpWhileWriting } = useWritingAid();
   const story = form.watch('resolutionStory') ?? '';
   const hints = {
     public: t(($) => $.form.storyHintPublic),
@@ -38,7 +38,7 @@ export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
         hint={hints[post.privacyLevel]}
         error={message(form.formState.errors.resolutionStory?.message)}
         counter={counter(story, limits.resolutionStory)}
-        under={<Along text={story} />}
+        under={<HelpWhileWriting text={story} />}
       >
         {(control) => <TextArea {...control} {...form.register('resolutionStory')} voice />}
       </CountedField>

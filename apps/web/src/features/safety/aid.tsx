@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
 import { offerAtSending, offers } from '../../lib/forms/support-offers.ts';
-import type { AlongProps, QuestionProps, WritingAid } from '../../lib/forms/writing-aid.ts';
+import type { QuestionProps, WritingAid, WritingHelpProps } from '../../lib/forms/writing-aid.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
 
 type Parts = typeof import('./parts.tsx');
@@ -33,7 +33,7 @@ const prepare = () => void load();
 const maxWaitMs = 4_000;
 const timedOut = () => new Promise<false>((resolve) => setTimeout(resolve, maxWaitMs, false));
 
-function Along(props: AlongProps) {
+function HelpWhileWriting(props: WritingHelpProps) {
   const loaded = useStore(parts);
   const isWriting = props.text !== '';
   useEffect(() => {
@@ -59,7 +59,7 @@ function Question(props: QuestionProps) {
 /** Checks posts, long texts, comments and replies while they are written (docs/product.md §14.1). */
 export const aid: WritingAid = {
   prepare,
-  Along,
+  HelpWhileWriting,
   After,
   sending: (draftName, text) =>
     void load().then(async (loaded) => {

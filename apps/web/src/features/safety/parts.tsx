@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { offers, putAway } from '../../lib/forms/support-offers.ts';
-import type { AlongProps } from '../../lib/forms/writing-aid.ts';
+import type { WritingHelpProps } from '../../lib/forms/writing-aid.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { SupportPanel } from './support-panel.tsx';
 import { useSupport } from './use-support.ts';
@@ -9,9 +9,9 @@ export { GentleQuestion } from './gentle-question.tsx';
 export { mayHurt, preloadReader, readSupport } from './reading.ts';
 
 /** Shown under a text box, while somebody writes. */
-export function WhileWriting({ text, unless = '' }: AlongProps) {
+export function WhileWriting({ text, otherText = '' }: WritingHelpProps) {
   const support = useSupport(text);
-  const otherSupport = useSupport(unless);
+  const otherSupport = useSupport(otherText);
   const [away, setAway] = useState(false);
   const isShownForOther =
     support && otherSupport && (otherSupport.level === 'explicit' || support.level === 'possible');

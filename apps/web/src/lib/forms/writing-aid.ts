@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from 'react';
 
-export interface AlongProps {
+export interface WritingHelpProps {
   text: string;
   /** The text of another box of the same form. If help is shown for that text, this box shows none. */
-  unless?: string;
+  otherText?: string;
 }
 
 export interface QuestionProps {
@@ -18,7 +18,7 @@ export interface WritingAid {
   /** Loads the code that checks texts; call it when a box gets the focus. */
   prepare: () => void;
   /** Rendered under a box. It shows help to the writer alone, if the text sounds like danger. */
-  Along: ComponentType<AlongProps>;
+  HelpWhileWriting: ComponentType<WritingHelpProps>;
   /** Rendered near the form that sends a text. */
   After: ComponentType<{ draftName: string }>;
   /** Called when the text of a draft is being sent. */
@@ -34,7 +34,7 @@ const Nothing = () => null;
 /** The aid of components without a provider. It does nothing. */
 const noAid: WritingAid = {
   prepare: () => undefined,
-  Along: Nothing,
+  HelpWhileWriting: Nothing,
   After: Nothing,
   sending: () => undefined,
   mayHurt: () => false,
