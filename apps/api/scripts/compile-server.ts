@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 
 /**
- * Makes a script of the server's bundle. The value of the script is the function of a CommonJS module. The build and
- * the start both call this, because V8 accepts compiled code only for exactly the same source.
+ * Makes a script of the server's bundle. The value of the script is the function that wraps a CommonJS module. The
+ * build and the start both call `compileServer`, because V8 accepts compiled code only for exactly the same source.
  * @param dist the folder that holds server.cjs
  * @param cachedData the result of `compiledCode` for this bundle; V8 ignores it if another version of Node made it
  */
@@ -16,13 +16,14 @@ export function compileServer(dist: string, cachedData?: Buffer): Script {
 }
 
 /**
- * The compiled code of every function in the server's bundle. By default V8 compiles most functions at their first
- * call.
+ * Compiles every function in the server's bundle and returns the code. By default V8 would compile most functions only
+ * at their first call.
  */
 export function compiledCode(dist: string): Buffer {
   setFlagsFromString('--no-lazy');
   const script = compileServer(dist);
-  // V8 accepts compiled code only under the flags of its creation, and the server runs with the default flags.
+  // Resets the flag before V8 stores its flags with the code. V8 accepts the code only in a process with the same
+  // flags, and the server runs with the default ones.
   setFlagsFromString('--lazy');
   return script.createCachedData();
 }

@@ -1,6 +1,6 @@
 /**
- * Writes docs/openapi.json and docs/routes.md from the contract; with --check it only compares them, and fails if they
- * are stale.
+ * Writes docs/openapi.json and docs/routes.md from the contract. With --check it writes nothing, and fails if one of
+ * the files is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

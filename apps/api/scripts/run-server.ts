@@ -1,4 +1,7 @@
-/** Becomes dist/main.js: runs server.cjs with its compiled code from server.cache (docs/decisions/0032). */
+/**
+ * Runs server.cjs with its compiled code from server.cache (docs/decisions/0032). The build makes dist/main.js of this
+ * file.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 import { createOutage } from './services/outage.ts';
 
-/** Longest path parameter: an email address, encoded. */
+/** The length of the longest path parameter, an email address in percent-encoding. */
 const maxParamLength = 320;
 
 // Fastify would log every address that it listens on; main.ts prints one line instead.

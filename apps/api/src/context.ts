@@ -6,7 +6,7 @@ import type { Caller } from './services/limiter.ts';
 
 export type { Viewer };
 
-/** What a handler knows about its request, and the services. */
+/** What a handler knows about its request, and the services that it uses. */
 export interface Context {
   services: Services;
   viewer: Viewer | null;
@@ -16,7 +16,7 @@ export interface Context {
   requestedLanguage: LanguageCode | null;
   /** The caller's address, used for rate limits and never logged. */
   address: string;
-  /** The caller whose calls the rate limits count. */
+  /** The caller as the rate limits count calls: by address, by account, or by both. */
   caller: Caller;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
@@ -25,7 +25,7 @@ export interface Context {
 /** The context of a call by a signed-in member. */
 export type MemberContext = Context & { viewer: Viewer };
 
-/** The context of an operation. It has a viewer if the operation's access requires one. */
+/** The context of an operation. `viewer` is not null if the operation's access requires a signed-in member. */
 export type ContextOf<O extends Operation> = Access extends O['access']
   ? Context
   : O['access'] extends 'any'

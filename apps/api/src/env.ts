@@ -100,12 +100,12 @@ export interface Env {
   trustProxy: number;
   corsOrigins: string[];
   avatarHosts: string[];
-  /** Whether to hide from everybody that an address has an account. */
+  /** Whether the server hides from everybody that an address has an account. */
   strictEmailPrivacy: boolean;
   /** The addresses, in lower case, of accounts that become admin once their owners have proven the address. */
   adminEmails: string[];
   demo: boolean;
-  /** The age from which an account's reports can hide a post or a comment. */
+  /** The age, in days, from which an account's reports can hide a post or a comment. */
   reporterMinAgeDays: number;
   rateLimitScale: number;
   /** The AI provider that also reads public posts; null if there is none. */
@@ -162,7 +162,10 @@ function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: st
   );
 }
 
-/** Reads the environment (docs/operations.md); no other code does. Throws an EnvError that says what to correct. */
+/**
+ * Reads the environment variables of the server (docs/operations.md); no other code reads them. Throws an EnvError that
+ * says what to correct.
+ */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(variables);
@@ -170,35 +173,35 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvError(`The environment is not right: ${wrong.join('; ')}.`);
   }
-  const v = parsed.data;
-  const production = v.NODE_ENV === 'production';
-  const dataDir = resolve(v.DATA_DIR);
-  if (production && v.DATABASE_URL && v.JWT_SECRET.length === 0) {
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const dataDir = resolve(values.DATA_DIR);
+  if (production && values.DATABASE_URL && values.JWT_SECRET.length === 0) {
     throw new EnvError(
       'JWT_SECRET is missing: with DATABASE_URL in production it must be set (openssl rand -hex 32).',
     );
   }
-  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     production,
-    port: v.PORT,
-    host: v.HOST,
-    databaseUrl: v.DATABASE_URL,
-    redisUrl: v.REDIS_URL,
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     dataDir,
-    jwtSecrets: secretsOf(v.JWT_SECRET, production, dataDir),
+    jwtSecrets: secretsOf(values.JWT_SECRET, production, dataDir),
     publicUrl,
-    smtpUrl: v.SMTP_URL,
-    mailFrom: v.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
-    trustProxy: v.TRUST_PROXY,
-    corsOrigins: v.CORS_ORIGINS,
-    avatarHosts: v.AVATAR_HOSTS,
-    strictEmailPrivacy: v.STRICT_EMAIL_PRIVACY,
-    adminEmails: v.ADMIN_EMAILS.map((address) => address.toLowerCase()),
-    demo: v.DEMO ?? v.DATABASE_URL === undefined,
-    reporterMinAgeDays: v.REPORTER_MIN_AGE_DAYS,
-    rateLimitScale: v.RATE_LIMIT_SCALE,
-    ai: aiOf(v.AI_BASE_URL, v.AI_API_KEY, v.AI_MODEL),
-    logLevel: v.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
+    trustProxy: values.TRUST_PROXY,
+    corsOrigins: values.CORS_ORIGINS,
+    avatarHosts: values.AVATAR_HOSTS,
+    strictEmailPrivacy: values.STRICT_EMAIL_PRIVACY,
+    adminEmails: values.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    reporterMinAgeDays: values.REPORTER_MIN_AGE_DAYS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
+    logLevel: values.LOG_LEVEL,
   };
 }

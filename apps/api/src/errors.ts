@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@halved/shared/errors';
 
-/** A fault of an input field: the path of the field, and the key of the message. */
+/** A fault of an input field. */
 export interface Issue {
   path: string;
-  /** `validation.emailRequired` */
+  /** The key of the message, such as `validation.emailRequired`. */
   key: string;
 }
 
 export interface FailureOptions {
   issues?: Issue[];
-  /** Whole seconds. */
+  /** In whole seconds. */
   retryAfter?: number;
   cause?: unknown;
 }

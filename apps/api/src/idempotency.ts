@@ -20,7 +20,7 @@ interface KeyedRequest {
   id: string;
 }
 
-/** The id that belongs to a key: the new id, or the id of what an earlier request with the key created. */
+/** Claims a key. Returns the new id, or the id of what an earlier request with the key created. */
 async function claimedId(db: Database, { input, ...request }: KeyedRequest): Promise<string> {
   const bodyHash = hashOf(input);
   const claimed = await claimKey(db, { ...request, bodyHash });
@@ -33,8 +33,8 @@ async function claimedId(db: Database, { input, ...request }: KeyedRequest): Pro
 }
 
 /**
- * What `withIdempotency` creates. `create` gets the new id. It runs in a transaction, except for a single statement
- * without a key.
+ * What `withIdempotency` creates. `create` gets the new id. It runs in a transaction, unless it is a single statement
+ * (`isOneStatement`) and the request has no key.
  */
 interface Creation<Created> {
   create: (db: Database, id: string) => Promise<Created>;

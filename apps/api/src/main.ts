@@ -13,7 +13,7 @@ const patienceMs = 25_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The port that the system chose for PORT=0. */
+/** The port on which the server listens, such as `:3000`; with PORT=0 the system chose it. */
 function portOf(app: FastifyInstance): string {
   const [address] = app.addresses();
   return address && typeof address === 'object' ? `:${address.port}` : '';
@@ -21,7 +21,7 @@ function portOf(app: FastifyInstance): string {
 
 const lifecycle = { stopping: false };
 const ending = new AbortController();
-/** Everything that was opened, to be closed in reverse order. */
+/** The functions that close what was opened. They are called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 
 async function close(): Promise<void> {

@@ -16,7 +16,9 @@ export function sentence(language: LanguageCode, key: string): string {
   return find(language, namespace, name) ?? find(defaultLanguage, namespace, name) ?? key;
 }
 
-/** The language of the response to a reader of `language`: the same language if it has sentences, else English. */
+/**
+ * The language in which a reader of `language` gets sentences: the same one if there are sentences in it, else English.
+ */
 export const responseLanguage = (language: LanguageCode): LanguageCode =>
   catalogues[language] ? language : defaultLanguage;
 

@@ -25,7 +25,7 @@ type Handlers = {
   };
 };
 
-/** Every operation of the contract has its handler here, or TypeScript refuses to build. */
+/** The handler of every operation of the contract. If one is missing, TypeScript reports an error. */
 const handlers: Handlers = {
   auth: { ...auth, ...credentials, ...accountData },
   users,

@@ -3,7 +3,9 @@ import { isFields } from '@halved/shared/fields';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import * as z from 'zod/mini';
 
-/** Reduces a schema to its types, because values that were validated when written need no validation when read. */
+/**
+ * Reduces a schema to its types. Lengths and formats are dropped, because values were validated when they were written.
+ */
 function skeleton(node: unknown): Schema {
   if (!isFields(node)) throw new Error('A schema that is no object has no serialiser');
   if (typeof node.$ref === 'string') return { $ref: node.$ref.replace('#/$defs/', '#/definitions/') };
@@ -41,7 +43,8 @@ function nullable(options: unknown[]): Schema {
   return { ...skeleton(only), nullable: true };
 }
 
-// This registry has no ids, so a shape that several places share is written out at each place.
+// An empty registry, so that no shape has an id. A shape that occurs in several places is therefore written out at each
+// of them.
 const unnamed = z.registry<{ id?: string }>();
 
 type Print = (document: { data: unknown }) => string;

@@ -39,9 +39,9 @@ function joined<O extends Operation>(operation: O, handler: Handler<O> | FileHan
   const procedure = t.procedure.input((raw: unknown) => raw);
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(operation, ctx)) throw new Failure('INTERNAL');
-    const sound = parse(operation, input);
-    if (operation.limitedPart?.includes(sound)) await ctx.services.limiter.count(operation, ctx.caller);
-    return handler({ ctx, input: sound });
+    const parsedInput = parse(operation, input);
+    if (operation.limitedPart?.includes(parsedInput)) await ctx.services.limiter.count(operation, ctx.caller);
+    return handler({ ctx, input: parsedInput });
   };
   return { operation, procedure: writes(operation) ? procedure.mutation(run) : procedure.query(run) };
 }
@@ -69,7 +69,8 @@ const featureOf = (operation: Operation) =>
   features.find((feature) => operation.access === `tier:${feature}`);
 
 /**
- * If the schema of a value fails with one of these codes, a malformed value gets the same failure as an unknown value.
+ * A schema may use one of these codes as its message. Then a malformed value fails with this code, like an unknown
+ * value.
  */
 const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as const;
 

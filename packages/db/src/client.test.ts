@@ -17,7 +17,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-// A rollback does not reset a sequence, so the sequence counts how often a statement ran.
+// A function that fails with a conflict until its given attempt. A rollback does not reset a sequence, so the sequence
+// counts the attempts.
 const conflictUntil = (name: string, attempt: number) =>
   open.pool.query(`
   create function ${name}() returns int language plpgsql as $$ begin
@@ -25,14 +26,14 @@ const conflictUntil = (name: string, attempt: number) =>
     return 7;
   end $$`);
 
-describe('a conflict with another transaction', () => {
-  it('repeats a statement that runs outside a transaction', async () => {
+describe('after a conflict with another transaction', () => {
+  it('a statement outside a transaction is repeated', async () => {
     await conflictUntil('third_time', 3);
     const ask = statement<{ value: number }>(sql`select third_time() as value`);
     expect(await ask(open.db)).toEqual([{ value: 7 }]);
   });
 
-  it('repeats the whole transaction, not only its last statement', async () => {
+  it('the whole transaction is repeated, not only its last statement', async () => {
     await open.pool.query("select setval('tries', 1, false)");
     await conflictUntil('second_time', 2);
     const ask = statement<{ value: number }>(sql`select second_time() as value`);
@@ -54,7 +55,7 @@ describe('a moment as text', () => {
     ['2026-05-01 10:00:00.123456+00', '2026-05-01T10:00:00.123Z'],
     ['2026-05-01 10:00:00.5+02', '2026-05-01T08:00:00.500Z'],
     ['2026-05-01 10:00:00-03:30', '2026-05-01T13:30:00.000Z'],
-  ])('%s is %s', (text, iso) => {
+  ])('%s is converted to %s', (text, iso) => {
     expect(isoMoment(text)).toBe(iso);
   });
 

@@ -22,14 +22,14 @@ const settings = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // A server can disappear without closing its connections. So the client has a time-out of its own.
+  // The client has a time-out of its own, because a server can disappear without closing its connections.
   query_timeout: 10_000,
   keepAlive: true,
 };
 
 const wrap = (client: pg.Pool | pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' });
 
-/** Opens a pool; nothing is connected until the first query. No other file configures the driver. */
+/** Opens a pool, which connects at the first query. No other file configures the driver. */
 export function openDatabase({
   url,
   maxConnections = 10,
@@ -37,7 +37,7 @@ export function openDatabase({
 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, ...settings });
   pool.on('error', onError);
-  // A connection that breaks while it is in use would end the process without this listener.
+  // Without this listener, a connection that breaks while it is in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   return { db: wrap(pool), pool, close: () => pool.end() };
 }
@@ -47,7 +47,7 @@ const dateOf: (text: string) => Date = pg.types.getTypeParser(timestamptz);
 
 /**
  * PostgreSQL's text of a moment (`2026-05-01 10:00:00.12+00`) as ISO 8601, to the millisecond. A moment in UTC is
- * converted as text, in a tenth of the time that making and printing a Date takes.
+ * converted without a Date, in a tenth of the time.
  */
 export const isoMoment = (text: string): string =>
   text.endsWith('+00')
@@ -75,7 +75,10 @@ export const sqlState = (error: unknown): string | undefined => databaseError(er
 /** The constraint that a PostgreSQL error names. */
 export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 
-/** Runs `work` and retries it after a conflict with another transaction (serialisation failure, deadlock). */
+/**
+ * Runs `work`, and runs it again after a conflict with another transaction (serialisation failure, deadlock), at most
+ * four times in all.
+ */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -86,7 +89,10 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one statement. Outside a transaction it is retried after a conflict, because no other work depends on it. */
+/**
+ * Sends one statement. Outside a transaction it is retried after a conflict. Inside one, the whole transaction has to
+ * be retried.
+ */
 export const send = <Row extends pg.QueryResultRow>(
   { $client }: Database,
   query: pg.QueryConfig,

@@ -8,16 +8,17 @@ import { blockedUsers, type RequestedAudience, viewerId } from './visible-to.ts'
 type Comments = Record<'id' | 'postId' | 'userId' | 'parentId' | 'moderationStatus' | 'deletedAt', AnyColumn>;
 
 /**
- * The members across a block from the viewer. It is the first part of the `with` of every statement that asks who sees
- * a comment, so that PostgreSQL looks them up once. Statements refer to it in many places; repeating the query in each
- * would make them a megabyte long.
+ * The members whom the viewer blocked or who blocked the viewer. Every statement that uses `commentSeenBy` begins with
+ * this part of its `with`, so that PostgreSQL looks these members up once. The statements refer to it in many places.
+ * They would be a megabyte long if each place repeated the query.
  */
 export const blockedUsersCte = sql`blocked_users (id) as materialized (${blockedUsers})`;
 
 /**
- * Whether the viewer sees a comment, if they may see its post (the statement checks that with `visibleTo`). Everyone
- * sees approved comments. The author sees their other comments; so do moderators who ask for them, under public posts.
- * Nobody sees a deleted comment or an approved comment across a block.
+ * Whether the viewer sees a comment of a post that they may see (the statement checks the post with `visibleTo`).
+ * Everyone sees approved comments. The author sees their own comments in every status. Under public posts, moderators
+ * who ask for them also see comments that are not approved. Nobody sees a deleted comment, or an approved comment
+ * across a block.
  */
 export function commentSeenBy(audience: RequestedAudience, comment: Comments): SQL {
   const exists = sql`${comment.deletedAt} is null and ${comment.userId} is not null`;
@@ -33,9 +34,9 @@ export function commentSeenBy(audience: RequestedAudience, comment: Comments): S
 const deepest = 3;
 
 /**
- * Which comments a viewer's thread contains: those that they see, and as stubs those with a visible reply at most
- * `levels` below. OFFSET makes PostgreSQL use the index for each of the few hidden comments. Without it PostgreSQL
- * might read all replies.
+ * Whether a viewer's thread contains a comment: the viewer sees it, or it is a stub with a visible reply at most
+ * `levels` below. OFFSET makes PostgreSQL look up the replies of each of the few hidden comments by the index. Without
+ * OFFSET it might read all replies.
  */
 export function commentShownTo(audience: RequestedAudience, comment: Comments, levels = deepest): SQL {
   const isVisible = commentSeenBy(audience, comment);

@@ -1,7 +1,7 @@
 import { sqlState } from './client.ts';
 
-// PostgreSQL's codes for: shutting down or starting, too many connections, out of disk or memory, statement cancelled
-// because it took too long.
+// PostgreSQL's codes of temporary failures: it is starting or shutting down, has too many connections, is out of disk
+// or memory, or has cancelled a statement that took too long.
 const temporary = /^(08|53|57|58)|^25P03$/;
 const network = new Set([
   'ECONNREFUSED',

@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(second.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('stores its password readable only by its owner', () => {
+  it('stores its password in a file that only its owner can read', () => {
     expect(statSync(join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   });
@@ -73,10 +73,10 @@ describe('the embedded PostgreSQL', () => {
     await once(killed.child, 'exit');
     expect(await ask(killed.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
 
-    const heir = await openEmbedded({ dataDir });
-    expect(heir).toMatchObject({ url: killed.url, owned: true });
-    await heir.stop();
-    await expect(ask(heir.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
+    const nextServer = await openEmbedded({ dataDir });
+    expect(nextServer).toMatchObject({ url: killed.url, owned: true });
+    await nextServer.stop();
+    await expect(ask(nextServer.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('keeps its port when it is started again after it was killed', async () => {
@@ -131,7 +131,7 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(log, { timeout: 10_000 }).toBeGreaterThan(before);
     const stoppedAt = performance.now();
     await stop();
-    // A server that is not asked to stop retries for ten seconds.
+    // A server that is not asked to stop would retry for ten seconds.
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     other.close();
     expect(changes).toEqual(['died']);

@@ -20,9 +20,9 @@ import { countUsers, enter, withLock } from './embedded/users.ts';
 export { EmbeddedError } from './embedded/embedded-error.ts';
 export type { DatabaseChange } from './embedded/supervise.ts';
 
-/** Passed by the one server of the folder. The database is then restarted whenever it dies. */
+/** The options of the one server that uses the folder. With them the database is restarted whenever it dies. */
 export interface ServerOptions {
-  /** How the error message for a second server describes this one: `port 3000`. */
+  /** How this server is named in the error message for a second server: `port 3000`. */
   readonly name: string;
   /** Once this signal is aborted, the database is not restarted. */
   readonly signal: AbortSignal;
@@ -35,11 +35,13 @@ export interface EmbeddedOptions {
    * lie beside that folder.
    */
   readonly dataDir: string;
-  /** Called with a few words before a step that takes long. Only the first start has such a step. */
+  /** Called with a short text before a step that takes long. Only the first start has such a step. */
   readonly onProgress?: (step: string) => void;
   /** Further settings of PostgreSQL, which override ours: `{ shared_buffers: '512MB' }`. */
   readonly settings?: Record<string, string>;
-  /** Passed by a server, not by an operator's command: a command does not restart a dead database. */
+  /**
+   * Only a server passes these options. An operator's command does not, because it does not restart a dead database.
+   */
   readonly server?: ServerOptions;
 }
 
@@ -52,7 +54,7 @@ export interface Embedded {
    * process has opened it since.
    */
   readonly owned: boolean;
-  /** Stops using the database, and stops PostgreSQL when no other process uses it. May be called twice. */
+  /** Stops using the database. It also stops PostgreSQL if no other process uses it. May be called twice. */
   stop(): Promise<void>;
 }
 
@@ -97,7 +99,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       });
     void supervise(postmaster, { dataDir, start, signal, onChange: server.onChange });
   }
-  /** Stops PostgreSQL when this process exits as its last user. */
+  /** Ends the use by this process. Returns the postmaster if this process was its last user. */
   const leave = () => {
     user.leave();
     registration?.leave();
@@ -129,7 +131,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   };
 }
 
-/** The user postgres may enter root's folder but not list it. Secret files in it have mode 0600. */
+/**
+ * Creates the data folder. If root runs the server, the user postgres may enter the folder but not list it. Secret
+ * files in the folder have mode 0600.
+ */
 function prepareFolder(dataDir: string, shared: boolean): void {
   const mode = shared ? 0o711 : 0o700;
   try {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * A validated whole number as a literal of the statement. PostgreSQL plans a statement with a bound LIMIT or OFFSET
- * every time, and one with literals once. Only this file may use `sql.raw`.
+ * A validated whole number as an SQL literal. PostgreSQL plans a statement at every call if its LIMIT or OFFSET is a
+ * parameter, and only once if it is a literal. Only this file may use `sql.raw`.
  */
 export function literalInt(value: number): SQL {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number: ${value}`);
@@ -12,13 +12,16 @@ export function literalInt(value: number): SQL {
 /** Several whole numbers, separated by commas. */
 export const literalInts = (values: readonly number[]): SQL => sql.join(values.map(literalInt), sql`, `);
 
-/** Words from our own code as SQL literals, for constraints and for constants in plans. Never pass a caller's words. */
+/**
+ * Words from our own code as SQL literals, for constraints and for statements whose plan depends on them. Never pass a
+ * caller's words.
+ */
 export function literalTexts(values: readonly string[]): SQL {
   if (!values.every((value) => /^[a-z_]+$/.test(value))) throw new RangeError('Not plain words');
   return sql.raw(values.map((value) => `'${value}'`).join(', '));
 }
 
-/** Column names from our own code as an SQL list without the table's name, which Drizzle would put before each. */
+/** Column names from our own code as an SQL list. Drizzle would put the table's name before each of them. */
 export const literalNames = (names: readonly string[]): SQL => {
   if (!names.every((name) => /^[a-z_]+$/.test(name))) throw new RangeError('Not plain names');
   return sql.raw(names.map((name) => `"${name}"`).join(', '));

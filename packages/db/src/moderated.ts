@@ -12,8 +12,9 @@ interface Subject {
 }
 
 /**
- * Under friends-only posts, moderators see an item if somebody who could see it has reported it. They see it until they
- * have decided and the item has changed since. Under private posts they see nothing.
+ * Whether moderators see an item, which is a post or a comment. If the post is public, they do. If it is friends-only,
+ * they see an item that somebody has reported, until they have decided and the item has changed since. If it is private
+ * or not published, they see nothing.
  */
 const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'

@@ -29,7 +29,7 @@ export const columnNamed = (name: string): SQL => sql`${sql.identifier(toSnakeCa
 export const orNull = <Column extends AnyColumn>(column: Column) =>
   sql<GetColumnData<Column> | null>`${column}`;
 
-/** A query and its select list. The selection gives the type of its rows. */
+/** A query with its select list. The columns give the type of the rows. */
 export const selecting = <Columns extends Selection>(
   columns: Columns,
   query: (selectList: SQL<RowOf<Columns>>) => SQL,

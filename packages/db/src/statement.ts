@@ -14,8 +14,8 @@ export type WithIsoMoments<Row> = {
 };
 
 /**
- * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, compiled once, and sent under a
- * name, so that each connection parses and plans it once. The selection (`selecting`) gives the type of its rows.
+ * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, and converted to text once. It
+ * has a name, so that each connection parses and plans it once. `selecting` gives the type of its rows.
  *
  * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
  * memory in every connection. With `isoMoments` moments are ISO 8601 strings, as responses need them, instead of dates.

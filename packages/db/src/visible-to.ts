@@ -6,15 +6,15 @@ import { blocks, follows } from './schema/users.ts';
 export type Audience = 'visitor' | 'member' | 'moderator';
 
 /**
- * `moderating` is a moderator who asks for held items by opening a post or by an option of the call. Blocks hide
- * nothing from such a moderator; otherwise people could block the moderators and keep writing. In all other calls
- * blocks apply to moderators too.
+ * `moderating` is a moderator who opens a post, or asks for held items by an option of the call. Blocks hide no held
+ * item from such a moderator. Otherwise people could block the moderators and keep writing. In all other calls blocks
+ * apply to moderators too.
  */
 export type RequestedAudience = Audience | 'moderating';
 
 export const viewerId = sql.placeholder('viewerId');
 
-/** Members across a block: blocked by the viewer, or blocking the viewer. */
+/** The members whom the viewer blocked or who blocked the viewer. */
 export const blockedUsers = sql`(
   select ${blocks.blockedId} from ${blocks} where ${blocks.blockerId} = ${viewerId}
   union all
@@ -22,8 +22,8 @@ export const blockedUsers = sql`(
 )`;
 
 /**
- * Whether the author of a post follows the viewer. OFFSET makes this one index lookup for each post. Without it
- * PostgreSQL first reads everyone who follows the viewer, which takes 4 ms for 20,000 followers.
+ * Whether the author of a post follows the viewer. With OFFSET, PostgreSQL looks this up in an index for each post.
+ * Without OFFSET it first reads everyone who follows the viewer, which takes 4 ms for 20,000 followers.
  */
 const befriended = sql`exists (
   select 1 from ${follows}
@@ -39,17 +39,17 @@ const open = sql`(${isPublic} or ${posts.privacyLevel} = 'friends' and ${befrien
 type Posts = Record<'publishedAt' | 'moderationStatus' | 'privacyLevel', AnyColumn>;
 
 /**
- * Whether a post counts publicly, that is, whether everybody sees it. Such posts count for their author's numbers and
- * in what is published about all posts.
+ * Whether a post counts publicly: it is published, approved and public. The counters of its author and the public
+ * figures about all posts count only such posts.
  */
 export const countsPublicly = (post: Posts = posts): SQL => sql`(${post.publishedAt} is not null
   and ${post.moderationStatus} = 'approved' and ${post.privacyLevel} = 'public')`;
 
 /**
- * The one rule of who sees a post (docs/product.md §1.1). It belongs in the `where` of every query that reads posts or
- * anything derived from them. Everyone sees public posts; those whom the author follows see friends-only ones. Only the
- * owner sees private, unpublished and held posts; moderators also see held public ones. Nobody sees a post across a
- * block, except a moderator who asks.
+ * The rule of who sees a post (docs/product.md §1.1). It belongs in the `where` of every query that reads posts or
+ * anything derived from them. Everyone sees public posts, and those whom the author follows see friends-only posts.
+ * Only the owner sees private, unpublished and held posts; moderators also see held public ones. Nobody sees a post
+ * across a block, except a moderator who opens a held public post.
  */
 export function visibleTo(audience: RequestedAudience): SQL {
   if (audience === 'visitor') return countsPublicly();
@@ -62,8 +62,8 @@ export function visibleTo(audience: RequestedAudience): SQL {
 }
 
 /**
- * The same rule for statements that select only published and approved posts. The indexes of the lists contain every
- * column that the rest of the rule needs, so that PostgreSQL need not read the posts that it skips.
+ * The rest of the same rule, for statements that select only published and approved posts anyway. The indexes of the
+ * lists contain every column that it needs, so that PostgreSQL need not read the posts that it skips.
  */
 export const visibleOnceApproved = (audience: Audience): SQL =>
   audience === 'visitor' ? isPublic : sql`(${posts.userId} = ${viewerId} or ${open})`;

@@ -44,7 +44,7 @@ interface CountedTable {
   kind: string;
   table: SQL;
   id: PgColumn;
-  /** The name of a row in the output. */
+  /** The column that names a row in the output. */
   name: PgColumn;
   stored: Record<string, PgColumn>;
   real: Record<string, SQL<number>>;
@@ -125,8 +125,8 @@ const differencesIn = ({ kind }: CountedTable, row: Row): Difference[] =>
     return stored === real ? [] : [{ kind, name: row.name, counter, stored, real }];
   });
 
-// Locks the rows before it counts, so that no counter changes meanwhile: every change of a counter locks the row of the
-// counter until the counted row is written. The order by id avoids deadlocks.
+// Locks the rows with the counters before it counts, so that no counter changes meanwhile. A transaction that changes a
+// counter holds this lock until the counted row is committed too. The order by id avoids deadlocks.
 const correct = (pool: Pool, table: CountedTable, ids: string[]) =>
   withTransaction(pool, async (db) => {
     await db.execute(
@@ -141,27 +141,27 @@ async function examineTable(
   table: CountedTable,
   fix: boolean,
 ): Promise<Difference[]> {
-  const found: Difference[] = [];
+  const allDifferences: Difference[] = [];
   for (let after: string | undefined = lowest; after; ) {
     const rows: Row[] = await readBatch(table, after)(db);
     const wrong = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
-    found.push(...wrong.flatMap(({ differences }) => differences));
+    allDifferences.push(...wrong.flatMap(({ differences }) => differences));
     const ids = wrong.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
     if (fix && ids.length > 0) await correct(pool, table, ids);
     after = rows.at(-1)?.id;
   }
-  return found;
+  return allDifferences;
 }
 
 /**
- * Compares every counter with the rows that it counts and returns the wrong ones. With `fix` it corrects them. It may
- * run beside a running server.
+ * Compares every counter with the rows that it counts, and returns the wrong counters. With `fix` it also corrects
+ * them. A server may run meanwhile.
  */
 export async function examineCounters(
   { pool, db }: { pool: Pool; db: Database },
   { fix }: { fix: boolean },
 ): Promise<Difference[]> {
-  const found: Difference[] = [];
-  for (const table of tables) found.push(...(await examineTable(pool, db, table, fix)));
-  return found;
+  const allDifferences: Difference[] = [];
+  for (const table of tables) allDifferences.push(...(await examineTable(pool, db, table, fix)));
+  return allDifferences;
 }

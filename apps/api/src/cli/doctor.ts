@@ -110,7 +110,7 @@ async function examine(): Promise<Finding[]> {
   return findings;
 }
 
-/** Findings about the counters: every wrong one, which `--fix` corrects. */
+/** Reports every wrong counter. With `--fix` it corrects them. */
 const counters = (fix: boolean) =>
   withDatabase(async (database) => {
     const wrong = await examineCounters(database, { fix });

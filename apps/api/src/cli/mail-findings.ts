@@ -15,7 +15,7 @@ const remedies: Record<MailError['failure'], string> = {
   away: 'Check host and port in SMTP_URL, and that it lets this machine in.',
 };
 
-/** The reason of a mail server's failure, and what the operator can do about it. */
+/** Why the mail server failed, and what the operator can do about it. */
 export const remedyOf = ({ failure, reason }: MailError): string => `${reason}. ${remedies[failure]}`;
 
 async function checkMailServer(env: Env): Promise<Finding> {
@@ -35,7 +35,7 @@ const mayExposePassword = (smtpUrl: string) => {
   return protocol === 'smtp:' && username !== '' && !local && searchParams.get('requireTLS') !== 'true';
 };
 
-/** Findings about the mail server: where mail goes, and whether it is accepted there. */
+/** Findings about the mail server: where mail is sent to, and whether the server accepts it. */
 export async function mailFindings(env: Env): Promise<Finding[]> {
   const { where } = createMailer(env);
   const strict = env.strictEmailPrivacy
@@ -60,8 +60,8 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
 }
 
 /**
- * The advice for an address that was not confirmed from its account's session. A stranger may have registered it, and a
- * mail scanner may have opened the link.
+ * The advice for an address that was not confirmed from its account's own session. In this case a stranger may have
+ * registered the address, and a mail scanner may have opened the link.
  */
 const wayToAdmin = (address: string): string =>
   `if the account is its owner’s, npm run halved -- user grant ${address} --role admin; if not, its owner chooses a new password by “Forgot your password?”`;

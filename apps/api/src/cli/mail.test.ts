@@ -57,7 +57,7 @@ describe('halved mail test', () => {
     expect(subject).toBe('A test from Halved');
   });
 
-  it('says what is wrong and exits with 1', async () => {
+  it('says why no mail was sent, and exits with 1', async () => {
     const SMTP_URL = `smtp://user:hidden@127.0.0.1:${await freePort()}`;
     const down = await run(['mail', 'test', 'op@example.org'], { SMTP_URL });
     expect(down.ok).toBe(false);

@@ -29,7 +29,7 @@ async function memberByEmail(db: Database, email: string) {
   return member;
 }
 
-/** Refuses to take the role from the last admin (docs/product.md §8.5). */
+/** Refuses to take the admin role from the last admin (docs/product.md §8.5). */
 async function refuseForLastAdmin(
   db: Database,
   member: { id: string; role: Role },
@@ -44,7 +44,7 @@ async function refuseForLastAdmin(
   if (others.length === 0) throw new CommandError('This is the last admin. Make another one first.');
 }
 
-/** Refuses to take the role from a member whom ADMIN_EMAILS would make admin again at the next start. */
+/** Refuses to take the admin role from a member whom ADMIN_EMAILS would make admin again at the next start. */
 function refuseForAdminEmails(email: string, adminEmails: string[], role: Role): void {
   if (role !== 'admin' && adminEmails.includes(email.toLowerCase()))
     throw new CommandError(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);

@@ -20,7 +20,7 @@ const reading = {
 
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
-/** A provider on this machine, with the requests that it received and the response that it gives. */
+/** A provider on this machine. The tests read the requests that it received, and set its response. */
 const requests: { path?: string; key?: string; body: string }[] = [];
 let respond: () => { status?: number; body: string; afterMs?: number };
 const provider = createServer(async (request, response) => {

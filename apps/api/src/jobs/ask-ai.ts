@@ -1,7 +1,9 @@
 import { askAbout, postsToAsk } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
-/** The most failed posts that are remembered. They are not sent again until the next start. */
+/**
+ * The number of failed posts after which the job stops asking. A failed post is not sent again until the next start.
+ */
 const maxFailedPosts = 1_000;
 
 type Dependencies = Pick<Services, 'ai' | 'db' | 'lifecycle' | 'log' | 'pool'>;

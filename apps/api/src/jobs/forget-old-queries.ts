@@ -9,8 +9,8 @@ const forget = statement(sql`
   peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
-// Deletes notifications that were read long ago. Those without actors are deleted after a day, because an actor may
-// join them before.
+// Deletes notifications that were read long ago, and unread ones whose actors are all gone. Unread ones are deleted
+// only after a day, because until then a new actor may still be added to them.
 const forgetNotifications = statement(sql`
   delete from notifications
   where read_at is not null and created_at < now() - interval '90 days'

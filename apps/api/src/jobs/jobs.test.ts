@@ -175,7 +175,7 @@ describe('the jobs of a running server', () => {
     const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) });
     await stop();
     query.mockRestore();
-    // The figures of a busy machine are a warning too, but no failure.
+    // Leaves out the warning about high figures, which a busy machine causes. It is no failure of a job.
     const failures = warn.mock.calls.filter(([, message]) => message !== 'the last minute was too much');
     expect(failures.map(([{ job }, message]) => job ?? message).sort()).toEqual([
       'forgetWhatIsOld',

@@ -37,7 +37,7 @@ describe('while the mail server is down', () => {
     expect(await desk.rowsOf(user)).toEqual([]);
   });
 
-  it('one failed try ends the sweep, and the other mails wait for the next sweep', async () => {
+  it('one failed try ends the run of the job, and the other mails wait for the next run', async () => {
     for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
     const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailError('away', 'ECONNREFUSED')));
     await sendMail(desk.withMailer(send));

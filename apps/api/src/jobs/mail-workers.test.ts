@@ -98,7 +98,7 @@ describe('the member to whom a mail goes', () => {
 });
 
 describe('the mail job of a running server', () => {
-  it('sends soon after a wake, and sends no mail of a transaction that was rolled back', async () => {
+  it('sends waiting mail when it is woken, and no mail of a transaction that was rolled back', async () => {
     const member = await api.aMember();
     const send = vi.fn<Mailer['send']>(async () => {});
     const stop = startJobs(desk.withMailer(send));

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 export const publishedAtOnce = 200;
 
 // SKIP LOCKED divides the due posts among workers; the posts of a killed worker stay due. A suspended author's posts
-// wait until the suspension is over. Authors are locked in the order of their ids, as in every statement, to avoid
-// deadlocks. A post that is held is counted only once it is approved.
+// wait until the suspension is over. Every statement locks authors in the order of their ids, to avoid deadlocks. A
+// held post is counted once it is approved.
 const publish = statement(
   selecting(
     { published: sql<number>`count(*)::int` },

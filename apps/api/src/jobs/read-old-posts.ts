@@ -13,9 +13,9 @@ const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 type Dependencies = Pick<Services, 'db' | 'pool' | 'log'>;
 
 export interface RunOptions {
-  /** Ends the work early. */
+  /** Aborting the signal ends the work early. */
   signal: AbortSignal;
-  /** Whether to pause, so that requests are served in between. */
+  /** Whether to pause between batches, so that the server answers requests meanwhile. */
   pauses: boolean;
 }
 
@@ -50,9 +50,9 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
 }
 
 /**
- * Reads the posts that have no analysis or one of an older model, the newest first. Then it counts similar posts for
- * each post that has no count yet. The rows say what is left, so several workers can share the work, and the next
- * worker goes on where a killed one stopped. Returns how many posts it has read.
+ * Reads the posts that have no analysis, or an analysis by an older model, the newest first. Then it counts similar
+ * posts for each post that has no count yet. The rows say what is left. So several workers can share the work, and the
+ * next worker continues where a killed one stopped. Returns how many posts it has read.
  */
 export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
   const pause = pauseOf(options);

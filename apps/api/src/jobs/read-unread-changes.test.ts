@@ -22,7 +22,7 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** Makes reading any text take too long from now on. */
+/** Sets the time for reading to zero, so that every text from now on takes too long to read. */
 const makeReadingTooSlow = () => {
   analysisBudget.ms = 0;
 };

@@ -19,7 +19,7 @@ afterEach(() => {
   analysisBudget.ms = usualMs;
 });
 
-/** Runs `send` as if reading any text took too long. */
+/** Runs `send` with no time for reading, so that every text takes too long to read. */
 async function unread<Result>(send: () => Promise<Result>): Promise<Result> {
   analysisBudget.ms = 0;
   try {

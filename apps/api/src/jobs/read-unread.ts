@@ -10,9 +10,9 @@ const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Reads and screens the texts that took too long while their authors waited. Then it reads the latest posts that were
- * published without an analysis. Every text is read in the end, because reading takes time linear in its length and
- * pauses every few milliseconds. A text whose reading fails stays in the moderators' queue, and is read again together
- * with the next unread text, or at the next start.
+ * published without an analysis. Here the time for a text is not limited: reading is linear in the length of the text,
+ * and pauses every few milliseconds for other work. A text whose reading fails stays in the moderators' queue, and is
+ * read again together with the next unread text, or at the next start.
  */
 export async function readUnread(services: Dependencies): Promise<void> {
   const tried = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Services } from '../services/index.ts';
 
 export interface Repeated {
-  /** Runs the work at once, or once more after a run under way. */
+  /** Runs the work at once. If a run is under way, the work runs once more after it. */
   run(): void;
   /** Stops the repetition and waits for a run under way. */
   stop(): Promise<void>;

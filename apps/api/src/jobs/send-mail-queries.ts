@@ -6,8 +6,8 @@ export const mailsAtOnce = 4;
 const p = sql.placeholder;
 
 /**
- * The time for which a worker holds a row. Sending may not take as long, so no other worker takes the row of a mail
- * under way.
+ * The time for which a worker holds a row. It is longer than sending can take, so no other worker takes the row of a
+ * mail that is being sent.
  */
 const leaseSeconds = 120;
 
@@ -21,8 +21,8 @@ const leasedColumns = {
 
 export type LeasedMail = RowOf<typeof leasedColumns>;
 
-// A worker that takes a row moves its due time ahead and commits, so that no transaction waits for a mail server. The
-// row of a killed worker becomes due again by itself.
+// A worker that takes a row moves the row's due time ahead and commits, so that no transaction is open while a mail
+// server is slow. The row of a killed worker becomes due again by itself.
 const lease = statement(
   selecting(
     leasedColumns,

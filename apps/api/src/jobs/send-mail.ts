@@ -12,7 +12,7 @@ import {
   removeMail,
 } from './send-mail-queries.ts';
 
-/** The longest pause between two tries, and the age at which a mail is given up, in seconds. */
+/** For each failure, in seconds: the longest pause between two tries, and the age at which a mail is given up. */
 const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
   address: { pause: 0, giveUp: 0 },
   refused: { pause: 3_600, giveUp: 3 * 86_400 },
@@ -26,8 +26,8 @@ type Outcome = 'done' | MailFailure;
 type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
 
 /**
- * Sends one mail. Every kind of mail is about the safety of an account, so suspended members get them too. A member who
- * has confirmed the address meanwhile gets no mail to confirm it.
+ * Sends one mail. Suspended members get mail too, because every kind of mail is about the safety of an account. A
+ * member who has confirmed the address meanwhile gets no mail that asks to confirm it.
  */
 async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: LeasedMail): Promise<void> {
   const reader = await findMailReader(db, userId);
@@ -69,8 +69,8 @@ async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
 
 /**
  * Sends the mails that are due by the database's clock, and returns how many were sent. When the mail server is away,
- * the others wait for the next sweep. If a worker is killed after it sent a mail and before it deleted the row, the
- * mail is sent twice with the same Message-ID.
+ * the other mails wait for the next run of the job. If a worker is killed after it sent a mail and before it deleted
+ * the row, the mail is sent twice with the same Message-ID.
  */
 export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): Promise<number> {
   let sent = 0;

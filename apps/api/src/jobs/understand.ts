@@ -9,7 +9,7 @@ import { readUnread } from './read-unread.ts';
 import { repeat } from './repeat.ts';
 
 /**
- * The models are loaded, and the work begins, some time after the start, so that the first visitors are served first.
+ * The models are loaded some time after the start, and then the work begins, so that the first visitors do not wait.
  */
 const warmAfterMs = 500;
 const beginAfterMs = 3_000;
@@ -17,16 +17,16 @@ const everyMs = 5_000;
 /** The number of posts whose similar posts are counted at a time. It is small, because this count is not urgent. */
 const countedAtOnce = 10;
 /**
- * The interval at which similar posts are counted again, for fifty posts at a time. 100,000 posts take three days and a
- * hundredth of a processor. The first count begins one interval after the start.
+ * The interval at which similar posts are counted again, for fifty posts at a time. For 100,000 posts this takes three
+ * days, with a hundredth of a processor's time. The first count begins one interval after the start.
  */
 const recountEveryMs = 2 * 60_000;
 const pauseMs = 20;
 const askEveryMs = 15_000;
 
 /**
- * Loads the models and the English data, which every text needs. Another language is loaded in some milliseconds with
- * its first text; all twelve languages would take 40 MB. The returned function cancels the loading.
+ * Loads the models and the English data, which every text needs. Another language is loaded with its first text, in
+ * some milliseconds. All twelve languages would take 40 MB of memory. The returned function cancels the loading.
  */
 function warmAnalysis(): () => void {
   const timer = setTimeout(() => void warming().next(), warmAfterMs).unref();
@@ -35,8 +35,8 @@ function warmAnalysis(): () => void {
 
 /**
  * Starts the background work on analyses; the returned function stops it. It loads the models, reads the posts that an
- * older model read, and asks the AI provider if there is one. It counts the similar posts of new posts soon, and those
- * of all other posts bit by bit or when an admin requests it.
+ * older model read, and asks the AI provider if there is one. For a new post it counts the similar posts soon. For all
+ * other posts it counts them bit by bit, or when an admin requests a count.
  */
 export function startUnderstanding(services: Services): () => Promise<void> {
   const { db, recountQueue, log } = services;

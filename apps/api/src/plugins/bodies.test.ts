@@ -36,7 +36,7 @@ describe('a request body', () => {
     },
   );
 
-  it('counts as none if it is empty, with and without a content type', async () => {
+  it('counts as absent if it is empty, with and without a content type', async () => {
     const { details } = refusalOf(await post('', json));
     expect(details).toEqual({
       shortContent: 'Please share your worry',

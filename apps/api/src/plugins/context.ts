@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** The member of the token. A bad token fails with 401 unless the operation ignores bad tokens. */
+/** The member whose token the request carries. A bad token fails with 401 unless the operation ignores bad tokens. */
 async function viewerOf(request: FastifyRequest, operation: Operation, { tokens, accounts }: Services) {
   const header = request.headers.authorization;
   if (header === undefined) return null;

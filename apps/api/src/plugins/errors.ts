@@ -92,7 +92,8 @@ function traceOf(error: unknown): object {
 export const languageOf = (request: FastifyRequest): LanguageCode =>
   languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
-// A statement that was cancelled because it took too long is logged each time, because the database still answers.
+// The SQL state of a statement that was cancelled because it took too long. Each such failure is logged, because the
+// database still answers.
 const cancelledState = '57014';
 
 /**
@@ -119,20 +120,27 @@ function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyRe
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const allowed = methodsOf(request.url);
-  // The path has this method, but its parameters fit no route, for example because they are too long.
+  // If the path has this method, no route was found because a parameter does not fit, for example because it is too
+  // long.
   if (allowed.length === 0 || allowed.some((method) => method === request.method))
     return sendFailure(new Failure('NOT_FOUND'), request, reply);
   return sendFailure(new Failure('METHOD_NOT_ALLOWED'), request, reply.header('allow', allowed.join(', ')));
 }
 
-/** The length of a file whose requested range lies beyond its end, taken from the error of the file server. */
+/**
+ * The Content-Range header with the length of a file, from the file server's error about a range beyond the end of the
+ * file.
+ */
 function rangeOf(error: unknown): string | undefined {
   if (!(error instanceof Error && 'headers' in error && isFields(error.headers))) return undefined;
   const range = error.headers['Content-Range'];
   return typeof range === 'string' ? range : undefined;
 }
 
-/** Whether the file server refused a path that no file can have, such as one with %00. It may be a page’s path. */
+/**
+ * Whether the file server refused a path that no file can have, such as one with %00. The path may still belong to a
+ * page.
+ */
 const isNoFilePath = (error: unknown): boolean =>
   error instanceof Error && isFastifyError(error) && error.code === 'FST_STATIC_FORBIDDEN_PATH';
 
@@ -175,13 +183,14 @@ const codeOfParser: Record<string, ErrorCode> = {
 };
 
 /**
- * Answers data that is not HTTP, and requests whose data is too slow or too large, with a failure in the same shape.
- * The client has a moment to read it. Then the connection is closed, even if the client keeps its side open.
+ * Answers data that is not HTTP, and requests that arrive too slowly or are too large, with a failure in the same
+ * shape. The client has a moment to read the failure. Then the connection is closed, even if the client keeps its side
+ * open.
  */
 export const clientErrorHandler =
   (headers: Record<string, string>, farewellMs: number) =>
   (error: Error & { code?: string }, socket: Socket): void => {
-    // The client sent more invalid data after the response.
+    // The response was already sent, and the client sent more invalid data.
     if (socket.writableEnded && error.code !== 'ECONNRESET') return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     setTimeout(() => socket.destroy(), farewellMs).unref();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// The operation with `noStore` is left out. It opens a mailed link, and no cache may keep its answer.
+// The operation with `noStore` is left out, because it opens a mailed link and no cache may keep its answer.
 const reads = operations.filter(
   ({ operation }) => methodOf(operation) === 'GET' && operation.access === 'any' && !operation.noStore,
 );

@@ -90,7 +90,7 @@ describe('an HTML page', () => {
     expect((await get('/feed', { 'accept-language': 'ar' })).body).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('has text before any script runs only on the landing page', async () => {
+  it('has text before any script runs only if it is the landing page', async () => {
     expect((await get('/')).body).toContain('<div data-hero><h1>A safe space</h1></div>');
     expect((await get('/feed')).body).not.toContain('A safe space');
   });

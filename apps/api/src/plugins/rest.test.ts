@@ -37,7 +37,7 @@ it('a page above the usual size counts as possibly large, however its URL is wri
   ]);
 });
 
-it('bytes being sent are counted by the household of the caller', async () => {
+it('the bytes that are being sent are counted together for the IPv6 addresses of one household', async () => {
   const remoteAddress = '2001:db8:1:2:3:4:5:6';
   await api.app.inject({ url: '/api/posts', remoteAddress });
   await api.app.inject({ url: '/api/posts?query=b', remoteAddress: '2001:db8:1:2::1' });

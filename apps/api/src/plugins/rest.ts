@@ -63,7 +63,7 @@ const maxShortLength = 20_000;
 /** The key of a list, the same for all its pages. */
 const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
-/** Whether an answer counts as possibly large before it is made, because its page is larger than usual. */
+/** Whether the answer may be large, because the request asks for a page that is larger than usual. */
 const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.size;
 
 /** Calls about the service itself, such as health checks, are answered however busy the server is. */
@@ -79,7 +79,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     return answering.make(withoutPosition(request.url), make, mayBeLarge(request));
   };
 
-  /** A long answer is encoded once and counted until it has been sent; a short one is sent as it is. */
+  /** Encodes a long answer, which is counted until it has been sent. A short answer is sent as it is. */
   const encoded = (reply: FastifyReply, text: string, { address }: Caller): string | Buffer => {
     if (text.length <= maxShortLength) return text;
     const body = Buffer.from(text);

@@ -23,7 +23,8 @@ export const headersOf = ({ publicUrl }: Env) => ({
   }),
 });
 
-// The CORS plugin would answer other OPTIONS requests in a shape of its own.
+// Only preflights reach the CORS plugin, because it would answer other OPTIONS requests with an error in a shape of its
+// own.
 const isPreflight = ({ headers }: FastifyRequest) =>
   headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 

@@ -20,7 +20,7 @@ const bytesEachMs = 8_000;
 let api: Api;
 let port: number;
 const opened: Socket[] = [];
-/** How long the server kept each connection of this test, in milliseconds, once it is closed. */
+/** For each connection of this test, how long the server kept it open, in milliseconds. */
 const lifetimes: Promise<number>[] = [];
 beforeAll(async () => {
   api = await startApi({ bounds });
@@ -124,7 +124,7 @@ describe('a client that reads slowly', () => {
     let bytes = 0;
     for await (const part of socket) {
       bytes += part.length;
-      // The pace is an average over the whole time, so that a client that was held up catches up.
+      // The pace is an average over the whole time, so that the client catches up after a delay.
       const early = bytes / bytesEachMs - (performance.now() - startedAt);
       if (early > 0) await sleep(early);
     }
@@ -139,15 +139,15 @@ it.each([
   ['never ends the head of its request', 'GET / HTTP/1.1\r\n', 0],
 ])(
   'a server that is asked to stop soon ends the connection of a client that %s',
-  async (_what, text, least) => {
+  async (_what, text, leastUnsent) => {
     const ending = await startApi({
       databaseUrl: api.url,
       bounds: { ...bounds, headMs: 60_000, requestMs: 60_000, unreadMs: 60_000 },
     });
     ending.app.get('/large', () => 'x'.repeat(largeBytes));
-    const own = Number(new URL(await ending.app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const [[accepted]] = await Promise.all([once(ending.app.server, 'connection'), open(text, own)]);
-    await expect.poll(() => accepted.writableLength).toBeGreaterThanOrEqual(least);
+    const endingPort = Number(new URL(await ending.app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const [[accepted]] = await Promise.all([once(ending.app.server, 'connection'), open(text, endingPort)]);
+    await expect.poll(() => accepted.writableLength).toBeGreaterThanOrEqual(leastUnsent);
     await ending.stop();
     expect(accepted.destroyed).toBe(true);
   },

@@ -8,8 +8,8 @@ export interface SocketBounds {
   /** The time from the start of a request until the request is complete. */
   readonly requestMs: number;
   /**
-   * The time in which the client must read one piece of an answer. An answer is one piece of at most 2 MB, so 35 kB a
-   * second are enough.
+   * The time in which the client must read one piece of an answer. A piece is at most 2 MB, so a client that reads 35
+   * kB a second is fast enough.
    */
   readonly unreadMs: number;
   /** Replaces `unreadMs` once the server was asked to stop, because Node no longer applies its own time-outs then. */
@@ -30,17 +30,17 @@ export const socketBounds: SocketBounds = {
 };
 
 /**
- * The most connections at once. Each takes 6 kB before its first request, so that without a bound they alone could use
- * up the memory. Further connections are closed at once; silent connections make room within 25 s.
+ * The most connections at once. Each takes 6 kB before its first request, so an unlimited number could use up the
+ * memory. Further connections are closed at once. Silent connections are closed within 25 s and make room.
  */
 const maxConnections = 4_000;
 
 interface Reading {
-  /** The bytes that were handed to the client, in whole pieces. */
+  /** The number of bytes that have left this process for the client, in whole pieces. */
   taken: number;
   /**
-   * The time without progress, as a number of checks times their interval. A suspension of this process is therefore
-   * not counted against the client.
+   * The time without progress, computed as the number of checks times their interval. So the time for which this
+   * process itself was suspended does not count.
    */
   unreadMs: number;
 }

@@ -62,7 +62,7 @@ export async function web(
   };
 
   app.get('/', sendPage);
-  // The page that the service worker caches, without the parts of any route.
+  // The service worker caches this page. It has nothing that belongs to a single route.
   app.get('/index.html', sendPage);
   return (request, reply) => {
     if (!asksForPage(request)) return false;

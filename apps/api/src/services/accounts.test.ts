@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const end = (id: string) => api.db.update(sessions).set({ endedAt: sql`now()` }).where(eq(sessions.id, id));
 
 describe('the member of a session', () => {
-  it('is cached for five seconds unless dropped', async () => {
+  it('is cached for five seconds, or until it is dropped', async () => {
     const { id, sessionId } = await api.aMember();
     const { accounts } = api.services;
     expect((await accounts.viewerOf(sessionId))?.id).toBe(id);

@@ -9,7 +9,7 @@ export type Viewer = ViewerRow;
 export interface Accounts {
   /** Null if the session is over or unknown. */
   viewerOf(sessionId: string): Promise<Viewer | null>;
-  /** Drops a member from the cache after a change, so that it takes effect at once in this process. */
+  /** Drops a member from the cache after a change, so that the change takes effect at once in this process. */
   forget(userId: string): void;
 }
 

@@ -4,9 +4,10 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 
 /**
  * Makes admins of the members whom ADMIN_EMAILS names and whose address is proven to be theirs. With `userId` it
- * considers this member only. Each new admin gets an entry in the audit log, and no admin is removed. A stranger may
- * have registered the address and a mail scanner may have opened the link, so a link without a session makes nobody
- * admin. Runs in the caller's transaction. Returns the number of verified members who wait for the operator.
+ * considers this member only. It writes an entry into the audit log for each new admin, and removes no admin. A link
+ * that was opened without the account's session is no proof: a stranger may have registered the address, and a mail
+ * scanner may have opened the link. Runs in the caller's transaction. Returns the number of remaining members: their
+ * address is verified, but without proof.
  */
 export async function promoteByEmail(db: Database, adminEmails: string[], userId?: string): Promise<number> {
   if (adminEmails.length === 0) return 0;

@@ -83,7 +83,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await logOf(grace.id)).toEqual(auditEntries);
   });
 
-  it('changes nothing for other members who verify', async () => {
+  it('changes nothing for members who verify another address', async () => {
     const other = await api.aMember({ emailVerifiedAt: null });
     await api.call(verifyEmail, { input: { token: await api.aMailedToken(other, 'verify') } });
     expect(await roleOf(other.id)).toBe('member');
@@ -114,7 +114,7 @@ describe('ADMIN_EMAILS when the server starts', () => {
     for (const { id } of others) expect(await roleOf(id)).toBe('moderator');
   });
 
-  it('takes the role from no admin who is not listed any more', async () => {
+  it('takes the role from nobody, even if an admin is not listed any more', async () => {
     const admin = await api.aMember({ role: 'admin' });
     await applyAdminEmails(api.pool, []);
     await applyAdminEmails(api.pool, ['somebody@example.org']);

@@ -2,7 +2,7 @@ import { withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
 import { promoteByEmail } from './admin-queries.ts';
 
-/** A message for the log. It names no address; `doctor` does. */
+/** A message for the log. It names no address; the command `doctor` names them. */
 export const adminGrantNeeded =
   'an address of ADMIN_EMAILS was verified, but not from its account’s own session, and makes nobody admin: npm run halved -- doctor';
 

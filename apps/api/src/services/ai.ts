@@ -28,7 +28,7 @@ export interface Ai {
   read(text: string): Promise<AiReading>;
 }
 
-/** Says why there is no reading, without the post's words or the provider's answer. */
+/** The message says why there is no reading. It contains neither the post's words nor the provider's answer. */
 class AiError extends Error {
   override name = 'AiError';
 }

@@ -10,7 +10,7 @@ const anAnswering = (write: (line: string) => void = () => {}) =>
 
 const tooBusy = { code: 'SERVICE_UNAVAILABLE', retryAfter: 1 };
 
-/** Makes an answer that is ready when the test says so. */
+/** An answer that is being made until the test calls `finish` or `fail`. */
 function work(text = 'x') {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, finish: () => resolve(text), fail: () => reject(new Error('no')) };
@@ -33,7 +33,7 @@ describe('answers being made', () => {
     for (const task of three) task.finish();
   });
 
-  it('wait for their turn, and only for a moment, if they were large before', async () => {
+  it('wait for their turn, but only for a moment, if they were large before', async () => {
     const answering = anAnswering();
     const large = 'x'.repeat(600);
     await answering.make('page', async () => large);
@@ -108,7 +108,7 @@ describe('answers being sent', () => {
   });
 });
 
-it('many refused requests are one log line', () => {
+it('many refused requests cause one log line', () => {
   const lines: string[] = [];
   const answering = anAnswering((line) => lines.push(line));
   answering.send(aResponse(), Buffer.alloc(900), 'here');

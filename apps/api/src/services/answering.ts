@@ -38,23 +38,24 @@ const defaults: Limits = {
 const logEveryMs = 10_000;
 
 /**
- * Limits how many answers are made and sent at once, so that they fit into the memory. Further answers are refused
- * quickly.
+ * Limits how many answers are made and sent at once, so that they fit into the memory. Requests for further answers are
+ * refused.
  */
 export interface Answering {
   /**
-   * Makes an answer if there is room for it. `key` names the request, which counts as large once its answer was large.
-   * With `mayBeLarge` it counts as large from the start, because the URL of one request can be written in many ways.
+   * Makes an answer if there is room for it. If the last answer under `key` was large, the next one counts as large
+   * before it is made. With `mayBeLarge` even the first one does, because a caller can write one request as many URLs,
+   * and each is a new key.
    */
   make(key: string, work: () => Promise<string>, mayBeLarge?: boolean): Promise<string>;
   /**
-   * Counts an answer until it has been sent. An answer that many clients share counts once. `address` is a key from
-   * `limitKeyOf`.
+   * Counts the bytes of an answer until it has been sent. An answer that is sent to many clients at once counts only
+   * once. `address` is a key from `limitKeyOf`.
    */
   send(response: ServerResponse, body: Buffer, address: string): void;
 }
 
-/** A semaphore with `count` places. Further callers wait for a while, in order. */
+/** A semaphore with `count` places. Further callers wait in order, and fail after `patienceMs`. */
 function createPlaces(count: number, patienceMs: number, refuse: () => Error) {
   const waiting = new Set<() => void>();
   let taken = 0;
@@ -117,10 +118,7 @@ export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> 
     held -= body.length;
   };
 
-  /**
-   * Whether an answer may be sent. An address that requests much and reads nothing is refused before other addresses
-   * are.
-   */
+  /** Whether an answer may be sent. When room becomes short, an address with many unsent bytes is refused first. */
   const hasRoom = (size: number, address: string): boolean => {
     const own = heldBy.get(address) ?? 0;
     return held + size <= bytes && (held + size <= bytes / 2 || own === 0 || own + size <= bytes / 8);

@@ -15,7 +15,7 @@ export type Counter = RateLimiterAbstract;
 /** Makes counters, each with keys of its own. */
 export type Counters = (options: CounterOptions) => Counter;
 
-/** The most keys by default. At half a kilobyte each they take about 25 MB. */
+/** The most keys, unless another number is given. At half a kilobyte each, they take about 25 MB. */
 const defaultMax = 50_000;
 
 /**

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai.ts';
 import { createAnswering } from './answering.ts';
+import { createCiphers } from './ciphers.ts';
 import { type Counters, createCounters } from './counters.ts';
 import type { Services } from './index.ts';
 import { createLimiter } from './limiter.ts';
@@ -14,19 +15,19 @@ import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createRecountQueue } from './recount-queue.ts';
-import { createSeals } from './seals.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
 /**
- * Makes the log, which writes JSON lines with a request id. The code that writes a line decides what the line contains.
+ * Makes the log, which writes JSON lines with a request id. It removes nothing, so the code that writes a line must
+ * leave out secrets and people's words.
  */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });
 
-/** Counters in memory, or in the Redis that the replicas share. */
+/** Makes counters in the Redis that the replicas share; in memory if there is none. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 
@@ -52,7 +53,7 @@ export const createServices = (
   outbox: createOutbox(),
   passwords: createPasswords(),
   presence: createPresence(db),
-  sealOf: createSeals(env.jwtSecrets),
+  cipherOf: createCiphers(env.jwtSecrets),
   tokens: createTokens(env.jwtSecrets),
   visitorAnswers: createVisitorAnswers(),
   webRoot: findWebRoot(),

@@ -5,7 +5,7 @@ import { type EventLoop, watchEventLoop } from './event-loop.ts';
 let loop: EventLoop;
 beforeEach(async () => {
   loop = watchEventLoop();
-  // By now the timer has started.
+  // Waits until the timer has started.
   await sleep(120);
   loop.sample();
   loop.sample();
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => loop.stop());
 
-/** Uses some processor time, which takes longer on a busy machine. */
+/** Uses `ms` of processor time. On a busy machine it takes longer. */
 function work(ms: number): void {
   const takenUs = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
   const until = takenUs() + ms * 1_000;

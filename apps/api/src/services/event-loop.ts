@@ -1,21 +1,24 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * The interval of the timer that measures delays. The timer also wakes an idle process, which takes a thousandth of a
- * processor.
+ * The interval of the timer that measures delays. The timer also runs in an idle process, where it takes a thousandth
+ * of a processor's time.
  */
 const resolutionMs = 50;
 
 /**
- * The least share of a processor that a blocked process uses. If the share was smaller, the host had suspended the
- * process.
+ * The least share of a processor's time that a blocked process uses. If the share was smaller, the host had suspended
+ * the process.
  */
 const awakeShare = 0.05;
 
 export interface EventLoop {
   /** Records the delays since the last call. Call it about every second. */
   sample(): void;
-  /** The longest time, in ms, that the event loop stood still since the last call, without suspensions by the host. */
+  /**
+   * The longest time, in ms, for which the event loop was blocked since the last call. Suspensions by the host do not
+   * count.
+   */
   take(): number;
   stop(): void;
 }
@@ -29,7 +32,7 @@ export function watchEventLoop(): EventLoop {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   let longestMs = 0;
-  // A delay may be recorded only after the next sample, so the processor times of two samples are kept.
+  // A delay may be recorded one sample late. So the processor times of the last two samples are kept.
   let [before, last] = [workedMs(), workedMs()];
   return {
     sample() {
@@ -42,10 +45,10 @@ export function watchEventLoop(): EventLoop {
       [before, last] = [last, now];
     },
     take() {
-      const taken = longestMs;
+      const result = longestMs;
       longestMs = 0;
       delays.reset();
-      return taken;
+      return result;
     },
     stop: () => {
       delays.disable();

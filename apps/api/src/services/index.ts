@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
 import type { Ai } from './ai.ts';
 import type { Answering } from './answering.ts';
+import type { Ciphers } from './ciphers.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
@@ -12,7 +13,6 @@ import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
 import type { RecountQueue } from './recount-queue.ts';
-import type { Seals } from './seals.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
@@ -32,8 +32,8 @@ export interface Services {
   outbox: Outbox;
   passwords: Passwords;
   presence: Presence;
-  /** Seals the cursors of lists. */
-  sealOf: Seals;
+  /** Encrypts the cursors of lists. */
+  cipherOf: Ciphers;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;
   /** The folder of the built web client; undefined if the client has not been built. */

@@ -13,10 +13,11 @@ export interface Caller {
 
 export interface Limiter {
   /**
-   * Counts a call of an operation against its own limit, or against `name`. Fails with RATE_LIMITED beyond the limit.
+   * Counts a call against the operation's limit, or against the limit `name` if it is given. Fails with RATE_LIMITED
+   * beyond the limit.
    */
   count(operation: Pick<Operation, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
-  /** Counts a call under the given key. */
+  /** Counts a call under `key` against the limit `name`. */
   consume(name: RateLimitName, key: string): Promise<void>;
 }
 

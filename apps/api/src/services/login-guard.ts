@@ -8,16 +8,16 @@ interface Attempt {
   address: string;
 }
 
-/** Slows down and then refuses guessing, without ever locking an account (docs/product.md §2.2). */
+/** Slows down guesses at a password, and then refuses them. It never locks an account (docs/product.md §2.2). */
 export interface LoginGuard {
   /**
    * Counts an attempt before its password is checked, so that simultaneous attempts cannot avoid the limit. Fails with
    * RATE_LIMITED.
    */
   begin(attempt: Attempt): Promise<void>;
-  /** Keeps the attempt counted, and waits longer with each failure. */
+  /** Ends an attempt with a wrong password. It stays counted, and each further failure makes the caller wait longer. */
   failed(attempt: Attempt): Promise<void>;
-  /** Removes the attempt, and the account's failures from this address. */
+  /** Ends an attempt with the right password. Removes the attempt, and the account's failures from this address. */
   succeeded(attempt: Attempt): Promise<void>;
   /** Removes an attempt that the server could not check. */
   undecided(attempt: Attempt): Promise<void>;

@@ -4,7 +4,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same in every try, so that a mail that arrives twice has the same Message-ID. */
+  /** The same in every try, so that a mail that arrives twice has one Message-ID. */
   id: string;
   /** The member to whom the mail goes; undefined for a test mail. */
   userId?: string;
@@ -12,11 +12,11 @@ export interface Mail {
 
 /** Sends mail. */
 export interface Mailer {
-  /** The server, such as `smtp.example:587`, or the folder. It never holds a password. */
+  /** The server, such as `smtp.example:587`, or the folder of the files. It never contains a password. */
   where: string;
   /** Fails with a MailError. */
   send(mail: Mail): Promise<void>;
-  /** Checks that the server would accept mail: signs in and sends nothing. Fails with a MailError. */
+  /** Checks whether the server would accept mail. It signs in, but sends nothing. Fails with a MailError. */
   check(): Promise<void>;
 }
 

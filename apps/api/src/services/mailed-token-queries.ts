@@ -34,7 +34,7 @@ interface MailedLink {
   purpose: EmailPurpose;
 }
 
-/** Selects the link with a hash, as long as the link works. */
+/** The condition that selects the link with a hash, as long as the link works. */
 const isValid = sql`${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = ${p('purpose')}
   and ${emailTokens.expiresAt} > now()`;
 

@@ -20,7 +20,10 @@ async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
   return Buffer.isBuffer(message) ? message : Buffer.from(String(message));
 }
 
-/** Writes each mail to `DATA_DIR/mail/<member>_<mail>.eml`, never in part, and readable only by the file's owner. */
+/**
+ * Writes each mail to `DATA_DIR/mail/<member>_<mail>.eml`. The file gets this name once it is complete. Only its owner
+ * can read it.
+ */
 export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer {
   const folder = folderOf(env);
   const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });

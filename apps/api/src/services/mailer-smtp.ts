@@ -3,7 +3,10 @@ import type { Env } from '../env.ts';
 import { MailError, type Mailer, type MailFailure } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
-/** A stopping server waits for the current mail, so sending must end before the time for stopping is over. */
+/**
+ * The most time for one mail. A stopping server waits for the current mail, so this time must be shorter than the time
+ * for stopping.
+ */
 const patienceMs = 15_000;
 
 const timeouts = {

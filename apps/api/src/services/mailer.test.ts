@@ -34,8 +34,8 @@ const envOf = (variables = {}): Env =>
   });
 const folder = () => join(dataDir, 'mail');
 
-describe('without SMTP_URL', () => {
-  it('writes each mail whole into a file that only its owner reads', async () => {
+describe('the mailer without SMTP_URL', () => {
+  it('writes each mail into a file of its own, which only its owner can read', async () => {
     const mailer = createMailer(envOf());
     expect(mailer.where).toBe(folder());
     await mailer.send(mail);
@@ -96,20 +96,20 @@ describe('an address', () => {
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
-  it('keeps mail waiting if it is the invalid address in MAIL_FROM', async () => {
+  it('makes mail wait if it is in MAIL_FROM and invalid', async () => {
     for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
       const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
       await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });
     }
   });
 
-  it('is refused if a line break in the subject would make it a recipient', async () => {
+  it('is refused if a line break in the subject would add it as a recipient', async () => {
     const subject = 'Hello\r\nBcc: other@example.org';
     await expect(createMailer(envOf()).send({ ...mail, subject })).rejects.toThrow('refused, unfit');
   });
 });
 
-describe('by SMTP', () => {
+describe('the mailer with SMTP_URL', () => {
   const sendWith = async (answers: Answers) => {
     const server = await startMailServer(answers);
     const sending = createMailer(envOf({ SMTP_URL: server.url })).send(mail);

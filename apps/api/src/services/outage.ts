@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 
 export interface Outage {
   /**
-   * Notes a failure of the database. The first failure is logged with its place, by the given log; the others are
+   * Notes a failure of the database. The first failure is logged with its place, in the given log. The others are
    * counted.
    */
   note(details: object, log: FastifyBaseLogger): void;
@@ -12,15 +12,15 @@ export interface Outage {
 }
 
 export interface OutageTimes {
-  /** The interval of the checks whether the database answers. */
+  /** The interval at which it is checked whether the database answers. */
   readonly checkMs: number;
   /** The interval at which the count is logged. */
   readonly logMs: number;
 }
 
 /**
- * The outage ends after this many checks in a row without a failure, because with a full disk some statements fail and
- * others succeed.
+ * The outage ends after this many checks in a row without a failure. One check is not enough, because with a full disk
+ * some statements fail and others succeed.
  */
 const calmChecks = 5;
 

@@ -8,12 +8,12 @@ interface QueuedMail {
 }
 
 /**
- * Queues a mail in the caller's transaction, so that a rollback sends nothing and a commit is never lost. At most one
- * mail of each kind waits for a member: five requests while the mail server is down become one mail.
+ * Queues a mail in the caller's transaction: after a rollback no mail is sent, and after a commit no mail is lost. At
+ * most one mail of each kind waits for a member, so five requests while the mail server is down become one mail.
  */
 export async function queueMail(db: Database, { userId, kind }: QueuedMail): Promise<void> {
-  // The time is rounded down, because the column rounds to the nearest millisecond. A mail due half a millisecond ahead
-  // would wait for the next sweep.
+  // The time is rounded down, because the column would round it to the nearest millisecond. A mail that is due half a
+  // millisecond in the future would wait for the next run of the job.
   const row = {
     id: newId(),
     userId,

@@ -1,7 +1,7 @@
 export interface Outbox {
-  /** Makes the jobs send waiting mail soon, and not only at the next sweep. Call it after the commit. */
+  /** Makes the job send waiting mail at once, and not only at its next interval. Call it after the commit. */
   wake(): void;
-  /** Calls `send` at each wake. The returned function stops that. */
+  /** Calls `send` whenever `wake` is called. The returned function ends this. */
   onWake(send: () => void): () => void;
 }
 

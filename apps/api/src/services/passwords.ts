@@ -11,27 +11,27 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
 
 /**
- * The most hashes at once. One core is left for the event loop and the database. More than four hashes would only
- * compete for the cache, and each takes 19 MiB.
+ * The most hashes that are computed at once. One core is left for the event loop and the database. More than four would
+ * only compete for the processor's cache, and each takes 19 MiB.
  */
 const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 32;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time whether there is a hash to compare with or not. */
+  /** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made with weaker parameters than today's. */
   isDated(storedHash: string): boolean;
 }
 
-// The hash of a random password. A password is compared with this hash if there is no account.
+// The hash of a random password. If there is no account, a password is compared with this hash.
 const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
 
 /**
- * Hashes with argon2id off the event loop: one to four at once, 32 waiting. Further calls fail with 429, because
- * clients understand 503 as a server that is starting.
+ * Hashes with argon2id outside the event loop: one to four at once, and at most 32 wait. Further calls fail with 429,
+ * and not with 503, because to clients 503 means that the server is starting.
  */
 export function createPasswords(atOnce: number = maxAtOnce): Passwords {
   const queue = pLimit(atOnce);

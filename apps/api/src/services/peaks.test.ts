@@ -19,7 +19,7 @@ beforeEach(async () => {
   await api.db.delete(processPeaks);
   lines.length = 0;
   peaks = watchPeaks(api.db, api.services.log);
-  // By now the timer has started.
+  // Waits until the timer has started.
   await sleep(120);
 });
 afterEach(() => peaks.stop());
@@ -38,7 +38,7 @@ const insertPeaks = (process: string, figures: Partial<PeakFigures>, minutesAgo 
 const findings = async () => (await peaksInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the peaks of a process', () => {
-  it('are one row for each write, beside those of other processes', async () => {
+  it('are written as one row each time, beside the rows of other processes', async () => {
     await insertPeaks('another:1', {});
     await peaks.write();
     await peaks.write();

@@ -6,7 +6,7 @@ import type { Services } from './index.ts';
 import { insertPeaks, type PeakFigures } from './peak-queries.ts';
 import { takeLongestAnalysisMs } from './timed-analysis.ts';
 
-/** A figure above its bound is too high. */
+/** The highest figures that are still normal. */
 const bounds = { stallMs: 500, memoryMb: 450, heapShare: 0.85, analysisMs: 250 };
 
 /** Says which figures are too high. */

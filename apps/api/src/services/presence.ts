@@ -8,7 +8,9 @@ export interface Presence {
   write(): Promise<void>;
 }
 
-/** Keeps active members in the process between two writes. Those just written are left out of the next write. */
+/**
+ * Keeps the active members in memory between two writes. A member who was just written is left out of the next write.
+ */
 export function createPresence(db: Database): Presence {
   let pending = new Set<string>();
   let written = new Set<string>();

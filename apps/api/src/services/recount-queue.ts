@@ -5,7 +5,7 @@ export interface RecountQueue {
   take(count: number): string[];
   /** Requests a new count of the similar posts of all posts. */
   addAll(): void;
-  /** Whether a recount of all was requested since the last call. */
+  /** Whether `addAll` was called since the last call. */
   takeAll(): boolean;
 }
 

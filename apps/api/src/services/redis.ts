@@ -5,7 +5,10 @@ import type { Services } from './index.ts';
 /** The prefix of every key, because the Redis may be shared with other programs. */
 const keyPrefix = 'halved:';
 const connectMs = 2_000;
-/** The longest time of a statement. A longer statement ends the connection, so that later calls do not wait. */
+/**
+ * The longest time that Redis may take to answer. After this time the connection is ended, so that later calls do not
+ * wait.
+ */
 const answerMs = 500;
 const maxPauseMs = 2_000;
 
@@ -20,7 +23,7 @@ const connectionOptions = {
   maxRetriesPerRequest: 0,
 };
 
-/** Logs once that Redis is away and once that it is back; otherwise each attempt would log a line. */
+/** Logs once that Redis is away and once that it is back. Each attempt to connect would otherwise log a line. */
 function logOutages(redis: Redis, log: Services['log']): void {
   let error: Error | undefined;
   let isAway = false;
@@ -42,8 +45,8 @@ function logOutages(redis: Redis, log: Services['log']): void {
 }
 
 /**
- * Connects to REDIS_URL, which holds the counters that replicas share; undefined if it is not set. It never throws:
- * while Redis is away it keeps trying to connect, and no statement waits for that.
+ * Connects to the Redis of REDIS_URL, which holds the counters that replicas share. Returns undefined if REDIS_URL is
+ * not set. It never throws. While Redis is away the client keeps trying to connect, and commands fail at once.
  */
 export async function openRedis(
   { redisUrl }: Pick<Env, 'redisUrl'>,
@@ -63,7 +66,7 @@ export async function openRedis(
   return redis;
 }
 
-/** Connects once. Returns why Redis does not answer, such as ECONNREFUSED or WRONGPASS; undefined where it answers. */
+/** Connects once. Returns why Redis does not answer, such as ECONNREFUSED or WRONGPASS; undefined if it answers. */
 export async function findRedisFault(redisUrl: string): Promise<string | undefined> {
   const ioredis = await import('ioredis');
   const redis = new ioredis.Redis(redisUrl, {
@@ -86,7 +89,7 @@ export async function findRedisFault(redisUrl: string): Promise<string | undefin
   }
 }
 
-/** Ends the connection for good; pending statements fail. */
+/** Ends the connection for good. Pending commands fail. */
 export function closeRedis(redis: Redis | undefined): void {
   redis?.removeAllListeners('close');
   redis?.disconnect();

@@ -5,7 +5,7 @@ import { type Counters, createCounters } from './counters.ts';
 
 /**
  * Makes counters that all processes with the same Redis share. While Redis is away each process counts in its own
- * memory. Keys are hashed with the shared `secret`, so that Redis holds no address, account or email.
+ * memory. Keys are hashed with `secret`, which all processes share, so that Redis holds no address, account or email.
  */
 export function createSharedCounters(redis: Redis, secret: string): Counters {
   const inMemory = createCounters();

@@ -24,7 +24,7 @@ describe('a temporary file', () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  it('is refused for a while if no folder is writable', async () => {
+  it('is refused, and may be tried again later, if no folder is writable', async () => {
     await expect(TemporaryFile.create(closed, closed)).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       retryAfter: expect.any(Number),

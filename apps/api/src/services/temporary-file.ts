@@ -39,8 +39,8 @@ export class TemporaryFile {
   }
 
   /**
-   * Creates the file in `folder`, or in the system's temporary folder if `folder` is not writable. With DATABASE_URL
-   * the server runs without a writable `folder`, because nothing else needs it.
+   * Creates the file in `folder`, or in `otherwise` if `folder` is not writable. With DATABASE_URL a server may run
+   * without a writable data folder, because nothing else needs one.
    */
   static async create(folder: string, otherwise = tmpdir()): Promise<TemporaryFile> {
     try {

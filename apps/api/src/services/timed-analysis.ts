@@ -8,22 +8,26 @@ import {
   within,
 } from '@halved/care';
 
-/** The texts of one request, which are analysed together. The first text says what the others are about. */
+/** The texts of one request, which are analysed together. The first text gives the others their context. */
 export type Texts = readonly [string, ...string[]];
 
 /**
- * The processor time that the texts may take together while their author and all other callers wait. The longest text
- * takes an eighth of this time. The first text in a language after a start takes up to a third, because the patterns of
- * the language are compiled then, and on a slow machine it takes the whole time. Tests change this value.
+ * The processor time that the texts of a request may take together. Meanwhile their author and all other callers wait.
+ * The longest text takes an eighth of this time. The first text in a language after a start takes up to a third,
+ * because the patterns of the language are compiled then. On a slow machine it takes the whole time. Tests change this
+ * value.
  */
 export const analysisBudget = { ms: 250 };
-/** An analysis without a deadline pauses after this time. */
+/** An analysis that nobody waits for pauses whenever it has taken this processor time. */
 const stretchMs = 5;
 
 let longestMs = 0;
 let wasUnread = false;
 
-/** The processor time of this thread, in ms, which does not grow while other work runs on the machine. */
+/**
+ * A clock in ms. The usual one is the processor time of this thread, which does not grow while other work runs on the
+ * machine.
+ */
 export type Clock = () => number;
 const processorClock: Clock = () => {
   const { user, system } = process.threadCpuUsage();
@@ -69,9 +73,9 @@ export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Pr
 
 /** The duration, in ms, of the longest analysis in this process since the last call. */
 export function takeLongestAnalysisMs(): number {
-  const taken = longestMs;
+  const result = longestMs;
   longestMs = 0;
-  return taken;
+  return result;
 }
 
 /** Whether a text was left unread in this process since the last call. */

@@ -14,7 +14,7 @@ export interface Tokens {
   /** Makes a signed access token, which is valid for 15 minutes. */
   sign(claims: Claims): string;
   verify(token: string): Verified;
-  /** The claims of a correctly signed token of any age, which may only be used to end its session. */
+  /** The claims of a correctly signed token, even if it has expired. Use them only to end the token's session. */
   claimsOf(token: string): Claims | null;
 }
 
@@ -22,7 +22,7 @@ export const accessTokenSeconds = 15 * 60;
 
 const issuer = 'halved';
 
-/** The public name of a key: enough of its hash to distinguish it from the previous key. */
+/** The public name of a key: the first characters of its hash, which distinguish it from other keys. */
 const kidOf = (secret: string) => createHash('sha256').update(secret).digest('base64url').slice(0, 8);
 
 /** Signs with the first secret and verifies with all of them, by the token's `kid` (HS256 only). */
@@ -78,7 +78,8 @@ export function createTokens(secrets: string[]): Tokens {
 
 const isId = (claim: unknown): claim is string => validate(claim);
 
-// Other programs with the key may sign anything, so a value that is not an id never reaches the database.
+// Another program with the same key may sign any value. So a value that is not an id is refused before it reaches the
+// database.
 function read(payload: unknown): Claims | null {
   if (typeof payload !== 'object' || payload === null) return null;
   if (!('sub' in payload) || !('sid' in payload)) return null;

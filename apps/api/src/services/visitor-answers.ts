@@ -7,7 +7,7 @@ export interface Answer {
 
 /** A short cache of answers to visitors. */
 export interface VisitorAnswers {
-  /** The answer under a key, at most `ttl` milliseconds old. Simultaneous requests share one. */
+  /** The answer under a key, at most `ttl` milliseconds old. Simultaneous requests share one answer. */
   recall(key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer>;
   /** Empties the cache after something was removed that must not be shown any longer. */
   forget(): void;
@@ -17,7 +17,7 @@ const maxBytes = 16 * 1024 * 1024;
 
 export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers {
   const making = new Map<string, Promise<Answer>>();
-  // An answer is dropped when its time is over, even if there is room.
+  // `ttlAutopurge` drops an answer when its time is over, even if there is room.
   const cache = new LRUCache<string, Answer>({
     max: 200,
     maxSize,
@@ -30,7 +30,7 @@ export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers
     const pending = make();
     making.set(key, pending);
     const done = (answer?: Answer) => {
-      // The cache was emptied meanwhile, so this answer may show what was removed.
+      // If the cache was emptied meanwhile, this answer may show what was removed.
       if (making.get(key) !== pending) return;
       making.delete(key);
       const remainingMs = Math.floor(ttl - (performance.now() - startedAt));

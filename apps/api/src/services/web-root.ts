@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// The folder of the built web client, relative to the sources and to the bundle.
+// The folder of the built web client, seen from the sources and from the bundle.
 const folders = ['../../../web/dist', '../../web/dist'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

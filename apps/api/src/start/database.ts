@@ -31,8 +31,8 @@ export async function whenDatabaseAnswers<Done>(
 
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
- * connections, and the embedded server when nobody else uses it. The embedded server is supervised only if `server` is
- * given.
+ * connections. It also stops the embedded PostgreSQL if no other process uses it. The embedded PostgreSQL is restarted
+ * after a crash only if `server` is given.
  */
 export async function prepareDatabase(
   env: Env,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the demo', () => {
-  it('has correct counters beside held items', async () => {
+  it('has correct counters although some items are held', async () => {
     expect(await examineCounters(api, { fix: false })).toEqual([]);
   });
 

@@ -8,11 +8,11 @@ import type { Passwords } from '../services/passwords.ts';
 
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an instance is set up for its operator's own machine alone. */
+/** Whether only the operator's own machine is meant to reach the instance. */
 const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
   !production && thisMachine.has(new URL(publicUrl).hostname);
 
-/** Puts the demo into an empty database. Returns false, and does nothing, if there are members already. */
+/** Puts the demo into an empty database. If there are members already, it does nothing and returns false. */
 export const seedEmptyDatabase = (
   env: Pick<Env, 'production' | 'publicUrl'>,
   { pool, passwords }: { pool: Pool; passwords: Pick<Passwords, 'hash'> },

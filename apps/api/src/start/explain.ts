@@ -11,7 +11,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? String(error.port) : '');
 
-/** Explains a failed start to a person at a terminal, by cause and remedy. */
+/** Explains an error to a person at a terminal: its cause, and what to do about it. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
     return error.message;

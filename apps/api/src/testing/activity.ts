@@ -46,7 +46,10 @@ async function threePeople(api: Api) {
   return { api, ana, ben, cleo, post, on: createActivity(api, post) };
 }
 
-/** Starts a server for the tests of a file. The returned function gives three people, who are new for each test. */
+/**
+ * Starts a server for the tests of a file. The returned function gives the three people of the current test; each test
+ * has new ones.
+ */
 export function useThreePeople() {
   let api: Api;
   let people: Awaited<ReturnType<typeof threePeople>>;

@@ -4,7 +4,9 @@
  */
 const maxAtOnce = 28;
 
-/** Makes all requests, so many at once that they run into each other. The results are in the order of the requests. */
+/**
+ * Makes all requests, so many at once that their transactions conflict. The results are in the order of the requests.
+ */
 export async function allAtOnce<Answer>(requests: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const remaining = requests.entries();

@@ -13,6 +13,6 @@ export async function letPass(ms: number): Promise<void> {
   ahead = vi.isMockFunction(Date.now) ? ahead + ms : ms;
   vi.spyOn(Date, 'now').mockImplementation(() => date() + ahead);
   vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + ahead);
-  // The caches read the clock once a millisecond.
+  // The caches read the clock at most once a millisecond, so they may still know the old time.
   await wait(2);
 }

@@ -16,7 +16,7 @@ export interface SeenComment {
 
 export const depthOf = ({ parent }: ModelComment): number => (parent ? depthOf(parent) + 1 : 1);
 
-/** The rules of docs/product.md §4 over plain lists. `includeModerated` is the parameter of the call. */
+/** The rules of docs/product.md §4, computed from plain lists. `includeModerated` is the parameter of the call. */
 export function createCommentsModel({ people, comments }: Community, model: Model) {
   const repliesTo = (comment: ModelComment) => comments.filter(({ parent }) => parent === comment);
   const isApproved = ({ moderationStatus }: ModelComment) => moderationStatus === 'approved';
@@ -32,7 +32,10 @@ export function createCommentsModel({ people, comments }: Community, model: Mode
     return includeModerated && model.isModerator(viewer) && comment.post.privacyLevel === 'public';
   };
 
-  /** Whether the comment is in the viewer's thread, at least as a stub above a comment that the viewer sees. */
+  /**
+   * Whether the comment is in the viewer's thread: the viewer sees it, or it is a stub above a comment that the viewer
+   * sees.
+   */
   const isShown = (viewer: Viewer, comment: ModelComment, includeModerated = false): boolean =>
     sees(viewer, comment, includeModerated) ||
     repliesTo(comment).some((reply) => isShown(viewer, reply, includeModerated));

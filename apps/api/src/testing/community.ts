@@ -13,7 +13,7 @@ import { steps } from './steps.ts';
 /** The moderation of a post or a comment. */
 export interface Moderated {
   moderationStatus: ModerationStatus;
-  /** The reporters who wait for a decision, and those who were notified of a decision. */
+  /** The reporters who wait for a decision. `notifiedReporters` are those who were notified of one. */
   reporters: Set<number>;
   notifiedReporters: Set<number>;
   /** Whether the case is open or decided; null without a case. */
@@ -32,7 +32,7 @@ export const unmoderated = (): Omit<Moderated, 'moderationStatus'> => ({
   isChanged: false,
 });
 
-/** A member of a random community. People are numbered; follows and blocks are pairs of numbers. */
+/** A member of a random community. Each has a number; follows and blocks are pairs of these numbers. */
 export interface Person extends Member {
   role: Role;
 }
@@ -124,7 +124,10 @@ const pairs = (size: number) =>
     { maxLength: size * 2, selector: ([from, to]) => tie(from, to) },
   );
 
-/** Generates a community and its members' next steps; `plant` and `perform` carry them out. */
+/**
+ * Generates a plan: a community, and the next steps of its members. `plant` inserts the community, and `perform` does
+ * the steps.
+ */
 export const communities = fc.integer({ min: 2, max: 5 }).chain((size) =>
   fc.record({
     roles: fc.array(roles, { minLength: size, maxLength: size }),

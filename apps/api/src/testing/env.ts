@@ -7,7 +7,7 @@ const whole = (text: string | undefined, otherwise: number): number => {
 const { HALVED_COMMUNITIES, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
 
 export const testEnv = {
-  /** The number of random communities to try, and the seed to start from if a failure named one. */
+  /** The number of random communities to try. `seed` repeats the run of a failure that named this seed. */
   communities: whole(HALVED_COMMUNITIES, 24),
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
   /** The PATH of processes that a test starts. */

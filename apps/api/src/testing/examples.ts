@@ -8,7 +8,7 @@ export interface World {
   post: { id: string };
   /** The owner's comment on the post. */
   comment: { id: string };
-  /** Another post of the owner with the same privacy level, resolved if that is possible. */
+  /** Another post of the owner with the same privacy level. It is resolved if it is published. */
   resolved: { id: string };
   owner: Member;
   /** An unread notification of the owner's. */
@@ -32,7 +32,7 @@ type WithInput<Operations> = {
     : never;
 }[keyof Operations];
 
-/** Examples for these operations, and for others whose input makes a difference. */
+/** Examples for all these operations, and for some others whose input is optional. */
 type ExamplesOf<Operations> = { [Name in WithInput<Operations>]: Example<Operations[Name]> } & {
   [Name in keyof Operations]?: Example<Operations[Name]>;
 };
@@ -145,7 +145,7 @@ const examples: Examples = {
 
 type AnyExample = (world: World) => Record<string, unknown>;
 
-const given = new Map(
+const examplesByName = new Map(
   Object.entries(examples).flatMap(([subject, ofSubject]) =>
     Object.entries<AnyExample>(ofSubject).map(([name, example]): [string, AnyExample] => [
       `${subject}.${name}`,
@@ -157,5 +157,5 @@ const withoutInput: AnyExample = () => ({});
 
 /** An example for every operation, by its name, such as `posts.create`. */
 export const exampleOf: ReadonlyMap<string, AnyExample> = new Map(
-  operations.map(({ name }) => [name, given.get(name) ?? withoutInput]),
+  operations.map(({ name }) => [name, examplesByName.get(name) ?? withoutInput]),
 );

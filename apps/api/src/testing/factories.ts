@@ -21,7 +21,7 @@ import { createUnderstood } from './understood.ts';
 
 /** The password of every member that a factory makes. */
 export const password = 'Correct1horse';
-// The hash was made once with the server's own parameters, so that no factory waits for a hash.
+// The hash of `password` with the server's own parameters. It was made once, so that no factory waits for a hash.
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$dayoRjTDa2YhnXJt4XLv/A$P6KqaPeiIVO1w397n9veu7VrtMEsJU3acV1HrlvmxGk';
 
@@ -57,7 +57,7 @@ let membersCount = 0;
 const isCounted = sql<boolean>`${posts.publishedAt} is not null and ${posts.privacyLevel} = 'public'
   and ${posts.moderationStatus} = 'approved'`;
 
-/** Inserts rows directly, with correct counters. A test gives only the values that it is about. */
+/** Inserts rows directly, with correct counters. A test passes only the values that matter to it. */
 export function createFactories(db: Database, tokens: Tokens) {
   const countFollow = async (followerId: string, followedId: string, by: number) => {
     const { followingCount, followersCount } = users;

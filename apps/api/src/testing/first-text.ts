@@ -7,7 +7,7 @@ const onSlowMachine = () => {
 };
 
 /**
- * Reads `workerData` in a thread that has read no text yet, as after a start, and reports whether the analysis was
- * complete.
+ * Analyses the text `workerData` in a thread that has analysed none yet, as after a start. Reports whether the analysis
+ * was completed in time.
  */
 parentPort?.postMessage(timedAnalysis([String(workerData)], {}, onSlowMachine).isRead);

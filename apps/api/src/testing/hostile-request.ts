@@ -34,8 +34,8 @@ const internals =
   /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
 
 /**
- * Checks what holds for every answer: it has the operation's shape or the error's, is never a 5xx, and reveals no
- * internals.
+ * Checks what holds for every answer. It has the shape of the operation's output or of a failure. It is never a 5xx,
+ * and reveals no internals.
  */
 export function expectSound(operation: Operation, response: LightMyRequestResponse): void {
   if (response.statusCode < 400) {
@@ -47,5 +47,5 @@ export function expectSound(operation: Operation, response: LightMyRequestRespon
   for (const text of [message, ...Object.values(details)]) expect(text).not.toMatch(internals);
 }
 
-/** The limits of operations that hash a password or wait on purpose. */
+/** The rate limits of operations that are slow, because they hash a password or wait on purpose. */
 export const slowLimits: readonly string[] = ['register', 'login', 'passwords', 'forgotPassword'];

@@ -21,7 +21,7 @@ import { checkResolutions } from './resolutions-model.ts';
 
 const { comments, community: people, dashboard, likes, moderation, notifications, posts, users } = contract;
 
-/** How a viewer's lists are filtered and paged, and the person, post and comment to begin with. */
+/** How a viewer's lists are filtered and paged. `at` selects the people, posts and comments that are checked. */
 export const looks = fc.record({
   filter: fc.record(
     {
@@ -49,7 +49,7 @@ interface Check {
   moderationModel: ModerationModel;
 }
 
-/** Some items of a list from a position on, starting again at its end. */
+/** At most `most` items of a list from a position on. After the last item it continues with the first. */
 const someOf = <Item>(list: Item[], from: number, most: number): Item[] => {
   const start = from % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)].slice(0, most);
@@ -106,7 +106,7 @@ async function checkQueue({ ask, viewer, community, model, moderationModel }: Ch
 interface LinkTarget {
   post: ModelPost | null;
   comment: ModelComment | null;
-  /** The part of the path after /profile/; null if the notification has no actor. */
+  /** The path after /profile/; null if the notification has no actor. */
   member: string | null;
 }
 
@@ -115,7 +115,10 @@ const linkTo = ({ post, comment, member }: LinkTarget): string | null => {
   return member === null ? null : `/profile/${member}`;
 };
 
-/** Checks the viewer's notifications and the members list. Nobody was active, so the newest members are first. */
+/**
+ * Checks the viewer's notifications and the members list. The list begins with the newest members, because nobody was
+ * active.
+ */
 async function checkNotifications({
   ask,
   viewer,

@@ -7,7 +7,7 @@ interface WaitingRow {
   id: string;
   kind: MailKind;
   attempts: number;
-  /** The time until the mail is due. */
+  /** The seconds until the mail is due. */
   seconds: number;
 }
 
@@ -32,7 +32,7 @@ export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'serv
       );
       return rows;
     },
-    /** Makes all waiting mail due, and older by `age`. */
+    /** Makes all waiting mail due, and increases its age by `age`. */
     makeDue: (age = '0 seconds') =>
       pool.query(
         `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval`,

@@ -11,7 +11,7 @@ interface Received extends ReadMail {
 }
 
 export interface Answers {
-  /** The server's reply to a recipient; a code such as 451 refuses the recipient. */
+  /** The server's reply to a recipient. A code such as 451 refuses the recipient; undefined accepts them. */
   recipient?: (address: string) => number | undefined;
   /** The credentials that may send; without them everybody may. */
   signIn?: (user: string, password: string) => boolean;
@@ -19,7 +19,7 @@ export interface Answers {
   mail?: () => Promise<number | undefined> | number | undefined;
 }
 
-/** A refusal that names the address, as a mail server's does. */
+/** A refusal that contains the address, like those of real mail servers. */
 const refusal = (responseCode: number, address = '') =>
   Object.assign(new Error(`5.1.1 <${address}> is refused`), { responseCode });
 

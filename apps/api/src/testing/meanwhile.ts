@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** An object with one of its functions replaced. */
+/** The same object with one of its functions replaced. */
 const withReplaced = <Thing extends object>(
   thing: Thing,
   name: keyof Thing,

@@ -10,7 +10,7 @@ export interface Filter {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** The latest or highest first; among equals the higher id first. */
+/** Sorts by a rank, the highest first. Items of equal rank are sorted by their id, the highest first. */
 export const descending =
   <Item extends { id: string }>(rankOf: (item: Item) => number) =>
   (a: Item, b: Item): number =>
@@ -22,7 +22,7 @@ const newestFirst = descending<ModelPost>(
 const isApproved = ({ moderationStatus }: ModelPost) => moderationStatus === 'approved';
 const isShared = (post: ModelPost) => post.publishedAt !== null && post.privacyLevel === 'public';
 
-/** The rules of docs/product.md §1.1 over plain lists, in simple and slow code. */
+/** The rules of docs/product.md §1.1, computed from plain lists, in simple and slow code. */
 export function createModel({ now, people, follows, blocks, posts, comments }: Community) {
   const msSince = (moment: Date | null) => now.getTime() - (moment?.getTime() ?? 0);
   const isModerator = (viewer: Viewer) => viewer !== null && people[viewer]?.role !== 'member';

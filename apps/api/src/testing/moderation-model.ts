@@ -5,7 +5,7 @@ import type { NotificationsModel } from './notifications-model.ts';
 
 const reportsToHold = 3;
 
-/** The rules of moderation (docs/product.md §8) over plain lists. */
+/** The rules of moderation (docs/product.md §8), computed from plain lists. */
 export function createModerationModel(
   { posts, comments }: Community,
   notificationsModel: NotificationsModel,
@@ -23,8 +23,8 @@ export function createModerationModel(
   };
 
   /**
-   * Members are notified of an approved comment only once. The notifications of a comment that is not approved any more
-   * are removed.
+   * Changes the status of an item. Members are notified of an approved comment only once. When a comment is not
+   * approved any more, its notifications are removed.
    */
   const setStatus = (item: ModelPost | ModelComment, status: ModerationStatus): void => {
     const before = item.moderationStatus;
@@ -44,7 +44,7 @@ export function createModerationModel(
     isInQueue,
     setStatus,
     open,
-    /** The open cases. */
+    /** The posts and comments with an open case in the queue. */
     openItems: (): (ModelPost | ModelComment)[] =>
       [...posts, ...comments].filter((item) => item.caseState === 'open' && isInQueue(item)),
 
@@ -57,7 +57,7 @@ export function createModerationModel(
       if (isHeld) setStatus(item, 'pending');
     },
 
-    /** Screens an item again; its words are always harmless here. `isRewritten` says whether they are new. */
+    /** Screens an item again. The words of this model are always harmless. `isRewritten` says whether they are new. */
     screenedAgain(item: ModelPost | ModelComment, isRewritten: boolean): void {
       const { moderationStatus: status, caseState } = item;
       if (!isRewritten && (caseState === 'decided' || status === 'rejected')) return;

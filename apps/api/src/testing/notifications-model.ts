@@ -25,7 +25,7 @@ export interface SeenNotification {
   comment: ModelComment | null;
 }
 
-/** The rules on notifications (docs/product.md §11) over plain lists. */
+/** The rules on notifications (docs/product.md §11), computed from plain lists. */
 export function createNotificationsModel(community: Community, model: Model, commentsModel: CommentsModel) {
   const { notifications, muted, comments } = community;
 
@@ -98,7 +98,7 @@ export function createNotificationsModel(community: Community, model: Model, com
       unread({ user: post.author, kind: 'like', subject: post, actor })?.actors.delete(actor),
     followed: (from: number, to: number) => notify(followEvent(from, to), null, null, null),
     unfollowed: (from: number, to: number) => unread(followEvent(from, to))?.actors.delete(from),
-    /** Notifies of a comment. `above` is the comment that it replies to, at any depth. */
+    /** Notifies the post's author of a comment, and the author of `above`, the comment that it replies to. */
     commented(actor: number, comment: ModelComment, above: ModelComment | null): void {
       const { post } = comment;
       if (above?.author !== post.author) {
@@ -108,7 +108,7 @@ export function createNotificationsModel(community: Community, model: Model, com
         notify({ user: above.author, kind: 'reply', subject: above, actor }, post, above, comment);
       }
     },
-    /** Notifies everyone who commented of a resolution. */
+    /** Notifies everyone who commented on a post of its resolution. */
     resolved(post: ModelPost): void {
       const { author: actor } = post;
       const approvedComments = comments.filter(
@@ -134,7 +134,10 @@ export function createNotificationsModel(community: Community, model: Model, com
     /** Notifies a reporter of the decision. */
     reportDecided: (reporter: number, item: ModelPost | ModelComment) =>
       notifyWithoutActor(reporter, 'report_decided', item),
-    /** A reader's notifications, the latest first, each with its row in the community. */
+    /**
+     * A reader's notifications, the latest first: as the reader sees each (`seen`), and as the community stores it
+     * (`notification`).
+     */
     listOf: (viewer: number) =>
       notifications
         .filter(({ user }) => user === viewer)

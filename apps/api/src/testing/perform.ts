@@ -87,8 +87,8 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     const refusal = () => {
       if (!commentsModel.seesPost(step.by, post)) return 'NOT_FOUND';
       if (!post.commentsEnabled) return 'COMMENTS_DISABLED';
-      const isSound = !above || (above.post === post && commentsModel.sees(step.by, above));
-      return isSound ? null : 'VALIDATION_FAILED';
+      const isValidParent = !above || (above.post === post && commentsModel.sees(step.by, above));
+      return isValidParent ? null : 'VALIDATION_FAILED';
     };
     // Each comment has different words, because repeated words would be held.
     const content = `${step.by} on ${step.at}, ${community.commentsMade++}`;
@@ -182,6 +182,6 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
   },
 };
 
-/** Does one step through the API and in the model. The API must refuse what the model forbids, with the same code. */
+/** Does one step through the API and in the model. What the model forbids, the API must refuse with the same code. */
 export const perform = (api: Api, community: Community, step: Step): Promise<void> =>
   acts[step.kind](sceneOf(api, community, step));

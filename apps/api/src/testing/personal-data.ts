@@ -6,13 +6,13 @@ export type Place = string | ReturnType<typeof omitted>;
 const ownId = omitted('it is the member’s own id');
 const row = omitted('it identifies the row and holds no other data');
 const derived = omitted('it is derived from exported values');
-/** The reason for a table without personal data. Such a table holds no trace of a member either. */
+/** The reason for the columns of a table without personal data. Such a table holds no trace of a member either. */
 export const aboutNoMember = omitted('it is about a server, and about no member');
 
 /**
- * Every column of the database: its place in a member's export, or the reason why it is not exported. A missing table
- * or column fails a test, so that the author of a new column decides. All columns are searched for traces of deleted
- * members.
+ * Every column of the database: its place in a member's export, or the reason why it is not exported. A test fails if a
+ * column is missing here, so whoever adds a column has to decide. Another test searches all columns for traces of
+ * deleted members.
  */
 export const personalData: Record<string, Record<string, Place>> = {
   users: {

@@ -11,7 +11,7 @@ function communityOf(plan: Plan, now: Date): Community {
     const username = `person_${number}`;
     return { id: newId(), username, email: `${username}@example.org`, sessionId: newId(), token: '', role };
   });
-  // Some moments are equal, to test that the higher id comes first among equals.
+  // Some moments are equal, to test that items of the same moment are sorted by their id.
   const since = (pairs: [number, number][]) =>
     new Map(pairs.map(([from, to], index) => [tie(from, to), ago(index % 3)]));
   const blocked = since(plan.blocks);

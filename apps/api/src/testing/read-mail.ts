@@ -1,7 +1,7 @@
 export interface ReadMail {
-  /** The first header of each name, by its name in lower case. */
+  /** The first header of each name. The keys are in lower case. */
   headers: Record<string, string>;
-  /** The name of every header, also of repeated headers. */
+  /** The name of every header. A repeated header occurs as often as in the mail. */
   names: string[];
   subject: string;
   text: string;

@@ -32,7 +32,8 @@ async function answers(port: number): Promise<boolean> {
 export async function startRedisServer(port?: number) {
   const at = port ?? (await freePort());
   const options = ['--bind', '127.0.0.1', '--port', `${at}`, '--save', '', '--appendonly', 'no'];
-  // The name under which the program is started decides what it does, so redis-check-rdb can be a server too.
+  // The program may be redis-check-rdb, which is the same file as redis-server: the name under which it is started
+  // decides what it does.
   const server = spawn(findServer(), options, { argv0: 'redis-server', stdio: 'ignore' });
   const ended = once(server, 'exit');
   while (!(await answers(at))) {

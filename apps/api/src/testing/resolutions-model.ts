@@ -27,7 +27,7 @@ export async function plantResolutions(db: Database, posts: readonly ModelPost[]
 
 const latestFirst = descending<ModelPost>(({ resolvedAt }) => resolvedAt?.getTime() ?? 0);
 
-/** The rules on resolutions (docs/product.md §6) over plain lists. */
+/** The rules on resolutions (docs/product.md §6), computed from plain lists. */
 function createResolutionsModel({ posts }: Community, model: Model) {
   const resolved = posts.filter(({ resolvedAt }) => resolvedAt !== null).sort(latestFirst);
   const open = (viewer: Viewer) =>

@@ -35,8 +35,9 @@ const textOf = (value: unknown): string =>
   Array.isArray(value) ? `{${value.map((each) => JSON.stringify(String(each))).join(',')}}` : String(value);
 
 /**
- * The number of blocks of 8 kB that a statement reads, in memory or not. PostgreSQL may use a plan for these values or
- * the generic plan; the larger number counts. Writes are rolled back. `begin` and `commit` read no blocks.
+ * The number of blocks of 8 kB that a statement reads, from memory or from disk. PostgreSQL may plan the statement for
+ * these values, or for any values. Both plans are measured, and the larger number is returned. Writes are rolled back.
+ * `begin` and `commit` read no blocks.
  */
 export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string): Promise<number> {
   if (typeof sent === 'string') return 0;

@@ -28,9 +28,9 @@ const kinds = [
 ] as const;
 
 /**
- * The next steps of members. `at` selects the post, person or comment that the step is about, and `under` the comment
- * to reply to. `status` is the status that a comment or a decision gets. `privacyLevel` is the level that a post is
- * changed to.
+ * Generates the next steps of members. `by` is the member who acts. `at` selects the post, person or comment that the
+ * step is about, and `under` the comment to reply to. `status` is the new status of a comment or the decision of a
+ * moderator. `privacyLevel` is the new privacy level of a post.
  */
 export const steps = (size: number) =>
   fc.array(

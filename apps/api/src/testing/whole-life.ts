@@ -17,7 +17,7 @@ const about = {
   avatarUrl: 'https://images.example/eunoia.png',
 };
 
-/** Words that no other row holds, for the profile, the posts and the comments of a member. */
+/** Words that occur in no other row: those of the posts, comments, resolution and reports of a member. */
 const words = {
   worry: 'A cafune of a worry',
   longer: 'It began with an orphic morning',
@@ -128,8 +128,8 @@ export async function liveALife(api: Api) {
   await call(likes.like, { postId: post.id });
   await callAs(stranger, likes.like, { postId: post.id });
 
-  // Other tests check the text of these notifications. Here they only have to exist, read and unread, in both
-  // directions.
+  // Other tests check the text of notifications. Here they only have to exist: read and unread ones, to this member and
+  // about this member.
   const notify = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {
     const id = newId();
     const kind = row.kind ?? 'like';

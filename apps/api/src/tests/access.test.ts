@@ -57,7 +57,7 @@ const inputOf = (name: string, world: World) => exampleOf.get(name)?.(world) ?? 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  // With a second admin no caller is the last admin.
+  // There is a second admin, so that no call is refused because the caller is the last admin.
   await api.aMember({ role: 'admin' });
 });
 afterAll(() => api.stop());
@@ -74,7 +74,7 @@ async function aScene(kind: Kind, caller: CallerName): Promise<Scene> {
 
 const sharedScenes = new Map<string, Promise<Scene>>();
 
-/** The caller and the subject, newly made for each call that may change them. */
+/** The caller and the subject of a call. They are made anew for each call that may change them. */
 function sceneFor(operation: Operation, kind: Kind, caller: CallerName): Promise<Scene> {
   if (writes(operation)) return aScene(kind, caller);
   const key = `${kind} ${caller}`;
@@ -140,7 +140,7 @@ describe('docs/access.md', () => {
     const entry = operationAt(route);
     if (!entry) throw new Error(`The contract has no ${route}`);
     const actual: Record<string, number> = {};
-    // The calls are sequential, because all share ten connections and a call that waits 2.5 s for a connection is
+    // The calls are made one after the other. All tests share ten connections, and a call that waits 2.5 s for one is
     // refused.
     for (const caller of Object.keys(statuses).filter(isCallerName))
       actual[caller] = await statusFor(entry.name, entry.operation, kind, caller);

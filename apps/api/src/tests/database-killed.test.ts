@@ -11,7 +11,7 @@ import { helpersOf, postmasterOf, runSource, startServer } from '../testing/sour
 
 const kills = 10;
 const longestAwayMs = 3_000;
-/** Starting programs from their sources takes long on a busy machine. */
+/** The longest time for a test. A busy machine takes long to start a program from its sources. */
 const patienceMs = 60_000;
 
 let dataDir: string;
@@ -73,7 +73,9 @@ async function share(): Promise<void> {
 const kill = (...pids: number[]) => {
   for (const pid of pids) process.kill(pid, 'SIGKILL');
 };
-/** Suspends a helper in the middle of a statement, so that it does not notice that its postmaster is gone. */
+/**
+ * Suspends a helper, as if it was in the middle of a long statement: it does not notice that its postmaster is gone.
+ */
 const suspend = (pid: number | undefined) => pid && process.kill(pid, 'SIGSTOP');
 
 /** The ways in which a system that runs out of memory kills a database. */
@@ -100,7 +102,7 @@ async function inDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
 }
 
 describe.runIf(process.platform === 'linux')(
-  'the embedded database, killed ten times under writes',
+  'the embedded database, which is killed ten times during writes,',
   { timeout: patienceMs },
   () => {
     it('answers again within three seconds each time', { timeout: 120_000 }, async () => {
@@ -110,23 +112,23 @@ describe.runIf(process.platform === 'linux')(
       });
       const pauses: [string, number][] = [];
       for (let count = 0; count < kills; count++) {
-        const [how = '', die] = Object.entries(deaths)[count % Object.keys(deaths).length] ?? [];
+        const [death = '', killDatabase] = Object.entries(deaths)[count % Object.keys(deaths).length] ?? [];
         await sleep(100 + 50 * count);
-        die?.(postmasterOf(dataDir));
+        killDatabase?.(postmasterOf(dataDir));
         const killedAt = performance.now();
         await expect
           .poll(() => sent.some((at) => at > killedAt), { timeout: 30_000, interval: 5 })
           .toBe(true);
-        pauses.push([how, Math.round(performance.now() - killedAt)]);
+        pauses.push([death, Math.round(performance.now() - killedAt)]);
       }
       writing = false;
       await Promise.all(writers);
-      const summary = pauses.map(([how, ms]) => `${ms} (${how})`).join(', ');
+      const summary = pauses.map(([death, ms]) => `${ms} (${death})`).join(', ');
       process.stdout.write(`ms without a success after each kill of the database: ${summary}\n`);
       expect(Math.max(...pauses.map(([, ms]) => ms))).toBeLessThanOrEqual(longestAwayMs);
     });
 
-    it('has every acknowledged write, once', async () => {
+    it('has every acknowledged write exactly once', async () => {
       const rows = await inDatabase(async (client) => {
         const found = await client.query<{ id: string; text: string }>(
           'select id, short_content as text from posts',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 /** Values that no field expects. */
-const nasty: Arbitrary<unknown> = fc.oneof(
+const invalidValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', '\ud800', '\u202e', -1, 0, 1e308, -0, 2 ** 53, { $ne: null }),
   fc.constantFrom<unknown>(
     'NaN',
@@ -67,7 +67,10 @@ const numbers = fc.oneof(
 
 const lists = ['members ', 'discovered', 'followed', 'liked', 'notifications', 'queue', 'log'];
 
-/** Cursors that anybody can make, and wrong cursors that are sealed as the server would seal them. */
+/**
+ * Cursors with random positions: unencrypted ones, which anybody can make, and others that are encrypted with the
+ * server's key.
+ */
 const cursors = fc
   .tuple(
     fc.constantFrom('n', 'o', 'r', 'w', 'x'),
@@ -79,13 +82,13 @@ const cursors = fc
     const position = [kind, ...values, id].join(' ');
     return kind === 'n' || kind === 'o'
       ? Buffer.from(position).toString('base64url')
-      : api.services.sealOf(list).close(position);
+      : api.services.cipherOf(list).encrypt(position);
   });
 
-const nastyFor = (name: string): Arbitrary<unknown> => {
-  if (name === 'cursor') return fc.oneof(nasty, cursors, cursors, cursors);
-  if (name === 'scheduledFor') return fc.oneof(nasty, moments);
-  return nasty;
+const invalidValuesFor = (name: string): Arbitrary<unknown> => {
+  if (name === 'cursor') return fc.oneof(invalidValues, cursors, cursors, cursors);
+  if (name === 'scheduledFor') return fc.oneof(invalidValues, moments);
+  return invalidValues;
 };
 
 interface Attempt {
@@ -93,10 +96,10 @@ interface Attempt {
   caller: number;
 }
 
-/** Valid inputs, and inputs with fields replaced, added or left out. Ids are often those of existing rows. */
+/** Valid inputs, and inputs with a field replaced, added or left out. Many ids are those of existing rows. */
 function attempts(operation: Operation): Arbitrary<Attempt> {
   const names = Object.keys(operation.input._zod.def.shape);
-  const ofName = (name: string) => fc.tuple(fc.constant(name), nastyFor(name));
+  const ofName = (name: string) => fc.tuple(fc.constant(name), invalidValuesFor(name));
   const unknown = { weight: 1, arbitrary: fc.constantFrom('unknown', 'constructor').chain(ofName) };
   const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });

@@ -12,7 +12,7 @@ const allowed = rateLimits.availability.points;
 
 let api: Api;
 beforeAll(async () => {
-  // Wrong guesses are answered more and more slowly; these tests skip the waiting.
+  // The server answers wrong guesses more and more slowly. These tests skip the waiting.
   const loginGuard = createLoginGuard(1, async () => {});
   api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' }, services: { loginGuard } });
 });

@@ -50,12 +50,12 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says where a failure happened and for which request, without the words in it', async () => {
+  it('says where a failure happened and for which request, without the words of the request', async () => {
     const broken = Object.assign(new Error(`Failed query: insert … params: ${words}, ${member.email}`), {
       detail: `Key (email)=(${member.email}) already exists.`,
       cause: new Error(words),
     });
-    // The caller's session is in the cache, so the transaction is what fails.
+    // This call puts the caller's session into the cache, so that the next call fails only in its transaction.
     await api.call(contract.posts.list, { as: member, input: {} });
     vi.spyOn(api.pool, 'connect').mockImplementation(() => Promise.reject(broken));
     const { code, message, headers } = await api.refused(contract.posts.create, {

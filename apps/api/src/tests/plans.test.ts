@@ -49,10 +49,7 @@ const undo = async () => {
   for (const statement of undoing) await api.pool.query(statement);
 };
 
-/**
- * The statements of a repeated call. Its session is in the cache, and a list whose total is at its cap is not counted
- * again.
- */
+/** The statements of a repeated call. The first call has put the session and a total at its cap into caches. */
 async function statementsOf(operation: Operation, as: As, input: Input) {
   const response = await callAs(operation, as, input);
   expect(response.statusCode, response.body).toBeLessThan(300);
@@ -63,7 +60,7 @@ async function statementsOf(operation: Operation, as: As, input: Input) {
     return sentBy(api, () => callAs(operation, as, input));
   };
   const calls = [await measured()];
-  // A member's account is read again every five seconds, which happens in at most one of two calls.
+  // A member's account is read again every five seconds. So at least one of two calls does not read it.
   if (as !== 'visitor') calls.push(await measured());
   // Deletes the new posts, because counting the blocks of a write runs it once more.
   await undo();

@@ -15,27 +15,30 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** The operation behind each form, with a valid input. */
-const forms: Record<Form, { operation: Operation; sound: Record<string, string> }> = {
-  login: { operation: contract.auth.login, sound: { email: 'someone@example.org', password } },
+const forms: Record<Form, { operation: Operation; validInput: Record<string, string> }> = {
+  login: { operation: contract.auth.login, validInput: { email: 'someone@example.org', password } },
   registration: {
     operation: contract.auth.register,
-    sound: { email: 'someone@example.org', username: 'someone_new', password },
+    validInput: { email: 'someone@example.org', username: 'someone_new', password },
   },
-  'forgot password': { operation: contract.auth.forgotPassword, sound: { email: 'someone@example.org' } },
-  'reset password': { operation: contract.auth.resetPassword, sound: { token: 'mailed', password } },
-  profile: { operation: contract.auth.updateProfile, sound: {} },
+  'forgot password': {
+    operation: contract.auth.forgotPassword,
+    validInput: { email: 'someone@example.org' },
+  },
+  'reset password': { operation: contract.auth.resetPassword, validInput: { token: 'mailed', password } },
+  profile: { operation: contract.auth.updateProfile, validInput: {} },
 };
 const codes = ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'] as const;
 const textsOfServer = validationTexts.filter(({ field }) => field !== 'confirm');
 
 const refuse = async (where: Form, wrong: Record<string, string>, language: string) => {
-  const { operation, sound } = forms[where];
+  const { operation, validInput } = forms[where];
   return refusalOf(
     await api.inject({
       method: methodOf(operation),
       url: `/api${pathOf(operation)}`,
       headers: { authorization: `Bearer ${member.token}`, 'accept-language': language },
-      payload: { ...sound, ...wrong },
+      payload: { ...validInput, ...wrong },
     }),
   );
 };

@@ -29,7 +29,7 @@ afterEach(async () => {
 const check = (api: Api) => api.send(auth.checkUsername, { input: { username: 'somebody' }, from });
 const isRefused = async (api: Api) => (await check(api)).statusCode === 429;
 
-/** Asks the replicas in turn until one refuses, and returns how many calls were answered. */
+/** Calls the replicas in turn until one refuses, and returns how many calls were answered. */
 async function untilRefused(apis: readonly Api[], most = 100): Promise<number> {
   for (let count = 0; count < most; count++) {
     const api = apis[count % apis.length];

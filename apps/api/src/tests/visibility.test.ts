@@ -27,7 +27,7 @@ describe('in any small community', () => {
         const community = await plant(api, plan);
         for (const step of plan.steps) await perform(api, community, step);
         expect(await examineCounters(api, { fix: false })).toEqual([]);
-        // The cached answers for visitors expire.
+        // Waits until the cached answers for visitors have expired.
         await letPass(2_000);
         for (const viewer of [null, ...community.people.keys()]) {
           const [look] = randomLooks.take(1);

@@ -10,9 +10,12 @@ import {
   techniqueTexts,
 } from './schemas.ts';
 
-/** How the items of one kind are kept: a folder each, with a file of facts and a file of texts for each language. */
+/**
+ * How the items of one kind are stored. Each item has a folder, with a file of facts and a file of texts for each
+ * language.
+ */
 export interface ContentKind<Facts extends z.core.$ZodType, Texts extends z.core.$ZodType> {
-  /** The folder of all its items. */
+  /** The folder that contains the folders of all items. */
   folder: string;
   factsFile: string;
   facts: Facts;

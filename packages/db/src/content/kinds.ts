@@ -14,7 +14,7 @@ export const exerciseCategories = [
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** What a coping technique works with. */
+/** What a coping technique uses. */
 export const techniqueCategories = [
   'grounding',
   'mindfulness',
@@ -27,7 +27,7 @@ export const techniqueCategories = [
   'sleep',
 ] as const;
 
-/** What an external resource of a technique is. */
+/** The kinds of external resources of a technique. */
 export const mediaTypes = ['video', 'audio', 'book', 'app', 'website', 'other'] as const;
 
 /** The kinds of entries in the directory of help. */

@@ -28,7 +28,7 @@ describe('the content that comes with Halved', () => {
   });
 });
 
-describe('a folder of an operator’s own content', () => {
+describe('reading a folder of an operator’s own content', () => {
   const facts = 'category: family\n';
   const texts = ['title: A title', 'summary: In short', 'body: [one, two, three, four, five]', ''].join('\n');
   let folder: string;
@@ -43,7 +43,7 @@ describe('a folder of an operator’s own content', () => {
       await writeFile(join(folder, 'guides', slug, name), text);
   }
 
-  it('that does not exist holds nothing, and that is no problem', async () => {
+  it('finds nothing and reports no problem if the folder does not exist', async () => {
     const { guides, problems } = await readLibrary(join(folder, 'nowhere'));
     expect({ guides, problems }).toEqual({ guides: [], problems: [] });
   });
@@ -56,7 +56,7 @@ describe('a folder of an operator’s own content', () => {
     ['repeats a key', `${texts}title: Again\n`, 'en.yaml', 4],
     ['has an alias', 'title: &t A title\nsummary: *t\nbody: [one, two, three, four, five]\n', 'en.yaml', 1],
     ['is longer than 100,000 characters', `${texts}# ${'x'.repeat(100_000)}`, 'en.yaml', 1],
-  ])('skips an item with a file that %s, and names file and line', async (_what, broken, file, line) => {
+  ])('skips an item with a file that %s, and reports file and line', async (_what, broken, file, line) => {
     await writeGuide('good', { 'guide.yaml': facts, 'en.yaml': texts });
     await writeGuide('broken', { 'guide.yaml': facts, [file]: broken });
     const { guides, problems } = await readLibrary(folder);
@@ -79,7 +79,7 @@ describe('a folder of an operator’s own content', () => {
 });
 
 describe('the review of the content', () => {
-  it('names a missing translation, a title used twice and a step that ends within a breath', () => {
+  it('names a missing translation, a title that is used twice and a step that ends in the middle of a breath', () => {
     const [box] = library.exercises.filter(({ slug }) => slug === 'box-breathing');
     if (!box?.texts.en) throw new Error('The library has no box-breathing.');
     const steps = box.facts.steps.map((step) => ({ ...step, durationSeconds: 33 }));
@@ -90,7 +90,7 @@ describe('the review of the content', () => {
     expect(problems.filter((problem) => problem.includes('ends within a breath')).length).toBeGreaterThan(0);
   });
 
-  it('calls a fact overdue after 365 days, and unknown without a day', () => {
+  it('calls the facts of a resource overdue after 365 days, and of unknown age if they have no date', () => {
     const [resource] = library.resources;
     if (!resource) throw new Error('The library has no resources.');
     const on = (slug: string, verifiedAt: string | null) => ({

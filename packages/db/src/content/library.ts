@@ -4,7 +4,7 @@ import { readItems } from './read-content.ts';
 /** The folder of the content that comes with Halved. */
 export const contentFolder = import.meta.dirname;
 
-/** Everything there is below a folder of content, and what is wrong with what was left out. */
+/** Reads all items below a folder of content. `problems` says which items were left out and why. */
 export async function readLibrary(folder = contentFolder) {
   const [exercises, techniques, guides, resources] = await Promise.all([
     readItems(folder, exercisesKind),

@@ -28,7 +28,7 @@ const promptsByLanguage = new Map<LanguageCode, readonly WorryPrompt[]>();
 
 const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
 
-/** Whether a text is one of the prompts in any language, so that nobody wrote it themselves. */
+/** Whether a text is one of the prompts in any language, and not a member's own words. */
 export const isPrompt = (text: string): boolean => offered.has(text);
 
 /** The prompts in a language, or in English if the language is not offered. Never empty. */

@@ -7,9 +7,9 @@ import { type ContentProblem, readYaml } from './read-yaml.ts';
 
 type Schema = z.core.$ZodType;
 
-/** One item: its facts, and its texts in each language it has; English is always there. */
+/** One item: its facts, and its texts by language. It always has English texts. */
 export interface ContentItem<Facts, Texts> {
-  /** The name of its folder, unique within its kind. */
+  /** The name of the item's folder, unique within its kind. */
   slug: string;
   facts: Facts;
   texts: Partial<Record<LanguageCode, Texts>>;
@@ -21,7 +21,7 @@ export interface ReadItems<Facts, Texts> {
   problems: ContentProblem[];
 }
 
-/** Reads every item of a kind; without its folder there are none. */
+/** Reads every item of a kind. If the folder of the kind does not exist, there are no items. */
 export async function readItems<Facts extends Schema, Texts extends Schema>(
   folder: string,
   kind: ContentKind<Facts, Texts>,

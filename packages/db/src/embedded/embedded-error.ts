@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The embedded PostgreSQL could not be opened. The message names the cause and what a person can do about it. */
+/** The embedded PostgreSQL could not be opened. The message says why, and what a person can do about it. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError';
   readonly remedy: string;
@@ -48,7 +48,7 @@ const known: readonly { sign: RegExp; cause: string; remedy: string }[] = [
   },
 ];
 
-/** Converts PostgreSQL's log, or the error of starting its process, into a cause and a remedy. */
+/** Finds the cause and the remedy in PostgreSQL's log, or in the error of starting its process. */
 export function explain(output: string, logFile: string): EmbeddedError {
   const match = known.find(({ sign }) => sign.test(output));
   if (match) return new EmbeddedError(match.cause, `${match.remedy} (${lastLine(output)})`);

@@ -28,7 +28,7 @@ export function isAlive({ pid, began }: ProcessMark): boolean {
   return stat.state !== 'Z' && (began === '' || began === stat.began);
 }
 
-/** Whether a living process is a PostgreSQL; true if the system does not show it. */
+/** Whether a living process is a PostgreSQL. True if the system does not show the names of processes. */
 export function looksLikePostgres(pid: number): boolean {
   if (process.platform !== 'linux') return true;
   const stat = procStat(pid);

@@ -6,8 +6,8 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
 
 /**
- * Throws if another living server uses the folder, and names that server. Two servers would both supervise the
- * database, and each would count the rate limits of the same people separately.
+ * Throws if another running server uses the folder. The error names that server. Two servers would both restart the
+ * database, and each would count the calls of the same people separately.
  */
 export function assertOnlyServer(dataDir: string): void {
   const [mark = '', name] = read(fileOf(dataDir)).split('\n');

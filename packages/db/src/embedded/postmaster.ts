@@ -19,7 +19,7 @@ const temporaryMs = 10_000;
 const stopMs = 30_000;
 const logLimitBytes = 5_000_000;
 
-/** The postmaster that runs in the folder now, in any state; undefined if none runs. */
+/** The postmaster that runs in the folder now, even if it is starting or stopping; undefined if none runs. */
 export function livingPostmaster(dataDir: string): PidFile | undefined {
   const postmaster = readPidFile(dataDir);
   return postmaster && isAlive({ pid: postmaster.pid, began: '' }) && worksIn(dataDir, postmaster.pid)
@@ -49,9 +49,10 @@ export async function findPostmaster(dataDir: string, signal?: AbortSignal): Pro
 }
 
 /**
- * Starts PostgreSQL on 127.0.0.1, on the given port or a free one. That takes about 20 ms after a shutdown and 200 ms
- * after a crash. PostgreSQL runs detached, because Ctrl-C in a terminal goes to the whole process group, and our server
- * still needs the database to finish its requests. Aborting `signal` also cancels a start that is not finished.
+ * Starts PostgreSQL on 127.0.0.1, on the given port or a free one. The start takes about 20 ms after a shutdown and 200
+ * ms after a crash. PostgreSQL runs in a process group of its own. Otherwise Ctrl-C in a terminal would also reach
+ * PostgreSQL, and our server still needs the database to finish its requests. Aborting `signal` also cancels a start
+ * that is not finished.
  */
 export async function startPostmaster(
   plan: ClusterPlan,
@@ -91,10 +92,7 @@ export async function startPostmaster(
   }
 }
 
-/**
- * Does a fast shutdown: open transactions are rolled back, committed ones are kept. Resolves when the process has
- * ended.
- */
+/** Stops PostgreSQL by a fast shutdown, which rolls back open transactions. Resolves when the process has ended. */
 export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Promise<void> {
   askToStop(pid);
   const deadline = Date.now() + stopMs;
@@ -109,7 +107,7 @@ export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Prom
   }
 }
 
-/** Sends the shutdown signal without waiting, so that it also works while this process is exiting. */
+/** Sends the signal for a fast shutdown. It does not wait, so it can also be called while this process is exiting. */
 export function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -131,7 +129,10 @@ export function lastPort(dataDir: string): number | undefined {
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid');
 
-/** Durable settings that need little memory: 19 MB with all helpers; PostgreSQL's defaults need 26 MB. */
+/**
+ * Settings that lose no committed data and need little memory: 19 MB with all helpers. PostgreSQL's defaults need 26
+ * MB.
+ */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -175,7 +176,9 @@ async function readyOrFailed(
   return failure;
 }
 
-/** What postmaster.pid says: line 1 is the process, 4 the port, 7 the shared memory, 8 the state. */
+/**
+ * The content of postmaster.pid. Line 1 is the process, line 4 the port, line 7 the shared memory and line 8 the state.
+ */
 export interface PidFile extends Postmaster {
   /** The id of the shared memory. It changes when PostgreSQL restarts all its helpers because one has crashed. */
   readonly memory: string;

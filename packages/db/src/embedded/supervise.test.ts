@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A process that runs until it is killed. It replaces a PostgreSQL in this test. */
+/** A process that runs until it is killed. These tests use it instead of a PostgreSQL. */
 function live(): Postmaster {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   started.push(child);

@@ -7,7 +7,7 @@ import { askToStop, type Postmaster, readPidFile } from './postmaster.ts';
 export type DatabaseChange =
   /** The database has died and will be restarted, at once or after a pause. */
   | { readonly kind: 'died' }
-  /** One of its helpers was killed, and PostgreSQL has restarted all of them. */
+  /** One helper of the database was killed, and PostgreSQL has restarted all helpers. */
   | { readonly kind: 'recovered' }
   | { readonly kind: 'failed'; readonly reason: string; readonly pauseMs: number }
   | { readonly kind: 'back'; readonly awayMs: number };
@@ -22,18 +22,18 @@ export interface Supervision {
 }
 
 const checkEveryMs = 200;
-/** A database that has run this long counts as successfully started. */
+/** A database that dies earlier than this after its start has failed to start. */
 const lastingMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = { started: 1_000, failed: 10_000 };
 
-/** The pause grows with each failure in a row. */
+/** The pause before a restart. It doubles with each failure in a row. */
 const pauseMs = (inARow: number, longestMs: number) =>
   inARow === 0 ? 0 : Math.min(longestMs, firstPauseMs * 2 ** (inARow - 1));
 
 /**
- * Watches a running PostgreSQL, started by this process or another, and restarts it whenever it dies. If it dies again
- * soon, the pauses before the restarts grow. Ends when `signal` is aborted.
+ * Watches a running PostgreSQL, whichever process started it, and restarts it whenever it dies. If it dies again soon,
+ * the pauses before the restarts grow. Ends when `signal` is aborted.
  */
 export async function supervise(first: Postmaster, supervision: Supervision): Promise<void> {
   const { dataDir, signal, onChange } = supervision;
@@ -66,8 +66,8 @@ async function untilDead({ pid }: Postmaster, { dataDir, signal, onChange }: Sup
     await rest(checkEveryMs, signal);
     const now = readPidFile(dataDir);
     if (now?.pid !== pid) continue;
-    // After a smart shutdown request PostgreSQL rejects new connections until our last one is closed. So we request a
-    // fast shutdown, after which it can be restarted.
+    // After SIGTERM (a smart shutdown) PostgreSQL rejects new connections, but runs until our last connection is
+    // closed. A fast shutdown ends it at once, so that it can be restarted.
     if (now.stopping) askToStop(pid);
     if (now.memory !== memory) {
       memory = now.memory;

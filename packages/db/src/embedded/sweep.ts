@@ -7,8 +7,8 @@ import { countUsers } from './users.ts';
 const temporaryNames = /^halved-(test|embedded|e2e|build)-/;
 
 /**
- * Stops and removes the temporary databases of killed test runs. These are folders whose name matches `names` and that
- * contain a cluster, directly or one level down. Folders that a living process uses, or is about to use, are skipped.
+ * Stops and removes the temporary databases of killed test runs. They are in the folders whose names match `names`,
+ * directly or one level down. A folder that a living process uses, or is about to use, is skipped.
  */
 export async function sweepAbandoned(folder: string, names = temporaryNames): Promise<void> {
   for (const name of readdirSync(folder).filter((entry) => names.test(entry))) {

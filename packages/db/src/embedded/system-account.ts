@@ -10,7 +10,8 @@ export interface SystemAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it under the account `postgres`, which is created if missing.
+ * The account for PostgreSQL. PostgreSQL refuses to run as root, so root runs it under the account `postgres`, which is
+ * created if it is missing.
  */
 export function systemAccount(): SystemAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,8 +19,8 @@ export function systemAccount(): SystemAccount | undefined {
 }
 
 /**
- * Throws if the account cannot reach a folder. The message names the first parent that it may not enter, because
- * PostgreSQL would say only "permission denied".
+ * Throws if the account cannot reach a folder. The message names the folder or parent folder that the account may not
+ * enter. PostgreSQL itself would say only "permission denied".
  */
 export function assertReachable(folder: string, account: SystemAccount | undefined): void {
   if (!account) return;
@@ -41,7 +42,7 @@ export function give(path: string, account: SystemAccount | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 
-/** Throws early if a folder cannot be written. */
+/** Throws if a folder cannot be written. It is called before PostgreSQL would fail for this reason. */
 export function assertWritable(folder: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);

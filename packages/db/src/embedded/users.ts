@@ -7,8 +7,9 @@ import { isAlive, markOf, parseMark, printMark } from './living.ts';
 let opened = 0;
 
 /**
- * The processes that use a cluster, one file each under `postgres.users`. With this list the server and an operator's
- * command can share one PostgreSQL. The last of them stops it, even if the process that started it was killed.
+ * Records that this process uses the cluster, in a file under `postgres.users`; `leave` removes the file. With these
+ * files the server and an operator's commands can share one PostgreSQL. The last process that leaves stops PostgreSQL,
+ * even if the process that started it was killed.
  */
 export function enter(dataDir: string): { leave(): void } {
   const folder = join(dataDir, 'postgres.users');
@@ -32,7 +33,7 @@ export function countUsers(dataDir: string): number {
   return living;
 }
 
-/** Runs one start or stop at a time across all processes. A lock whose holder has died is removed. */
+/** Runs `work` while no other process starts or stops PostgreSQL. A lock whose holder has died is removed. */
 export async function withLock<T>(dataDir: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const file = join(dataDir, 'postgres.lock');
   const mine = printMark(markOf(process.pid));
@@ -66,7 +67,8 @@ function tryCreate(file: string, content: string): boolean {
 
 /**
  * Removes the lock of a dead process. It renames the lock before deleting it. When two processes do this at once, the
- * second one may rename the new lock of the first. It notices that, and puts the lock back.
+ * second may rename the new lock of the first. Then the content is not the expected one, and the second process puts
+ * the lock back.
  */
 function breakLock(file: string, expected: string): void {
   const aside = `${file}.${process.pid}`;

@@ -6,8 +6,8 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 
 /**
- * The analysis of a post (docs/product.md §9.1). It is made with the post and again whenever the words or the model
- * change. `posts` repeats category and language for lists.
+ * The analysis of a post (docs/product.md §9.1). It is made with the post, and again whenever the words or the model
+ * change. `posts` has a copy of category and language for lists.
  */
 export const analyses = pgTable(
   'analyses',
@@ -17,7 +17,7 @@ export const analyses = pgTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     category: text().$type<WorryCategory>().notNull(),
     subcategory: text(),
-    /** −1 to 1. */
+    /** From −1 to 1. */
     sentimentScore: real().notNull(),
     /** From 0 to 1: how certain the category is. */
     confidence: real().notNull(),
@@ -29,9 +29,9 @@ export const analyses = pgTable(
      * Whether the post reads as if its writer were in danger. Only moderators see it; it is never exported or counted.
      */
     isCrisis: boolean().notNull().default(false),
-    /** The most telling of the post's hashed terms. An index on them finds similar posts. */
+    /** The hashes of the terms that are most typical of the post. An index on them finds similar posts. */
     terms: integer().array().notNull(),
-    /** The vector with which similarity is computed; it holds no words. */
+    /** The vector from which similarity is computed. It holds no words. */
     vector: bytesColumn().notNull(),
     modelVersion: text().notNull(),
     analyzedAt: createdAt(),

@@ -16,12 +16,12 @@ import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
 import { users } from './users.ts';
 
-/** With microseconds, so that of two comments that wait for the same lock the second always has the later moment. */
+/** A moment with microseconds. Of two comments that wait for the same lock, the second always has the later moment. */
 const exactMoment = () => timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow();
 
 /**
- * Comments and replies. Every write locks the post first and reads the clock for `createdAt` afterwards. So the comments
- * of a post sort in the order in which they became visible.
+ * Comments and replies. A transaction that creates a comment first locks the post, and then reads the clock for
+ * `createdAt`. So the order by `createdAt` is the order in which the comments of a post became visible.
  *
  * A deleted comment with replies stays as a stub with `deletedAt`, without words or author. A comment whose author's
  * account was deleted has no author either.

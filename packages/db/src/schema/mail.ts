@@ -5,9 +5,9 @@ import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
 /**
- * Mail that waits to be sent. The row is written in the transaction of the event that the mail is about. It holds no
- * address, text or secret: the sender reads address and text and generates the token when it sends the mail. A sent row
- * is deleted.
+ * Mail that waits to be sent. A row is written in the transaction of the event that the mail is about. It holds no
+ * address, text or secret. The job that sends the mail reads the address, writes the text and generates the token. Then
+ * it deletes the row.
  */
 export const outbox = pgTable(
   'outbox',

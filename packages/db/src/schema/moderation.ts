@@ -18,8 +18,8 @@ const aboutOne = (name: string, table: { postId: AnyColumn; commentId: AnyColumn
   check(name, sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`);
 
 /**
- * Reports, one for each member and item. `decidedAt` is set when a moderator has decided; from then on the report does
- * not count.
+ * Reports, one for each member and item. `decidedAt` is set when a moderator decides; from then on the report does not
+ * count towards hiding the item.
  */
 export const reports = pgTable(
   'reports',
@@ -70,7 +70,9 @@ export const moderationCases = pgTable(
     id: idColumn(),
     ...subject(),
     reason: text().$type<CaseReason>().notNull(),
-    /** Whether the case comes first in the queue: encouragement of self-harm, and writers who may be in danger. */
+    /**
+     * Whether the case comes first in the queue. These are texts that urge self-harm, and writers who may be in danger.
+     */
     isUrgent: boolean().notNull().default(false),
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),

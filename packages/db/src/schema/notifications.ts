@@ -40,7 +40,8 @@ export const notifications = pgTable(
     uniqueIndex('notifications_unread')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is null`),
-    // An actor appears once, so that somebody who undoes and repeats an action causes no second notification.
+    // Finds read notifications of the same kind and subject, so that a member who undoes and repeats an action causes
+    // no second one.
     index('notifications_read')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is not null`),
@@ -53,8 +54,8 @@ export const notifications = pgTable(
 );
 
 /**
- * The members whose actions a notification is about, with the comment, if any. Rows are deleted with the account or
- * comment.
+ * The members whose actions a notification is about, each with their comment if there is one. A row is deleted with the
+ * account or the comment.
  */
 export const notificationActors = pgTable(
   'notification_actors',

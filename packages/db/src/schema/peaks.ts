@@ -2,8 +2,8 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from './columns.ts';
 
 /**
- * The worst figures of one process in one minute. `doctor` reports the worst of the last hour from them. Each process
- * writes one row per minute, so that processes never overwrite each other.
+ * The worst figures of one process in one minute, from which `doctor` reports the worst of the last hour. Each process
+ * inserts its own rows, so that processes never overwrite each other.
  */
 export const processPeaks = pgTable(
   'process_peaks',

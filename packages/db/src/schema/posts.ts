@@ -13,14 +13,14 @@ import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
 /**
- * The thresholds of the engagement steps. Engagement is likes plus twice the comments. The ranking needs only these few
- * steps; a like that does not change the step does not change the indexes.
+ * The thresholds of the engagement steps. Engagement is the number of likes plus twice the number of comments. An index
+ * contains the step and not the engagement, so that a like changes the index only if it changes the step.
  */
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
 ] as const;
 
-/** Posts, which people read as worries. A post without `publishedAt` waits for `scheduledFor`. */
+/** Posts; the interface calls them worries. A post without `publishedAt` is published at `scheduledFor`. */
 export const posts = pgTable(
   'posts',
   {
@@ -80,7 +80,7 @@ export const posts = pgTable(
         .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
-      // For deleting an account with all its posts.
+      // When an account is deleted, this index finds its posts.
       index('posts_by_author').on(table.userId),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),

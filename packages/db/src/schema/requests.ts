@@ -3,7 +3,8 @@ import { bytesColumn, createdAt, idColumn } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * Idempotency keys of the last 24 hours, with the id of what the call created and a hash of its input, never its words.
+ * Idempotency keys of the last 24 hours. Each has the id of what the call created, and a hash of the call's input, but
+ * not the input itself.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -25,8 +26,8 @@ export const idempotencyKeys = pgTable(
 
 /**
  * The audit log. `actorId` is null for the operator's command and for deleted accounts. `details` holds people's words
- * only under `reason` and `note`, so that they can be erased with their writer's account. `author` is the member whose
- * text a note is about, so that the note can be erased with that account.
+ * only under `reason` and `note`, so that the words can be erased with their writer's account. `details.author` is the
+ * member whose text a note is about, so that the note can be erased with that member's account.
  */
 export const auditLog = pgTable(
   'audit_log',

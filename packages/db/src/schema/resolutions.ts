@@ -7,7 +7,7 @@ import { posts } from './posts.ts';
 
 const { helpfulness } = limits;
 
-/** Resolutions. `posts.resolvedAt` repeats `resolvedAt` for lists. */
+/** Resolutions. `posts.resolvedAt` is a copy of `resolvedAt` for lists. */
 export const resolutions = pgTable(
   'resolutions',
   {

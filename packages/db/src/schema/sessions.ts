@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { users } from './users.ts';
 
-/** Sessions: one sign-in on one device, with all refresh tokens that descend from it. */
+/** Sessions. A session is one sign-in on one device, with all refresh tokens that were issued for it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -13,14 +13,14 @@ export const sessions = pgTable(
     userAgent: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
-    /** 90 days after the sign-in; nothing extends it. */
+    /** The end is 90 days after the sign-in. Nothing extends a session. */
     expiresAt: momentColumn().notNull(),
     endedAt: momentColumn(),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Refresh tokens. The key is their SHA-256; the tokens themselves are never stored. */
+/** Refresh tokens. The primary key is the SHA-256 of the token; the token itself is never stored. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -35,7 +35,8 @@ export const refreshTokens = pgTable(
     expiresAt: momentColumn().notNull(),
     spentAt: momentColumn(),
     /**
-     * Set when the parent token was used again and got another successor. This token and its successors no longer work.
+     * Set when the parent token was used again and another token was issued for it. This token and its successors no
+     * longer work.
      */
     replacedAt: momentColumn(),
   },

@@ -11,7 +11,7 @@ import { oneOf } from './one-of.ts';
 export const lastSeen = ({ lastSeenAt }: { lastSeenAt: AnyColumn }): SQL<Date> =>
   sql`coalesce(${lastSeenAt}, '1970-01-01T00:00:00Z'::timestamptz)`;
 
-/** Members. Counters are changed in the transaction that changes what they count. */
+/** Members. A counter is changed in the same transaction as the rows that it counts. */
 export const users = pgTable(
   'users',
   {
@@ -24,9 +24,7 @@ export const users = pgTable(
     avatarUrl: text(),
     role: text().$type<Role>().notNull().default('member'),
     emailVerifiedAt: momentColumn(),
-    /**
-     * How the address was verified. Null before that, and for addresses that were verified before this column existed.
-     */
+    /** How the address was verified. Null if it is not verified, and if it was verified before this column existed. */
     emailVerifiedBy: text().$type<EmailProof>(),
     country: text(),
     region: text(),

@@ -30,7 +30,7 @@ interface SeedOptions {
    * library.
    */
   hashPassword: (password: string) => Promise<string>;
-  /** Whether only its owner can reach the instance. If so, the demo's moderator has a known password too. */
+  /** Whether only its operator can reach the instance. If so, the demo's moderator has a known password too. */
   isLocal: boolean;
   /** The moment of the seeding. The default is the database's time; tests pass a fixed one. */
   now?: Date;
@@ -39,16 +39,16 @@ interface SeedOptions {
 }
 
 /**
- * Puts the demo community into an empty database in one transaction. Returns false where the database has members. The
- * demo's own member (`demoSignIn`) has a known password. The moderator (`demoModeratorSignIn`) has one only on a local
- * instance, because an account that everybody can use must not decide on the texts of real people.
+ * Puts the demo community into an empty database in one transaction. Returns false if the database has members. The
+ * demo's own member (`demoSignIn`) has a known password. The moderator (`demoModeratorSignIn`) has a known password
+ * only on a local instance, because an account that everybody can use must not decide on the texts of real people.
  */
 export async function seedDemo(
   pool: pg.Pool,
   { hashPassword, isLocal, now, size }: SeedOptions,
 ): Promise<boolean> {
   const seeded = await withTransaction(pool, async (db) => {
-    // Almost every start returns here. The check runs before the lock, because the lock would make writers wait.
+    // Almost every start returns here, before the lock, because the lock would make writers wait.
     if (await isInhabited(db)) return false;
     // When two servers start at once on the same empty database, the second waits for the lock and then finds members.
     await db.execute(sql`set local statement_timeout = '60s'`);
@@ -97,7 +97,7 @@ const isInhabited = async (db: Database): Promise<boolean> =>
 /** The number of rows that one statement inserts. Such a statement takes well under a second. */
 const batch = 5_000;
 
-/** Inserts rows that all have the same keys; PostgreSQL unpacks them from one JSON text. */
+/** Inserts rows that all have the same keys. Each statement gets its rows as one JSON text. */
 async function insertAll(db: Database, table: PgTable, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

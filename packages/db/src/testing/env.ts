@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 export const testEnv = {
   /** A server of your own; its user must be allowed to create databases. */
   databaseUrl: process.env.TEST_DATABASE_URL,
-  /** The socket of a Docker daemon, when there may be one. */
+  /** The socket of the Docker daemon; undefined if there is no such file. */
   dockerSocket: [process.env.DOCKER_HOST?.replace(/^unix:\/\//, ''), '/var/run/docker.sock'].find(
     (path) => path !== undefined && existsSync(path),
   ),

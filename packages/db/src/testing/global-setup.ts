@@ -13,7 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one server with one template before the first test file. Removes everything that the run made after the last.
+ * Starts one server with one template before the first test file. After the last test file it removes everything that
+ * the run made.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();

@@ -9,12 +9,10 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own for one test file, migrated and empty: a copy of the run's template, made in about 50 ms.
+ * Makes a migrated and empty database for one test file, in about 50 ms. It is a copy of the run's template.
  *
  * ```ts
- * const database = await createTestDatabase();
- * afterAll(() => database.drop());
- * ```
+ * const database = await createTestDatabase(); afterAll(() => database.drop()); ```
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testDatabase');

@@ -6,7 +6,7 @@ import { openEmbedded } from '../embedded.ts';
 import { testEnv } from './env.ts';
 
 export interface TestServer {
-  /** An address whose user may create databases. */
+  /** The address of the server, with a user who may create databases. */
   readonly url: string;
   readonly kind: 'given' | 'docker' | 'embedded';
   stop(): Promise<void>;
@@ -17,8 +17,8 @@ const reckless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 const image = 'postgres:18';
 
 /**
- * One PostgreSQL for a whole test run: TEST_DATABASE_URL, else a container when a Docker daemon answers, else the
- * embedded one in a temporary folder (1 s).
+ * Starts one PostgreSQL for a whole test run. It uses the server of TEST_DATABASE_URL, else a container if a Docker
+ * daemon answers, else the embedded PostgreSQL in a temporary folder (1 s).
  */
 export async function startTestServer(): Promise<TestServer> {
   if (testEnv.databaseUrl) return { url: testEnv.databaseUrl, kind: 'given', stop: async () => {} };
@@ -47,7 +47,7 @@ async function startEmbedded(): Promise<TestServer> {
   }
 }
 
-/** testcontainers takes half a second to load, so it is loaded where it is used. */
+/** testcontainers takes half a second to load, so it is loaded only here. */
 async function startContainer(): Promise<TestServer> {
   const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
   const settings = Object.entries(reckless).flatMap(([key, value]) => ['-c', `${key}=${value}`]);

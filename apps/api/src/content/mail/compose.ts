@@ -67,8 +67,8 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
 }
 
 /**
- * Writes a mail in a member's language, as plain text and as HTML. A mail must not carry a stranger's words, so the
- * username (letters and digits) is the only text in it that a person chose.
+ * Writes a mail in a member's language, as plain text and as HTML. The username (letters and digits) is the only text
+ * in a mail that a person chose, because a mail must not carry a stranger's words.
  */
 export function composeMail(input: MailInput): ComposedMail {
   const letter = letterOf(input);

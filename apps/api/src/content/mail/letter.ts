@@ -1,6 +1,6 @@
 /** The sentences of a mail, all in one language, before they are written as plain text and as HTML. */
 export interface Letter {
-  /** `es` */
+  /** The language tag, such as `es`. */
   language: string;
   direction: 'ltr' | 'rtl';
   subject: string;

@@ -1,6 +1,6 @@
 import { validate } from 'uuid';
 import { refuse } from '../../errors.ts';
-import type { Seal } from '../../services/seals.ts';
+import type { Cipher } from '../../services/ciphers.ts';
 
 /** A row's position in a list: the numbers that the list is sorted by, and the row's id. */
 export type Position = readonly [...numbers: number[], id: string];
@@ -13,10 +13,10 @@ export type Values = Record<string, unknown>;
  * rejects a text that is not such a cursor.
  */
 export interface CursorKind {
-  encode: (position: Position, seal: Seal) => string;
-  decode: (cursor: string, seal: Seal) => Values;
+  encode: (position: Position, cipher: Cipher) => string;
+  decode: (cursor: string, cipher: Cipher) => Values;
   /** Encodes the position of a row that the reader may not see; `encode` by default. */
-  encodeUnseen?: (position: Position, seal: Seal) => string;
+  encodeUnseen?: (position: Position, cipher: Cipher) => string;
 }
 
 /** A number in a cursor. */
@@ -50,9 +50,9 @@ function valuesOf(text: string | null, letter: string, fields: Fields): Values |
  * An encrypted cursor. Its position may hold what the reader may not see: when a member was last active, or the id of a
  * private post that a search scanned.
  */
-const sealed = (letter: string, fields: Fields): CursorKind => ({
-  encode: (position, { close }) => close(textOf(letter, position)),
-  decode: (cursor, { open }) => valuesOf(open(cursor), letter, fields) ?? bad(),
+const encrypted = (letter: string, fields: Fields): CursorKind => ({
+  encode: (position, { encrypt }) => encrypt(textOf(letter, position)),
+  decode: (cursor, { decrypt }) => valuesOf(decrypt(cursor), letter, fields) ?? bad(),
 });
 
 // Cursors made by `write` are not encrypted. The reader sees the row and its moment anyway, and encryption would add a
@@ -79,13 +79,13 @@ export const atMoment = (moment: string, id: string): Position => [
 ];
 
 const byMoment: Fields = { afterMoment: moment };
-export const newestCursor = sealed('n', byMoment);
+export const newestCursor = encrypted('n', byMoment);
 
 /** The cursor of lists that are sorted by a moment that their rows show. */
 export const shownCursor: CursorKind = {
   encode: (position) => write('n', position),
   encodeUnseen: newestCursor.encode,
-  decode: (cursor, seal) => read('n', cursor, byMoment) ?? newestCursor.decode(cursor, seal),
+  decode: (cursor, cipher) => read('n', cursor, byMoment) ?? newestCursor.decode(cursor, cipher),
 };
 
 export const oldestCursor = {
@@ -93,7 +93,7 @@ export const oldestCursor = {
   decode: (cursor) => read('o', cursor, { afterMicroseconds: microseconds }) ?? bad(),
 } satisfies CursorKind;
 
-export const waitingCursor = sealed('w', { afterRank: rank, afterMoment: moment });
+export const waitingCursor = encrypted('w', { afterRank: rank, afterMoment: moment });
 
 /** The cursor of a ranked list. All scores are those of the moment `asOf`. */
-export const rankedCursor = sealed('r', { asOf: moment, afterScore: score });
+export const rankedCursor = encrypted('r', { asOf: moment, afterScore: score });

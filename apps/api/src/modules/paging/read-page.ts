@@ -25,11 +25,11 @@ export function pageReader<Row, ReadRow extends object>(
 ) {
   const statementOf = pageStatements(list, partsOf);
   const { encode, encodeUnseen = encode, decode } = list.order.cursor;
-  return async ({ services: { db, sealOf }, viewer }: Context, call: PageCall) => {
+  return async ({ services: { db, cipherOf }, viewer }: Context, call: PageCall) => {
     const { limit, offset, cursor } = call;
-    const seal = sealOf(call.name);
+    const cipher = cipherOf(call.name);
     const isAfter = cursor !== undefined;
-    const startValues = isAfter ? decode(cursor, seal) : await list.startValues?.(db);
+    const startValues = isAfter ? decode(cursor, cipher) : await list.startValues?.(db);
     const slice = { limit, offset: isAfter ? 0 : offset, isAfter };
     const listValues: Values = { ...call.values, viewerId: viewer?.id ?? null };
     const values = { ...listValues, ...startValues };
@@ -39,9 +39,9 @@ export function pageReader<Row, ReadRow extends object>(
       /** The placeholder values that are the same for every page of the list. */
       listValues,
       values,
-      cursorBehind: (row: Row) => encode(list.positionOf(row, values), seal),
+      cursorBehind: (row: Row) => encode(list.positionOf(row, values), cipher),
       /** The cursor behind a row that the reader may not see. */
-      cursorBehindUnseen: (row: Row) => encodeUnseen(list.positionOf(row, values), seal),
+      cursorBehindUnseen: (row: Row) => encodeUnseen(list.positionOf(row, values), cipher),
     };
   };
 }

@@ -88,7 +88,7 @@ describe('discovery', () => {
   it.each([0, -1, 5e-324, 1e300])(
     'rejects a cursor with the score %d, which no post can have',
     async (score) => {
-      const cursor = rankedCursor.encode([Date.now(), score, owner.id], api.services.sealOf('discovered'));
+      const cursor = rankedCursor.encode([Date.now(), score, owner.id], api.services.cipherOf('discovered'));
       const refusal = await api.refused(discovery, { input: { cursor } });
       expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     },

@@ -68,7 +68,7 @@ async function wholeRanking(asOf: number): Promise<string[]> {
 
 /** The moment of the scores, which a cursor holds (milliseconds). */
 const asOfIn = (cursor: string) => {
-  const { asOf } = rankedCursor.decode(cursor, api.services.sealOf('discovered'));
+  const { asOf } = rankedCursor.decode(cursor, api.services.cipherOf('discovered'));
   return Date.parse(String(asOf));
 };
 const idsOf = ({ posts }: PostPage) => posts.map(({ id }) => id);

@@ -13,18 +13,18 @@ export interface Call {
   input?: Input | (() => Promise<Input>);
   statements: number;
   /**
-   * The most blocks that the call may read: 1.5 times the blocks that it reads now. A wrong plan reads many times as
-   * many.
+   * The most blocks that the call may read: 1.5 times as many as it reads now. With a wrong plan it would read many
+   * times as many.
    */
   blocks: number;
 }
 
-/** What the calls are about. */
+/** The members, the post and the comment that the calls use. */
 export interface Scene {
   people: Record<Exclude<As, 'visitor'>, Member>;
   /** A public post, and a comment under it. */
   post: { id: string };
   comment: { id: string };
-  /** Makes the input with the cursor of the page that ends at this offset. */
+  /** Returns a function that makes an input: the cursor that follows the page at this offset. */
   after: (operation: Operation, offset: number) => () => Promise<Input>;
 }

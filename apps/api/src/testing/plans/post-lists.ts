@@ -51,8 +51,8 @@ export const postLists = ({ people, after }: Scene): Call[] => [
     statements: 2,
     blocks: 240,
   },
-  // The search goes through 20,000 posts, which takes half of the blocks. The other half is for finding the position at
-  // which the search stopped.
+  // Half of the blocks are read by the search, which examines 20,000 posts. The other half are read to find the
+  // position at which the search stopped.
   {
     of: 'a search in vain',
     operation: posts.list,

@@ -19,7 +19,7 @@ export interface Answer {
 /** The ids of the texts that the comments under one post use, so that none is repeated. */
 export type SaidThere = Set<string>;
 
-/** The writer, the language and the post of a comment. */
+/** The writer and the language of a comment, and the texts that are used under its post. */
 export interface Writing {
   person: Person;
   language: Person['language'];
@@ -27,22 +27,25 @@ export interface Writing {
 }
 
 /**
- * Composes comments. A comment of the post's scene is preferred, then one of its category, then one that always fits.
+ * Composes comments. A text for the post's scene is preferred, then a text for its category, then a text that always
+ * fits.
  */
 export function answerer(library: Library, random: Random) {
   const uses = new Map<string, number>();
-  const saidBy = new Map<string, Set<string>>();
+  const usedTexts = new Map<string, Set<string>>();
   const wordsIn = wordsKept();
 
-  /** Picks the least used text that is new under this post and new for this person, and fills in its braces. */
-  function say(
+  /** Picks a seldom used text that is new under this post and new for this person, and fills in its braces. */
+  function pickText(
     list: readonly Piece[],
     { person, there }: Writing,
     worry: Composed | undefined,
   ): string | undefined {
-    const mine = saidBy.get(person.username) ?? new Set();
-    saidBy.set(person.username, mine);
-    const free = list.filter(({ id, text }) => !there.has(id) && !mine.has(id) && mayClaim(text, person));
+    const usedByPerson = usedTexts.get(person.username) ?? new Set();
+    usedTexts.set(person.username, usedByPerson);
+    const free = list.filter(
+      ({ id, text }) => !there.has(id) && !usedByPerson.has(id) && mayClaim(text, person),
+    );
     const order = free
       .map((piece) => ({ piece, rank: (uses.get(piece.id) ?? 0) + random.next() * 3 }))
       .sort((one, other) => one.rank - other.rank);
@@ -56,13 +59,13 @@ export function answerer(library: Library, random: Random) {
       }
       uses.set(piece.id, (uses.get(piece.id) ?? 0) + 1);
       there.add(piece.id);
-      mine.add(piece.id);
+      usedByPerson.add(piece.id);
       return text;
     }
     return undefined;
   }
 
-  const ready = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
+  const typed = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
     spoken(parts.filter(Boolean).join(' '), person.voice, library.american) + emoji;
 
   /** Composes a first-level comment. `worry` is absent for a hand-written post, because such a post has no scene. */
@@ -70,15 +73,15 @@ export function answerer(library: Library, random: Random) {
     const remarks = library.remarks.get(writing.language);
     if (!remarks) return undefined;
     const shape = random.next();
-    const near = worry && shape < 0.62 ? say(worry.scene.answers, writing, worry) : undefined;
+    const near = worry && shape < 0.62 ? pickText(worry.scene.answers, writing, worry) : undefined;
     const about =
-      near ?? (shape < 0.8 ? say(remarks.about.get(category) ?? [], writing, undefined) : undefined);
-    const core = about ?? say(remarks.whole, writing, undefined);
+      near ?? (shape < 0.8 ? pickText(remarks.about.get(category) ?? [], writing, undefined) : undefined);
+    const core = about ?? pickText(remarks.whole, writing, undefined);
     if (!core) return undefined;
     const bare = core.length < 12;
-    const lead = near && !bare && random.chance(0.3) ? say(remarks.lead, writing, undefined) : undefined;
-    const tail = !bare && random.chance(0.2) ? say(remarks.tail, writing, undefined) : undefined;
-    const text = ready([lead, core, tail], writing.person);
+    const lead = near && !bare && random.chance(0.3) ? pickText(remarks.lead, writing, undefined) : undefined;
+    const tail = !bare && random.chance(0.2) ? pickText(remarks.tail, writing, undefined) : undefined;
+    const text = typed([lead, core, tail], writing.person);
     if (!fitsGraphemes(text, limits.comment.max)) return undefined;
     return { text, tells: near !== undefined && core.length > 70 };
   }
@@ -86,8 +89,8 @@ export function answerer(library: Library, random: Random) {
   /** Composes a reply: `thanks` of the post's author, or an `aside` of another reader. */
   function reply(kind: 'thanks' | 'aside', writing: Writing): string | undefined {
     const list = library.remarks.get(writing.language)?.[kind] ?? [];
-    const line = say(list, writing, undefined);
-    return line && ready([line], writing.person);
+    const line = pickText(list, writing, undefined);
+    return line && typed([line], writing.person);
   }
 
   /** Composes three replies in a row: by the author, the commenter and the author. */
@@ -99,8 +102,8 @@ export function answerer(library: Library, random: Random) {
     const rare = free.filter((lines) => rank(lines) <= least + 2);
     if (rare.length === 0) return [];
     return random.pick(rare).flatMap((line, turn) => {
-      const text = say([line], turn === 1 ? commenter : author, undefined);
-      return text ? [ready([text], turn === 1 ? commenter.person : author.person)] : [];
+      const text = pickText([line], turn === 1 ? commenter : author, undefined);
+      return text ? [typed([text], turn === 1 ? commenter.person : author.person)] : [];
     });
   }
 

@@ -23,7 +23,7 @@ const answerMs = 75 * minuteMs;
 const most = 26;
 
 /**
- * Plans comments and replies. The threads under hand-written posts are hand-written, the others are composed. Each
+ * Plans comments and replies. Some hand-written posts have hand-written threads; all other comments are composed. Each
  * comment is later than its parent and earlier than now.
  */
 export function commentsOf(
@@ -76,8 +76,8 @@ export function commentsOf(
   }
 
   for (const worry of worries) {
-    const { publishedAt: out } = worry;
-    if (!out || worry.privacy === 'private' || !worry.commentsEnabled) continue;
+    const { publishedAt } = worry;
+    if (!publishedAt || worry.privacy === 'private' || !worry.commentsEnabled) continue;
     const written = worry.composed
       ? undefined
       : Object.entries(threads).find(([beginning]) => worry.text.startsWith(beginning));
@@ -90,11 +90,11 @@ export function commentsOf(
       Math.floor(Math.exp(0.2 + random.normal() * 1.05) * Math.sqrt(0.6 + worry.by.charm / 2)),
     );
     const polite = random.chance(0.62) ? 0.5 : 0.1;
-    for (let tries = 0, found = 0; tries < wanted * 6 && found < wanted; tries++) {
+    for (let tries = 0, planned = 0; tries < wanted * 6 && planned < wanted; tries++) {
       const person = pickReader(random);
       if (participants.has(person) || person.language !== worry.language || !mayRead(person, worry, ties))
         continue;
-      const at = soonAfter(random, later(out, person.joinedAt), usualMs, now);
+      const at = soonAfter(random, later(publishedAt, person.joinedAt), usualMs, now);
       const composed =
         at &&
         answers.comment(worry.category, worry.composed, {
@@ -103,7 +103,7 @@ export function commentsOf(
           there: usedTexts,
         });
       if (!composed) continue;
-      found++;
+      planned++;
       participants.add(person);
       const comment = add(worry, person, at, null, composed.text);
       if (comment && random.chance(polite)) answerTo(comment, usedTexts, composed.tells);

@@ -22,7 +22,7 @@ const emoji = {
   night: ['😴', '🌙', '🦉', '🫠', '🥲'],
 };
 
-const ofAnEvening =
+const eveningWords =
   /\btonight\b|\b(?:1[12]|[1-3]) ?[ap]m\b|midnight|can't sleep|late again|long day|off to bed|half past twelve|Es la una|Halb eins/i;
 
 /** A date whose UTC fields show the person's local time. */
@@ -34,30 +34,33 @@ const isEvening = (person: Person, at: Date): boolean => {
   return hour >= 18 || hour < 4;
 };
 
-/** Composes posts that are all different. It takes scenes and pieces in turn, so that none is repeated soon. */
+/**
+ * Returns a function that composes posts, all different. It takes scenes and pieces in turn, so that no scene or piece
+ * is repeated soon.
+ */
 export function worryComposer(library: Library, random: Random) {
   const written = new Set<string>();
   const uses = new Map<string, number>();
   const lastUse = new Map<string, number>();
   const wordsIn = wordsKept();
   let turn = 0;
-  const used = (id: string) => uses.set(id, (uses.get(id) ?? 0) + 1);
+  const countUse = (id: string) => uses.set(id, (uses.get(id) ?? 0) + 1);
 
   function sceneFor(person: Person, at: Date, done: ReadonlySet<string>): Scene | undefined {
-    const there = clockOf(person, at);
-    const open = library.scenes.filter(
+    const localTime = clockOf(person, at);
+    const candidates = library.scenes.filter(
       (scene) =>
         scene.language === person.language &&
         !done.has(scene.id) &&
         scene.needs.every((need) =>
           need.startsWith('-') ? !person.traits.has(need.slice(1)) : person.traits.has(need),
         ) &&
-        (scene.months.length === 0 || scene.months.includes(there.getUTCMonth() + 1)) &&
-        (!scene.onSundays || (there.getUTCDay() === 0 && there.getUTCHours() > 14)) &&
-        (!scene.atNight || there.getUTCHours() < 6),
+        (scene.months.length === 0 || scene.months.includes(localTime.getUTCMonth() + 1)) &&
+        (!scene.onSundays || (localTime.getUTCDay() === 0 && localTime.getUTCHours() > 14)) &&
+        (!scene.atNight || localTime.getUTCHours() < 6),
     );
     // One of the three scenes that were used longest ago.
-    const ranked = open
+    const ranked = candidates
       .map((scene) => ({
         scene,
         last: (lastUse.get(scene.id) ?? -random.below(500)) - weightOf(scene, person),
@@ -125,8 +128,8 @@ export function worryComposer(library: Library, random: Random) {
     const chosen = random.next();
     const framing = chosen < 0.045 ? library.before : chosen < 0.11 ? library.after : [];
     if (framing.length === 0) return whole;
-    const word = random.pick(framing).text;
-    return chosen < 0.045 ? `${word} ${whole}` : `${whole}${joint}${word}`;
+    const sentence = random.pick(framing).text;
+    return chosen < 0.045 ? `${sentence} ${whole}` : `${whole}${joint}${sentence}`;
   }
 
   return function compose(person: Person, at: Date, done: Set<string>): Composed | undefined {
@@ -134,29 +137,29 @@ export function worryComposer(library: Library, random: Random) {
     if (!scene) return undefined;
     for (let attempts = 0; attempts < tries; attempts++) {
       const draft = attempt(scene, person);
-      if (!draft || (ofAnEvening.test(draft.text) && !isEvening(person, at))) continue;
+      if (!draft || (eveningWords.test(draft.text) && !isEvening(person, at))) continue;
       const text =
-        spoken(draft.text, person.voice, library.american) + smile(random, scene, person, draft.text);
+        spoken(draft.text, person.voice, library.american) + emojiFor(random, scene, person, draft.text);
       if (!fitsGraphemes(text, limits.shortContent.max)) continue;
       const key = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
       if (written.has(key)) continue;
       written.add(key);
       done.add(scene.id);
       lastUse.set(scene.id, turn++);
-      for (const { id } of draft.pieces) used(id);
+      for (const { id } of draft.pieces) countUse(id);
       return { scene, cast: draft.cast, text, said: wordsIn(draft.text) };
     }
     return undefined;
   };
 }
 
-/** How much a scene is preferred. A scene that few people can write about comes sooner when one of them writes. */
+/** How much a scene is preferred. A scene that few people can write about is preferred when one of them writes. */
 const weightOf = (scene: Scene, person: Person): number =>
   scene.needs.length * 45 +
   (scene.months.length > 0 || scene.atNight || scene.onSundays ? 60 : 0) +
   (person.traits.size > 6 ? 10 : 0);
 
-function smile(random: Random, scene: Scene, { voice }: Person, text: string): string {
+function emojiFor(random: Random, scene: Scene, { voice }: Person, text: string): string {
   if (!voice.emoji || scene.heavy || !random.chance(0.45) || /\p{Emoji_Presentation}/u.test(text)) return '';
   return ` ${random.pick(scene.prompts[0] === 'awake' ? emoji.night : emoji.light)}`;
 }

@@ -29,7 +29,7 @@ it('the demo’s moderation queue has items of every kind: in danger, hostile, d
   for (const { id } of held) expect(moderationCases.some(({ commentId }) => commentId === id)).toBe(true);
 });
 
-it('the reports of the demo are by other members than the writer, after the item was written and before now', () => {
+it('each report of the demo is by a member other than the writer, later than the item and earlier than now', () => {
   expect(reports).toHaveLength(3);
   for (const { postId, commentId, reporterId, createdAt = now } of reports) {
     const subject = [...posts, ...comments].find(({ id }) => id === (commentId ?? postId));

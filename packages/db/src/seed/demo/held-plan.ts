@@ -18,7 +18,10 @@ export interface PlannedCase extends Pick<Held, 'reason' | 'isUrgent' | 'scores'
 
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * minuteMs);
 
-/** Plans the open moderation cases of the demo. The held comments are by composed people, not by hand-written ones. */
+/**
+ * Plans the open moderation cases of the demo. The authors of the held comments are composed people, not hand-written
+ * ones.
+ */
 export function casesOf(
   worries: readonly PlannedWorry[],
   people: readonly Person[],

@@ -3,7 +3,7 @@ import type { ReportReason } from '@halved/shared/report-reasons';
 import type { CaseScores } from '../../schema/index.ts';
 import type { DemoUsername } from './members.ts';
 
-/** The username of the hand-written member who reported the item. */
+/** A report of an item. `by` is the username of a hand-written member. */
 interface Reported {
   by: DemoUsername;
   minutesAgo: number;
@@ -19,7 +19,7 @@ export interface Held {
   comment: { text: string; minutesAgo: number; status: 'approved' | 'pending' | 'flagged' } | null;
   reason: CaseReason;
   isUrgent: boolean;
-  /** The rounded scores of the screening; null if the item is held because of reports alone. */
+  /** The rounded scores of the screening; null if the case is open only because of reports. */
   scores: CaseScores | null;
   reports: readonly Reported[];
 }
@@ -35,7 +35,7 @@ const quiet: CaseScores = {
   contacts: 0,
 };
 
-/** One case of each kind. Hostile comments are visible to moderators and their writer alone. */
+/** Cases of each kind. Only moderators and its writer see a hostile comment. */
 export const held: readonly Held[] = [
   {
     worry: 'It’s the same list every night',

@@ -5,7 +5,7 @@ import { readTextFiles, type TextFile } from './text-files.ts';
 import { americanOf } from './voice.ts';
 import { wordsOf } from './words.ts';
 
-/** The texts of one language for comments that fit any scene. */
+/** The texts of one language from which comments on any scene are composed. */
 interface Remarks {
   lead: Piece[];
   tail: Piece[];
@@ -24,12 +24,12 @@ export interface Library {
   /** English sentences that can come before or after any post. */
   before: Piece[];
   after: Piece[];
-  /** A British text in American spelling and words. */
+  /** Converts a British text to American spelling and words. */
   american: (text: string) => string;
   people: Map<string, string[]>;
-  /** What helps people, in one language: general, and by category. */
+  /** What helps people, by language and then by category; `any` is what always helps. */
   methods: Map<LanguageCode, Map<string, string[]>>;
-  /** Whether only a few scenes of the language use a word. */
+  /** Returns a function that says whether only a few scenes of the language use a word. */
   isRare: (language: LanguageCode) => (word: string) => boolean;
 }
 
@@ -54,9 +54,9 @@ function libraryOf(files: readonly TextFile[]): Library {
     else if (subject === 'methods')
       methods.set(language, new Map(sections.map(({ heading, lines }) => [heading, lines])));
     else if (subject === 'comments') {
-      const mine = remarks.get(language) ?? noRemarks();
-      remarks.set(language, mine);
-      for (const { heading, lines } of sections) addRemarks(mine, `${path} ${heading}`, heading, lines);
+      const ofLanguage = remarks.get(language) ?? noRemarks();
+      remarks.set(language, ofLanguage);
+      for (const { heading, lines } of sections) addRemarks(ofLanguage, `${path} ${heading}`, heading, lines);
     } else {
       const category = worryCategories.find((each) => each === subject);
       if (!category) throw new Error(`${path} is about no category of ours`);
@@ -125,8 +125,8 @@ function rareWords(scenes: readonly Scene[]): Library['isRare'] {
       counts.set(`${language} ${word}`, (counts.get(`${language} ${word}`) ?? 0) + 1);
   }
   return (language) => {
-    const most = Math.max(2, (totals.get(language) ?? 0) * rareShare);
-    return (word) => (counts.get(`${language} ${word}`) ?? 0) <= most;
+    const maxCount = Math.max(2, (totals.get(language) ?? 0) * rareShare);
+    return (word) => (counts.get(`${language} ${word}`) ?? 0) <= maxCount;
   };
 }
 

@@ -24,11 +24,12 @@ const yearMs = 364 * dayMs;
 export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc: number): Date {
   const reach = Math.min(1, (now.getTime() - from.getTime()) / yearMs);
   for (let attempt = 0; ; attempt++) {
-    // This inverts the growing density over the part of the year since the member joined.
+    // The age of the moment in years, at most the time since the member joined. The formula inverts the distribution of
+    // an activity that grows.
     const ago = -Math.log(1 - random.next() * (1 - Math.exp(-growth * reach))) / growth;
     const at = new Date(now.getTime() - Math.max(2 * minuteMs, ago * yearMs));
-    const there = new Date(at.getTime() + hoursFromUtc * hourMs);
-    const busy = (hours[there.getUTCHours()] ?? 1) * (weekdays[there.getUTCDay()] ?? 1);
+    const localTime = new Date(at.getTime() + hoursFromUtc * hourMs);
+    const busy = (hours[localTime.getUTCHours()] ?? 1) * (weekdays[localTime.getUTCDay()] ?? 1);
     if (at >= from && (random.next() * busiest < busy || attempt > 60)) return at;
   }
 }

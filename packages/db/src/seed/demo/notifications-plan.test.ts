@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T23:40:00Z');
 const { users, posts, comments, likes, follows, notifications, notificationActors } = planDemo(now);
 const demo = users.find(({ username }) => username === 'demo');
 
-const behind = (id: string | undefined) =>
+const actorsOf = (id: string | undefined) =>
   notificationActors.filter(({ notificationId }) => notificationId === id);
 
 it('the demo’s own member has notifications of likes, comments, replies and followers, some unread', () => {
@@ -30,7 +30,7 @@ it('each notification of the demo names only members who did what it says', () =
       comment: comments.filter((comment) => comment.postId === subjectId).map(({ userId }) => userId),
       reply: comments.filter(({ parentId }) => parentId === subjectId).map(({ userId }) => userId),
     };
-    const actors = behind(id);
+    const actors = actorsOf(id);
     if (kind !== 'like' && kind !== 'follow' && kind !== 'comment' && kind !== 'reply') {
       return expect.unreachable();
     }
@@ -48,14 +48,14 @@ it('each notification of the demo names only members who did what it says', () =
 });
 
 it('every member of the demo was last seen after their last activity, some just now, and nobody in the future', () => {
-  const lastDeed = new Map<string | null | undefined, Date>();
+  const lastActivity = new Map<string | null | undefined, Date>();
   for (const { userId, createdAt = now } of [...posts, ...likes, ...comments]) {
-    if (createdAt > (lastDeed.get(userId) ?? new Date(0))) lastDeed.set(userId, createdAt);
+    if (createdAt > (lastActivity.get(userId) ?? new Date(0))) lastActivity.set(userId, createdAt);
   }
   for (const { id, lastSeenAt, createdAt = now } of users) {
     if (!lastSeenAt) return expect.unreachable();
     expect(lastSeenAt <= now && lastSeenAt >= createdAt).toBe(true);
-    expect(lastSeenAt >= (lastDeed.get(id) ?? createdAt)).toBe(true);
+    expect(lastSeenAt >= (lastActivity.get(id) ?? createdAt)).toBe(true);
   }
   const active = users.filter(({ lastSeenAt }) => now.getTime() - (lastSeenAt?.getTime() ?? 0) < 5 * 60_000);
   expect(active.length).toBeGreaterThan(4);

@@ -7,7 +7,7 @@ import type { PlannedWorry } from './worries-plan.ts';
 
 interface NotificationEvent {
   kind: NotificationKind;
-  /** The subject of the notification; null if it is the member. */
+  /** The post or comment that the notification is about; null if it is about the member. */
   subject: PlannedWorry | PlannedComment | null;
   worry: PlannedWorry | null;
   about: PlannedComment | null;

@@ -16,12 +16,15 @@ export interface Person {
   locationSharing: boolean;
   listedInMembers: boolean;
   joinedAt: Date;
-  /** Facts about the person, such as work, children or a rented home. They decide what the person can write about. */
+  /**
+   * Facts about the person, such as work, children or a rented home. They decide which scenes the person can write
+   * about.
+   */
   traits: ReadonlySet<string>;
   voice: Voice;
   /** How much the person writes, likes and comments, compared with others. */
   eager: number;
-  /** How much others like the person's posts. */
+  /** How likely others are to follow the person, and to like and comment on the person's posts. */
   charm: number;
 }
 
@@ -158,14 +161,14 @@ function handle(
 
 function madeHandle(
   random: Random,
-  first: readonly string[],
-  second: readonly string[],
-  given: readonly string[],
+  firstWords: readonly string[],
+  secondWords: readonly string[],
+  firstNames: readonly string[],
 ): string {
-  const [one, other] = [random.pick(first), random.pick(second)];
+  const [one, other] = [random.pick(firstWords), random.pick(secondWords)];
   const number = random.pick(['', '', '', '_', '7', '12', '88', '03', '21', '64', '91', '5']);
   const name = random
-    .pick(given)
+    .pick(firstNames)
     .normalize('NFKD')
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
@@ -175,7 +178,7 @@ function madeHandle(
     case 1:
       return `the_${one}_${other}`;
     case 2:
-      return `${other}_${random.pick(first)}${number}`;
+      return `${other}_${random.pick(firstWords)}${number}`;
     case 3:
       return `${one[0]?.toUpperCase()}${one.slice(1)}${other[0]?.toUpperCase()}${other.slice(1)}${number}`;
     case 4:

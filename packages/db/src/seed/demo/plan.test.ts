@@ -111,7 +111,7 @@ describe('the people of the demo', () => {
     expect(new Set(dense.map(([place]) => place.slice(0, 2))).size).toBeGreaterThanOrEqual(6);
   });
 
-  it('follow as the hand-written members say, and do not interact across a block', () => {
+  it('follow only members who exist, and nobody across a block', () => {
     for (const { follows: named } of demoMembers)
       for (const other of named) expect(demoMembers.some(({ username }) => username === other)).toBe(true);
     expect(blocks.length).toBeGreaterThan(5);

@@ -24,7 +24,7 @@ import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { type PlannedWorry, worriesOf } from './worries-plan.ts';
 
-/** The number of people and posts. The hand-written ones are included; one moderator is added to the people. */
+/** The number of people and posts, with the hand-written ones. The moderator is not counted. */
 export interface DemoSize {
   members: number;
   worries: number;

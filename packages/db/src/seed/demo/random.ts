@@ -3,9 +3,9 @@ import { v7 } from 'uuid';
 
 /** A source of random numbers. */
 export interface Random {
-  /** A number from 0 up to 1. */
+  /** A number from 0 to 1, without 1. */
   next(): number;
-  /** A whole number from 0 up to `below`. */
+  /** A whole number from 0 to `below` − 1. */
   below(below: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -39,7 +39,7 @@ export function randomFrom(key: string): Random {
   };
 }
 
-/** A UUIDv7 with the given moment. Its random part depends only on the key. */
+/** A UUIDv7 of the given moment. The part that is usually random depends only on the key. */
 export function stableId(key: string, at: Date): string {
   return v7({ msecs: at.getTime(), seq: 0, random: createHash('sha256').update(key).digest() });
 }
@@ -56,8 +56,8 @@ export function drawWeighted<T>(
   if (count <= 0) return [];
   const keyed: { item: T; key: number }[] = [];
   for (const item of list) {
-    const heavy = weight(item);
-    if (heavy > 0) keyed.push({ item, key: -Math.log(1 - random.next()) / heavy });
+    const itemWeight = weight(item);
+    if (itemWeight > 0) keyed.push({ item, key: -Math.log(1 - random.next()) / itemWeight });
   }
   return keyed
     .sort((one, other) => one.key - other.key)

@@ -22,7 +22,9 @@ const usualMs = 24 * dayMs;
 /** Posts at least this old are preferred for resolutions with a story. */
 const longMs = 100 * dayMs;
 
-/** Plans the resolutions: the hand-written ones, each story of a scene once, and for the others only what helped. */
+/**
+ * Plans the resolutions: the hand-written ones, one with each story of a scene, and others that only list what helped.
+ */
 export function resolutionsOf(
   library: Library,
   worries: readonly PlannedWorry[],
@@ -35,31 +37,31 @@ export function resolutionsOf(
   return old.flatMap((on) => {
     const age = ageOf(on);
     const isResolved = random.chance(share) && on.by.username !== 'demo';
-    const took = Math.max(dayMs, usualMs * Math.exp(random.normal() * 0.9));
-    const slowly = age * (0.55 + 0.4 * random.next());
+    const typicalMs = Math.max(dayMs, usualMs * Math.exp(random.normal() * 0.9));
+    const slowMs = age * (0.55 + 0.4 * random.next());
     const methods = methodsFor(library, on, random);
     const rating = random.chance(0.8) ? ratingOf(random) : null;
     const outcome = outcomes.get(on);
     if (on.resolved) return [planned(on, on.resolved.daysLater * dayMs, on.resolved)];
     if (outcome) {
-      const story = toldBy(on, outcome.story, library, random);
-      return [planned(on, slowly, { ...outcome, story, rating: rating && Math.max(3, rating) })];
+      const story = storyInVoice(on, outcome.story, library, random);
+      return [planned(on, slowMs, { ...outcome, story, rating: rating && Math.max(3, rating) })];
     }
-    // A resolution that would be in the future is moved to a moment before now.
+    // A resolution that would be in the future gets an earlier moment.
     return isResolved && methods.length > 0
-      ? [planned(on, took < age ? took : slowly, { methods, story: null, rating })]
+      ? [planned(on, typicalMs < age ? typicalMs : slowMs, { methods, story: null, rating })]
       : [];
   });
 }
 
-const toldBy = (
+const storyInVoice = (
   { by, composed }: PlannedWorry,
   story: string,
   { american }: Library,
   random: Random,
 ): string => spoken(fill(story, by.voice, composed?.cast, random), by.voice, american);
 
-/** Chooses for each story a public post of its scene that it resolves, if possible an old one. */
+/** Chooses for each story a public post of its scene, an old one if possible. */
 function storiesFor(
   worries: readonly PlannedWorry[],
   ageOf: (worry: PlannedWorry) => number,
@@ -76,7 +78,7 @@ function storiesFor(
   return outcomes;
 }
 
-/** Picks one to three things that helped. Those of the post's category are twice as likely as general ones. */
+/** Picks one to three things that helped. The things for the post's category are twice as likely as general ones. */
 function methodsFor(library: Library, { language, category }: PlannedWorry, random: Random): string[] {
   const known = library.methods.get(language);
   const [any, own] = [known?.get('any') ?? [], known?.get(category) ?? []];

@@ -48,9 +48,7 @@ export interface Scene {
   endings: Piece[];
   answers: Piece[];
   outcomes: Outcome[];
-  /**
-   * The words of the pieces: `turns` includes those of the openings, `endings` includes those of openings and turns.
-   */
+  /** The words of the pieces. `turns` also has the words of the openings, and `endings` those of openings and turns. */
   words: { openings: Set<string>; turns: Set<string>; endings: Set<string> };
 }
 
@@ -62,14 +60,10 @@ const isPrompt = (id: string): id is PromptId => promptList.some((prompt) => pro
  * ```
  * # prompts | traits of the author | heavy, sun, night, months=11,12
  * @ mum, she, her, her; dad, he, him, his
- * an opening, with {one|or the other} word
- * + a turn
- * = an ending
- * > a comment
- * ! what helped; what else helped | the story
+ * an opening, with {one|or the other} word + a turn = an ending > a comment ! what helped; what else helped | the story
  * ```
  *
- * Throws where a prompt is unknown or a part is missing.
+ * Throws if a prompt is unknown or a part is missing.
  */
 export function sceneOf(
   id: string,

@@ -8,7 +8,7 @@ export interface Trace {
   at: Date;
 }
 
-/** The share of people who are active at this moment. */
+/** The share of people who are active at the moment of the seeding. */
 const activeShare = 0.02;
 
 /** Decides when each person was last active: after everything that they did, and for a few of them just now. */

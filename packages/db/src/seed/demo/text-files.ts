@@ -17,7 +17,10 @@ export interface TextFile {
   sections: Section[];
 }
 
-/** Reads the hand-written texts of the demo. An instance that has members never calls this. */
+/**
+ * Reads the hand-written texts of the demo. It is called only if the demo is planned, so not on an instance that has
+ * members.
+ */
 export function readTextFiles(): TextFile[] {
   const folder = folders.find((path) => existsSync(path));
   if (!folder) throw new Error(`No texts of the demo in ${folders.join(' or ')}`);

@@ -45,11 +45,11 @@ export function tiesOf(people: readonly Person[], now: Date): Ties {
   const pickLiked = weightedPick(people, ({ charm }) => charm);
   for (const person of people) {
     const wanted = Math.min(70, Math.floor(Math.exp(1.75 + random.normal() * 0.85)));
-    for (let tries = 0, found = 0; tries < wanted * 3 && found < wanted; tries++) {
+    for (let tries = 0, followed = 0; tries < wanted * 3 && followed < wanted; tries++) {
       const other = pickLiked(random);
       if (other.language !== person.language && random.chance(0.75)) continue;
       follow(person, other);
-      found++;
+      followed++;
       if (random.chance(0.3)) follow(other, person);
     }
   }
@@ -96,8 +96,8 @@ export function likesOf(
   const random = randomFrom('likes');
   const pickReader = weightedPick(people, ({ eager }) => eager);
   return worries.flatMap((worry) => {
-    const { publishedAt: out } = worry;
-    if (worry.privacy === 'private' || !out) return [];
+    const { publishedAt } = worry;
+    if (worry.privacy === 'private' || !publishedAt) return [];
     const wanted = Math.min(
       mostLikes,
       Math.floor(Math.exp(0.8 + random.normal() * 1.1) * Math.sqrt(0.6 + worry.by.charm / 2)),
@@ -107,7 +107,7 @@ export function likesOf(
     for (let tries = 0; tries < wanted * 3 && readers.size < wanted; tries++) {
       const reader = near.length > 0 && random.chance(0.35) ? random.pick(near) : pickReader(random);
       const foreign = worry.language !== 'en' && reader.language !== worry.language;
-      const at = soonAfter(random, later(out, reader.joinedAt), usualMs, now);
+      const at = soonAfter(random, later(publishedAt, reader.joinedAt), usualMs, now);
       if (!at || readers.has(reader) || !mayRead(reader, worry, ties) || (foreign && random.chance(0.9)))
         continue;
       readers.set(reader, at);

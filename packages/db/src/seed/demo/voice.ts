@@ -13,7 +13,7 @@ export interface Voice {
   curly: boolean;
   /** Everything in lower case, without a full stop at the end. */
   lower: boolean;
-  /** With capitals, but without a full stop at the end. */
+  /** With capital letters, but without a full stop at the end. */
   open: boolean;
   /** Apostrophes are left out: "dont", "im". */
   noApostrophes: boolean;
@@ -43,7 +43,8 @@ const pickPartner = {
 };
 
 /**
- * Draws a person's voice. The draws are the same for everybody, so that a changed probability changes only one thing.
+ * Draws a person's voice. The number of draws does not depend on the probabilities, so that a changed probability
+ * changes nothing else.
  */
 export function voiceOf(random: Random, language: LanguageCode, country: string, older: boolean): Voice {
   const gender = random.chance(0.56) ? 'f' : 'm';

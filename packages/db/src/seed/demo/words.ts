@@ -19,9 +19,9 @@ export function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Whether a piece refers to something that the text has not mentioned. That is a rare word of the pieces that may come
- * before it (`possible`) which is not in the chosen ones (`said`). A number that the text does not contain counts too,
- * if the text contains another number.
+ * Whether a piece refers to something that the text has not mentioned: it has a rare word that could come before it
+ * (`possible`), but is not in the chosen pieces (`said`). A number that is not in the chosen pieces counts too, if they
+ * contain another number.
  */
 export function speaksOfUnsaid(
   piece: ReadonlySet<string>,

@@ -52,14 +52,14 @@ function writtenWorry(
   const by = people.find(({ username }) => username === worry.by);
   if (!by) throw new Error(`Nobody is called ${worry.by}`);
   const at = new Date(now.getTime() - worry.hoursAgo * hourMs);
-  const isOut = worry.hoursAgo > 0;
-  const createdAt = isOut ? at : new Date(now.getTime() - hourMs);
+  const isPublished = worry.hoursAgo > 0;
+  const createdAt = isPublished ? at : new Date(now.getTime() - hourMs);
   return {
     id: stableId(worry.text, createdAt),
     by,
     createdAt,
-    publishedAt: isOut ? at : null,
-    scheduledFor: isOut ? null : at,
+    publishedAt: isPublished ? at : null,
+    scheduledFor: isPublished ? null : at,
     text: worry.text,
     long: worry.long,
     prompt: promptText(worry.prompt, worry.language),
@@ -80,7 +80,7 @@ function composedWorries(
   count: number,
 ): PlannedWorry[] {
   const random = randomFrom('worries');
-  const pickAuthor = weightedPick(people, (person) => person.eager * stay(person, now));
+  const pickAuthor = weightedPick(people, (person) => person.eager * seniority(person, now));
   const moments = Array.from({ length: count }, () => {
     const by = pickAuthor(random);
     const settled = new Date(by.joinedAt.getTime() + 0.02 * dayMs);
@@ -106,7 +106,7 @@ function composedWorries(
 /**
  * A weight from 0 to 1 that grows with the days since joining, so that newcomers do not write a year's posts in a week.
  */
-const stay = ({ joinedAt }: Person, now: Date): number =>
+const seniority = ({ joinedAt }: Person, now: Date): number =>
   Math.min(1, (now.getTime() - joinedAt.getTime()) / (250 * dayMs)) ** 0.7;
 
 function composedWorry(

@@ -25,7 +25,10 @@ export interface DemoWorry {
   privacy: PrivacyLevel;
   sensitive: boolean;
   commentsEnabled: boolean;
-  /** Absent if the post has no hand-written resolution. Posts of other members may then still be resolved by chance. */
+  /**
+   * Absent if the post has no hand-written resolution. Posts of members other than the demo's own may then be resolved
+   * by chance.
+   */
   resolved?: Resolved;
 }
 
