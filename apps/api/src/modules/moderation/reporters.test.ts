@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const days = (count: number) => hoursFromNow(-24 * count);
-const old = () => api.aMember({ createdAt: days(7.01) });
-const young = () => api.aMember({ createdAt: days(6.99) });
+const oldMember = () => api.aMember({ createdAt: days(7.01) });
+const newMember = () => api.aMember({ createdAt: days(6.99) });
 const unverified = () => api.aMember({ createdAt: days(100), emailVerifiedAt: null });
 
 type Kind = 'post' | 'comment';
@@ -36,7 +36,7 @@ const statusOf = async (kind: Kind, { id }: { id: string }) =>
 describe.each(['post', 'comment'] as const)('a %s', (kind) => {
   it('is not hidden by reports of new or unverified accounts, but moderators see these reports', async () => {
     const subject = await aSubject(kind);
-    const accounts = [young, young, young, unverified];
+    const accounts = [newMember, newMember, newMember, unverified];
     for (const account of accounts) await on.report(await account(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('approved');
     const item = await on.itemOf(subject);
@@ -46,9 +46,10 @@ describe.each(['post', 'comment'] as const)('a %s', (kind) => {
 
   it('is hidden once three reporters have verified accounts older than a week', async () => {
     const subject = await aSubject(kind);
-    for (const account of [old, young, old, unverified]) await on.report(await account(), kind, subject);
+    for (const account of [oldMember, newMember, oldMember, unverified])
+      await on.report(await account(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('approved');
-    await on.report(await old(), kind, subject);
+    await on.report(await oldMember(), kind, subject);
     expect(await statusOf(kind, subject)).toBe('pending');
   });
 });
@@ -68,6 +69,6 @@ it('a rewritten comment stays hidden only if three trusted members reported it',
     const input = { id, content: 'You are not alone with this.' };
     return (await api.call(comments.update, { as: author, input })).moderationStatus;
   };
-  expect(await rewrite([old, old, old])).toBe('pending');
-  expect(await rewrite([old, old, young, unverified])).toBe('approved');
+  expect(await rewrite([oldMember, oldMember, oldMember])).toBe('pending');
+  expect(await rewrite([oldMember, oldMember, newMember, unverified])).toBe('approved');
 });

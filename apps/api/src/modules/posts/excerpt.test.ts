@@ -34,7 +34,9 @@ const texts: Record<string, [text: string, beginning: string]> = {
   ],
 };
 
-/** Every list with a public post that the reader likes and whose author the reader follows. */
+/**
+ * The posts of every list that shows a public post of `by`. The reader `as` must like the post and follow its author.
+ */
 async function listedBy(by: Member, as: Member): Promise<Record<string, Post[]>> {
   const stranger = await api.aMember();
   const of = { userId: by.id };

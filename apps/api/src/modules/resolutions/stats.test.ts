@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.pool.query('delete from users');
   people = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
-  // Lets the figures expire that the previous test cached.
+  // After this time the figures that the previous test cached have expired.
   await letPass(++tests * 130_000);
 });
 afterAll(() => api.stop());
