@@ -43,8 +43,8 @@ export async function removeTies(db: Database, member: { userId: string }): Prom
 }
 
 // Comments under posts that are not public. They are held only because of reports, and the last of these is the
-// member's. Moderators see such comments only while they are reported, so without the report nobody could decide on
-// them.
+// member's. Moderators see such comments only while they are reported, so without the member's report nobody could
+// decide on them.
 const undecidableComments = sql`
   select comments.id, comments.post_id, comments.parent_id
   from reports join comments on comments.id = reports.comment_id

@@ -21,8 +21,8 @@ const replace = statement(sql`
 `);
 
 /**
- * Replaces the hash that was checked. Returns false if it was changed meanwhile. A sign-in with the old password waits
- * for this transaction and then fails (`openSession`).
+ * Replaces the hash `from`, which was checked before, by `to`. Returns false if the hash was changed meanwhile. A
+ * sign-in with the old password waits for this transaction and then fails (`openSession`).
  */
 export const replacePassword = async (
   db: Database,

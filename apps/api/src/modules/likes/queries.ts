@@ -28,7 +28,7 @@ const likeEvent = notificationEvent({
   postId: sql`id`,
 });
 
-/** The number of likes after the change, which the post's counter holds, and whether the caller likes the post. */
+/** The number of likes of the post after the change, and whether the caller likes the post. */
 const changedStats = (isLiked: boolean) => ({
   likesCount: sql<number>`coalesce((select likes_count from counted), visible.likes_count)`,
   isLiked: isLiked ? sql<boolean>`true` : sql<boolean>`false`,
@@ -95,10 +95,7 @@ const withoutPost = (error: unknown): [] => {
   throw error;
 };
 
-/**
- * Runs one of the statements for the caller. Returns the number of likes of the post, or undefined if the caller does
- * not see the post.
- */
+/** Runs one of the statements for the caller. Returns undefined if the caller does not see the post. */
 const statsAfter =
   (statements: typeof selectStats) =>
   async (ctx: Context, id: string): Promise<LikeStats | undefined> => {

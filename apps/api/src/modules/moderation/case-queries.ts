@@ -107,7 +107,7 @@ const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::tex
 
 /**
  * The waiting cases. If they are filtered by a status, the list has all cases with that status, decided cases included.
- * The head has the numbers of all waiting cases.
+ * The columns of `head` are the numbers of all waiting cases, whatever the filter is.
  */
 export const caseList = pagedList({
   order: waitingFirst('rank', 'openedAt', 'caseId'),

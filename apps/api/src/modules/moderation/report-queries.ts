@@ -24,7 +24,9 @@ import { countTrusted } from '../screening/public.ts';
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 
-/** The query of a reported subject, if the viewer sees it, and the column that names the subject in reports. */
+/**
+ * For each kind of subject: `select` finds the subject if the viewer sees it, and `column` refers to it in `reports`.
+ */
 const reportedOf: Record<ModeratedKind, { select: (audience: Audience) => SQL; column: SQL }> = {
   post: {
     select: (audience) => sql`

@@ -44,7 +44,7 @@ export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
   const end = minuteOf(quiet.quietHoursEnd);
   const minuteStart = moment.getTime() - (moment.getTime() % minuteMs);
   const endOfQuiet = new Date(minuteStart + minutesBetween(clockAt(moment, timezone), end) * minuteMs);
-  // If daylight saving time begins or ends in between, the end is corrected by the minutes that the clock skips or
+  // If daylight saving time begins or ends before that end, the end is corrected by the minutes that the clock skips or
   // repeats.
   const minutesLate = minutesBetween(end, clockAt(endOfQuiet, timezone));
   const shift = minutesLate > minutesOfDay / 2 ? minutesLate - minutesOfDay : minutesLate;

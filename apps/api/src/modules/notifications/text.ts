@@ -19,7 +19,7 @@ function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
   return format;
 }
 
-/** The text of a key for a number. A plural form without its own text uses the text of `other`. */
+/** The text of a key in the plural form for a number. A form without its own text uses the text of the form `other`. */
 function plural(language: LanguageCode, key: string, count: number): string {
   const exact = `${key}_${pluralRulesOf(language).select(count)}`;
   const text = sentence(language, exact);

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isBehind } from './order-queries.ts';
 import { type ListDeclaration, listColumns, type PageParts, type Slice } from './page-queries.ts';
 
-/** A list that is counted with every page. */
+/** The declaration of a list whose total is counted with every page. */
 export interface CountedDeclaration<Row, Head> extends ListDeclaration<Row> {
   /** Common table expressions that `rows` and `owner` read from. */
   with?: readonly SQL[];
@@ -25,7 +25,9 @@ export interface CountedDeclaration<Row, Head> extends ListDeclaration<Row> {
   boundAbove?: number;
 }
 
-/** One row of a page with the columns about the list. On an empty page, the columns of the row are null. */
+/**
+ * A row of a page, with the columns about the whole list. An empty page has a single row, whose own columns are null.
+ */
 export type CountedRow<Row, Head> = { total: number } & Head & (Row | { [Name in keyof Row]: null });
 
 /** The parts of a page's query. A list that fits on its first page needs no separate count. */

@@ -9,8 +9,8 @@ export type Position = readonly [...numbers: number[], id: string];
 export type Values = Record<string, unknown>;
 
 /**
- * Encodes the position where a page ended as a cursor, and decodes it to the placeholders of `Order.position`. `decode`
- * rejects a text that is not such a cursor.
+ * Encodes the position where a page ended as a cursor, and decodes a cursor to the values for `Order.position`.
+ * `decode` rejects a text that is not a cursor of this kind.
  */
 export interface CursorKind {
   encode: (position: Position, cipher: Cipher) => string;
@@ -22,15 +22,18 @@ export interface CursorKind {
 /** A number in a cursor. */
 interface Field {
   isValid: (value: number) => boolean;
-  /** The value of the number's placeholder; the number itself by default. */
+  /** Returns the value of the placeholder for this number. By default the value is the number itself. */
   toValue?: (value: number) => string;
 }
 
-/** The fields of a cursor by their placeholders, in the order of the position's numbers. */
+/** The numbers of a cursor, in the order of the position. Each key is the name of a placeholder. */
 type Fields = Record<string, Field>;
 
 const bad = (): never => refuse('cursor', 'validation.cursor');
 
+/**
+ * The text of a cursor. The letter stands for the order of the list, and a list of another order rejects the cursor.
+ */
 const textOf = (letter: string, position: Position) => [letter, ...position].join(' ');
 
 function valuesOf(text: string | null, letter: string, fields: Fields): Values | null {
@@ -62,7 +65,7 @@ const write = (letter: string, position: Position) =>
 const read = (letter: string, cursor: string, fields: Fields) =>
   valuesOf(Buffer.from(cursor, 'base64url').toString(), letter, fields);
 
-/** The moment at which lists sort scheduled posts, which have no moment yet and come first. */
+/** Lists sort scheduled posts as if they were published at this moment, so that they come first. */
 const endOfTime = Date.UTC(9999, 0);
 
 const isMoment = (ms: number) => ms >= 0 && ms <= endOfTime;

@@ -35,7 +35,7 @@ function totalByPage({ limit, offset, isAfter }: Slice, rows: readonly unknown[]
   return isLast && !isAfter ? Math.min(offset + rows.length, totalCap) : undefined;
 }
 
-/** The rows that the statement of a page returned, and the slice and the values that it was sent with. */
+/** The rows of a page, with the slice and the values of the statement that returned them. */
 interface FoundPage<Row> {
   rows: Row[];
   slice: Slice;

@@ -37,13 +37,16 @@ export interface IndexedDeclaration<Row extends Placed<Place>, Place> extends Li
   columns: SQL<Row>;
   /** The joins with other tables. */
   joins: SQL;
-  /** The query of the place where a bounded search stops: the last row that it scans, and the next row. */
+  /** The query of the place where a bounded search stops: the last row that the search scans, and the row after it. */
   edge?: (isAfter: boolean) => SQL;
   /** Whether cursors replace the offsets of members (`byOffset`). */
   remembersOffsets?: boolean;
 }
 
-/** Only the ids of the rows before the offset are read; only the rows of the page are read whole. */
+/**
+ * The parts of a page's query. At an offset, the query first finds ids alone, and then reads the rows of the page, so
+ * that the rows before the offset are not read whole.
+ */
 export function indexedParts<Row extends Placed<Place>, Place>(
   { table, find, columns, joins, isIndexOnly = false }: IndexedDeclaration<Row, Place>,
   { limit, offset, isAfter }: Slice,

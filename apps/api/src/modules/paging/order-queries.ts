@@ -8,8 +8,8 @@ const afterId = sql`${p('afterId')}::uuid`;
 /** How a list is sorted, and how a cursor encodes a position in it. */
 export interface Order {
   /**
-   * The sorting columns; the last is unique. The names are those of a selection. A table has the same names in
-   * snake_case.
+   * The names of the sorting columns, in camelCase as in a selection. A table has the same names in snake_case. The
+   * values of the last column are unique.
    */
   columns: readonly string[];
   isDescending: boolean;
@@ -42,7 +42,7 @@ export const oldestFirst = (moment: string, id: string): Order => ({
     timestamptz 'epoch' + ${p('afterMicroseconds')}::float8 * interval '1 microsecond', ${afterId}`,
 });
 
-/** An order by rank, then by how long something has waited, the longest first. */
+/** An order by rank, then by the moment since which something waits, the earliest first. */
 export const waitingFirst = (rank: string, moment: string, id: string): Order => ({
   columns: [rank, moment, id],
   isDescending: false,
@@ -59,8 +59,8 @@ export const bestFirst = (score: string, id: string): Order => ({
 });
 
 /**
- * The condition for rows behind the cursor. `sorted` has the sorting columns; by default those of a table with the
- * order's names.
+ * The condition for rows behind the cursor. `sorted` has the sorting columns in SQL. By default they are columns of a
+ * table, with the names of the order.
  */
 export const isBehind = (
   { columns, isDescending, position }: Order,

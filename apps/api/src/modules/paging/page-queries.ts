@@ -20,7 +20,7 @@ import { type Order, orderBy } from './order-queries.ts';
 export interface Slice {
   limit: number;
   offset: number;
-  /** Whether the page begins behind the cursor that `Order.position` names. */
+  /** Whether the page begins behind a cursor, whose position is `Order.position`. */
   isAfter: boolean;
 }
 
@@ -31,7 +31,7 @@ export type ListRow<Columns extends Selection> = WithIsoMoments<RowOf<Columns>>;
 export const listColumns = <Columns extends Selection>(columns: Columns): SQL<ListRow<Columns>> =>
   sql<ListRow<Columns>>`${selectAs(columns)}`;
 
-/** The declarations that counted lists and indexed lists share. */
+/** The fields that the declarations of counted lists and indexed lists share. */
 export interface ListDeclaration<Row> {
   order: Order;
   /** The position of a row that was read with these placeholder values. */

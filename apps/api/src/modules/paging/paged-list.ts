@@ -18,7 +18,9 @@ type Cut<Row, Item extends object> = (
   cursorBehind: (row: Row) => string,
 ) => ReturnType<typeof cutPage<Item>>;
 
-/** Makes the reader of a list. It fails with NOT_FOUND if the caller may not see the list. */
+/**
+ * Makes the function that reads pages of a list. The function fails with NOT_FOUND if the caller may not see the list.
+ */
 const listOf = <Row extends Identified, Head, Item extends object>(
   list: CountedDeclaration<Row, Head>,
   cut: Cut<Row, Item>,
@@ -32,7 +34,7 @@ const listOf = <Row extends Identified, Head, Item extends object>(
   };
 };
 
-/** A list read page by page. */
+/** A list that is read page by page. */
 export const pagedList = <Row extends Identified, Head = unknown>(list: CountedDeclaration<Row, Head>) =>
   listOf(list, cutPage<Row>);
 

@@ -19,7 +19,7 @@ export const isApproved = sql`${posts.publishedAt} is not null and ${posts.moder
 /** When a post was shared. */
 export const sharedAt = sql`${posts.publishedAt}`;
 
-/** An order by the moment `place`, which the rows of the list show, the latest first. */
+/** The order of lists whose rows show the moment `place`: the latest first. */
 const latestFirst = newestFirst('place', 'id', shownCursor);
 
 export const isBehindCursor = (isAfter: boolean, moment: SQL, id: SQL = sql`${posts.id}`): SQL =>

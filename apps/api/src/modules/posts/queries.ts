@@ -51,7 +51,7 @@ export const lockOwnPost = (db: Database, id: string, userId: string) =>
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');
 
-/** The moment at which the transaction began, for columns that are written. */
+/** The moment at which the transaction began, as the value of a column. */
 export const nowInDatabase = sql<Date>`now()`;
 
 /** The columns that decide whether a post is counted in its author's counters. */

@@ -39,7 +39,7 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
 }
 
 /**
- * The analysis for a verdict, which includes the text of the post's resolution. The saved analysis leaves that text
+ * The analysis that a verdict is based on, with the text of the post's resolution. The saved analysis leaves that text
  * out, since a resolution does not change what the post is about.
  */
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>

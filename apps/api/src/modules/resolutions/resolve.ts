@@ -37,7 +37,8 @@ export const rewriteResolution = (
   });
 
 /**
- * Deletes the resolution of the caller's own post and its unread notifications. Fails with NOT_FOUND if there is none.
+ * Deletes the resolution of the caller's own post, and the unread notifications about the resolution. Fails with
+ * NOT_FOUND if there is none.
  */
 export const removeResolution = (ctx: MemberContext, postId: string): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {

@@ -39,7 +39,7 @@ const methods = (atLeast: number) => sql`
 interface Counted {
   /** The query of the resolved posts that the figures are about. */
   among: SQL;
-  /** The query of the numbers of posts, as `shared` and `resolved`. */
+  /** The query of two numbers: the `shared` posts and the `resolved` posts. */
   counted: SQL;
   /** A method is left out if fewer different people chose it. */
   atLeast: number;

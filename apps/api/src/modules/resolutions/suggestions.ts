@@ -20,7 +20,10 @@ function withExamples(rows: readonly SuggestionRow[]): Suggestion[] {
   });
 }
 
-/** The coping methods of others with similar posts. Fails with NOT_FOUND if the caller does not see the post. */
+/**
+ * The coping methods that others chose for similar posts and for other posts of the category. Fails with NOT_FOUND if
+ * the caller does not see the post.
+ */
 export async function suggestionsFor(ctx: Context, postId: string, limit: number): Promise<Suggestion[]> {
   const { userId: authorId, category } = await visiblePost(ctx, postId);
   const similarIds = (await similarPosts(ctx, postId)).map(({ id }) => id);

@@ -11,7 +11,7 @@ const pageOf =
     return { users: items.map(presentMember), ...page };
   };
 
-/** The followers of the member with a username. Fails with NOT_FOUND if the caller may not see the member. */
+/** The followers of the member with the given username. Fails with NOT_FOUND if the caller may not see the member. */
 export const followersPage = pageOf('followers', followers);
 export const followingPage = pageOf('following', following);
 /** The members whom the caller blocked. */

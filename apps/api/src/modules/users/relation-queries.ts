@@ -11,8 +11,8 @@ const lockBoth = statement(sql`
   order by ${users.id} for no key update`);
 
 /**
- * Makes a change between the viewer and the member with a username. Returns undefined if the viewer sees no such
- * member.
+ * Changes the relation between the viewer and the member with the given username. Returns undefined if the viewer sees
+ * no such member.
  */
 const change =
   <State>(run: (db: Database, values: Record<string, unknown>) => Promise<State[]>) =>
