@@ -3,9 +3,9 @@
  *
  *     npm run replay -- worries.jsonl [--url http://localhost:3000] [--members 8]
  *
- * One JSON object a line with a field `text`, and `label` if there is one. Without --url it starts a server of its own
- * with an embedded database in a temporary folder. With --url the members and worries remain on that server. Exits with
- * 1 when a worry was lost, changed or doubled, or when a response was a 5xx.
+ * Each line of the file is a JSON object with a field `text`, and optionally a field `label`. Without --url the command
+ * starts a server of its own with an embedded database in a temporary folder. With --url the members and worries remain
+ * on that server. The exit code is 1 if a worry was lost, changed or doubled, or if a response was a 5xx.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -74,8 +74,8 @@ async function replay(file: string, url: string, memberCount: number): Promise<n
   const reading = progress('read back', rows.length);
   const each = await Promise.all(
     members.map(async (member, index) => {
-      const mine = rows.filter((_, row) => row % members.length === index);
-      return { member, shared: await shareAll(member, mine, findings, sharing) };
+      const ownRows = rows.filter((_, row) => row % members.length === index);
+      return { member, shared: await shareAll(member, ownRows, findings, sharing) };
     }),
   );
   await Promise.all(each.map(({ member, shared }) => readBack(member, shared, findings, reading)));

@@ -6,14 +6,14 @@ import type { BenchMember } from '../member.ts';
 import { cpuOf } from './alternate.ts';
 import { type LoadFigures, measureLoad, type Target } from './load.ts';
 
-/** The processor time of a sign-in and of its one argon2 hash, in milliseconds. They were measured in turn. */
+/** The processor time of a sign-in and of its one argon2 hash, in milliseconds. Both were measured in turn. */
 export interface SignInFigures {
   readonly serverCpuMs: number;
   readonly databaseCpuMs: number;
   readonly hashCpuMs: number;
   readonly ratio: number;
   readonly perSecond: number;
-  /** The time of a sign-in on the limit server, including PostgreSQL. */
+  /** The processor time of a sign-in on the limit server, including PostgreSQL. */
   readonly limitCpuMs: number;
 }
 

@@ -25,7 +25,7 @@ export function rowsOf(findings: Findings): Row[] {
 
 const startRows = (start: StartFindings): Row[] => [
   {
-    measure: 'process start to the first answer of /api/wake, database up',
+    measure: 'from process start to the first response of /api/wake, with a running database',
     figure: `${formatNumber(start.apiMs)} ms`,
     value: start.apiMs,
     floor: 250,
@@ -33,8 +33,8 @@ const startRows = (start: StartFindings): Row[] => [
     better: 'less',
   },
   {
-    measure: 'built server with its embedded database to the first feed page',
-    figure: `${formatNumber(start.embeddedAgainMs)} ms (the very first start, which makes and fills it: ${formatNumber(start.embeddedFirstMs)} ms)`,
+    measure: 'from process start to the first feed page, with the embedded database',
+    figure: `${formatNumber(start.embeddedAgainMs)} ms (the very first start, which creates and fills the database: ${formatNumber(start.embeddedFirstMs)} ms)`,
     value: start.embeddedAgainMs,
     floor: 900,
     target: 400,
@@ -70,7 +70,7 @@ function stallRow({ stallMs }: LoadFindings): Row {
   const loads = Object.entries(stallMs);
   const most = Math.max(...loads.filter(([load]) => load !== signInLoad).map(([, ms]) => ms));
   return {
-    measure: 'event loop held at most under load, sign-in aside',
+    measure: 'longest time of a blocked event loop under load, except sign-in',
     figure: `${formatNumber(most)} ms (${loads.map(([load, ms]) => `${load} ${Math.round(ms)}`).join(', ')})`,
     value: most,
     floor: 100,
@@ -83,13 +83,13 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
   const cached = visitorFeed.requestsPerSecond / feed.api.requestsPerSecond;
   return [
     {
-      measure: `feed page (20 worries, signed in, ${named(worries)} worries): requests a second against the limit`,
+      measure: `feed page (20 worries, signed in, ${named(worries)} worries): requests per second, as a share of the limit server’s`,
       figure: `${formatNumber(feed.throughput)} (${formatNumber(feed.api.requestsPerSecond)} against ${formatNumber(feed.limit.requestsPerSecond)})`,
       value: feed.throughput,
       ...throughput,
     },
     {
-      measure: 'its processor time against the limit',
+      measure: 'its processor time, as a multiple of the limit server’s',
       figure: `${formatNumber(feed.cpu)} × (${formatNumber(cpuOf(feed.api))} against ${formatNumber(cpuOf(feed.limit))} ms)`,
       value: feed.cpu,
       floor: 3,
@@ -97,7 +97,7 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
       better: 'less',
     },
     {
-      measure: 'anonymous first feed page against the signed-in one',
+      measure: 'first feed page of visitors: requests per second, as a multiple of the signed-in one',
       figure: `${formatNumber(cached)} × (${formatNumber(visitorFeed.requestsPerSecond)} requests a second)`,
       value: cached,
       floor: 10,
@@ -110,14 +110,14 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
 const callRows = ({ read, thread, like, comment, share, signIn }: LoadFindings): Row[] => [
   ...Object.entries({ 'one worry': read, 'a thread': thread, like, comment, 'share a worry': share }).map(
     ([name, call]): Row => ({
-      measure: `${name}: requests a second against the limit`,
+      measure: `${name}: requests per second, as a share of the limit server’s`,
       figure: `${formatNumber(call.throughput)} (${formatNumber(call.api.requestsPerSecond)} against ${formatNumber(call.limit.requestsPerSecond)})`,
       value: call.throughput,
       ...throughput,
     }),
   ),
   {
-    measure: 'sign-in: processor time against its one argon2 hash',
+    measure: 'sign-in: processor time, as a multiple of its one argon2 hash',
     figure: `${formatNumber(signIn.ratio)} × (${formatNumber(signIn.serverCpuMs)} + PostgreSQL ${formatNumber(signIn.databaseCpuMs)} against ${formatNumber(signIn.hashCpuMs)} ms)`,
     value: signIn.ratio,
     floor: 1.1,
@@ -142,7 +142,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
       better: 'less',
     },
     {
-      measure: `PostgreSQL blocks touched by page 1, ${named(largest.worries)} worries`,
+      measure: `PostgreSQL blocks read for page 1, ${named(largest.worries)} worries`,
       figure: formatNumber(last?.blocks ?? Number.NaN),
       value: last?.blocks ?? Number.NaN,
       floor: 200,
@@ -150,7 +150,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
       better: 'less',
     },
     {
-      measure: `offset 10,000, scrolled to, against page 1, ${named(largest.worries)} worries`,
+      measure: `time for offset 10,000 after scrolling there, as a multiple of page 1, ${named(largest.worries)} worries`,
       figure: `${formatNumber(offsets.scrolled)} ×`,
       value: offsets.scrolled,
       floor: 2,
@@ -158,7 +158,7 @@ function databaseRows({ sizes, growth }: Findings): Row[] {
       better: 'less',
     },
     {
-      measure: `offset 10,000, jumped to, against page 1, ${named(largest.worries)} worries`,
+      measure: `time for offset 10,000 after a jump, as a multiple of page 1, ${named(largest.worries)} worries`,
       figure: `${formatNumber(offsets.jumped)} ×`,
       value: offsets.jumped,
       floor: 10,
