@@ -17,7 +17,10 @@ const ErrorShape: Json = {
       required: ['code', 'message'],
       properties: {
         code: { type: 'string', enum: Object.keys(errorStatus) },
-        message: { type: 'string', description: 'For a person, in the language of Accept-Language.' },
+        message: {
+          type: 'string',
+          description: 'A sentence for a person, in the language of Accept-Language.',
+        },
         details: {
           type: 'array',
           description: 'Only with VALIDATION_FAILED.',
@@ -99,12 +102,12 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat within 24 hours returns the same thing and creates nothing.',
+  description: 'A repeated call with the same key within 24 hours creates nothing more.',
   schema: { type: 'string', format: 'uuid' },
 };
 
 const attachment: Json = {
-  'Content-Disposition': { description: 'A file to keep, named with its day.', schema: { type: 'string' } },
+  'Content-Disposition': { description: 'The name of the file, with its date.', schema: { type: 'string' } },
 };
 
 function describe(name: string, subject: string, operation: Operation, schemas: Json): Json {

@@ -25,7 +25,8 @@ const Session = z.strictObject({
 /** The operations of an account except signing in and out: mailed links, passwords, sessions. */
 export const account = {
   forgotPassword: operation('POST /auth/forgot-password', {
-    summary: 'Mails a link to choose a new password; the answer does not tell whether there is an account.',
+    summary:
+      'Mails a link for choosing a new password. The response does not reveal whether the address has an account.',
     access: 'any',
     limit: 'forgotPassword',
     allowsSuspended: true,
@@ -33,7 +34,7 @@ export const account = {
     output: success,
   }),
   resetPassword: operation('POST /auth/reset-password', {
-    summary: 'Sets a new password by a mailed token, once, within an hour; ends every session.',
+    summary: 'Sets a new password with a mailed token, which works once, within an hour. All sessions end.',
     access: 'any',
     limit: 'mailedTokens',
     allowsSuspended: true,
@@ -42,7 +43,7 @@ export const account = {
     errors: ['INVALID_TOKEN'],
   }),
   verifyEmail: operation('GET /auth/verify-email', {
-    summary: 'Confirms an address by a mailed token, as often as it is opened within 24 hours.',
+    summary: 'Verifies an address with a mailed token, which works any number of times within 24 hours.',
     access: 'any',
     limit: 'mailedTokens',
     noStore: true,
@@ -51,14 +52,14 @@ export const account = {
     errors: ['INVALID_TOKEN'],
   }),
   resendVerification: operation('POST /auth/resend-verification', {
-    summary: 'Mails the link to confirm the address once more.',
+    summary: 'Mails the link that verifies the address again.',
     access: 'user',
     limit: 'resendVerification',
     output: success,
     errors: ['ALREADY_VERIFIED'],
   }),
   changePassword: operation('PUT /auth/password', {
-    summary: 'Changes the password; every other session ends.',
+    summary: 'Changes the password; all other sessions end.',
     access: 'user',
     limit: 'passwords',
     input: ChangePasswordInput,
@@ -66,12 +67,12 @@ export const account = {
     errors: ['WRONG_PASSWORD'],
   }),
   sessions: operation('GET /auth/sessions', {
-    summary: 'Where the caller is signed in, the latest used first.',
+    summary: 'The caller’s sessions, the most recently used first.',
     access: 'user',
     output: z.strictObject({ sessions: z.array(Session) }),
   }),
   endSession: operation('DELETE /auth/sessions/:id', {
-    summary: 'Signs one of the caller’s sessions out.',
+    summary: 'Ends one of the caller’s sessions.',
     access: 'user',
     input: z.strictObject({ id }),
     output: success,
@@ -82,7 +83,7 @@ export const account = {
 /** The rights that the law gives everybody: to export and to delete what is stored about them. */
 export const accountData = {
   exportAccount: operation('GET /auth/account/export', {
-    summary: 'Everything that is held about the caller, as one file to keep.',
+    summary: 'Everything that is stored about the caller, as one file.',
     access: 'user',
     limit: 'exports',
     output: AccountExport,
@@ -90,7 +91,7 @@ export const accountData = {
   }),
   deleteAccount: operation('DELETE /auth/account', {
     summary:
-      'Deletes the account and everything personal at once; answered comments stay as stubs without author.',
+      'Deletes the account and all personal data at once. Comments with replies stay as stubs without words and author.',
     access: 'user',
     limit: 'passwords',
     bodied: true,

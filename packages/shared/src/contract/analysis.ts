@@ -48,7 +48,7 @@ const byPost = z.strictObject({ postId: id });
 
 export const analysis = {
   analyze: operation('POST /analysis/posts/:postId/analyze', {
-    summary: 'Reads a worry once more; it is read by itself when it is written and when it changes.',
+    summary: 'Analyses a post again. Posts are analysed automatically when they are written or changed.',
     access: 'owner',
     limit: 'analyze',
     input: byPost,
@@ -56,14 +56,14 @@ export const analysis = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   get: operation('GET /analysis/posts/:postId', {
-    summary: 'What is understood of a worry.',
+    summary: 'The analysis of a post.',
     access: 'any',
     input: byPost,
     output: Analysis,
     errors: ['NOT_FOUND'],
   }),
   similar: operation('GET /analysis/posts/:postId/similar', {
-    summary: 'Public worries like this one that the caller may see, the most alike first.',
+    summary: 'Similar public posts that the caller may see, the most similar first.',
     access: 'any',
     input: z.strictObject({
       postId: id,
@@ -78,7 +78,7 @@ export const analysis = {
     errors: ['NOT_FOUND'],
   }),
   categories: operation('GET /analysis/categories', {
-    summary: 'What worries can be about, and how many public ones are.',
+    summary: 'The categories, each with the number of its public posts.',
     access: 'any',
     output: z.strictObject({
       categories: z.array(z.strictObject({ category, subcategories: z.array(z.string()), count: z.int() })),
@@ -87,7 +87,7 @@ export const analysis = {
   }),
   updateCounts: operation('POST /analysis/update-counts', {
     summary:
-      'Has the public worries like each worry counted anew, beside the calls; says how many worries that are.',
+      'Starts to recount the similar public posts of every post in the background. Returns the number of posts.',
     access: 'admin',
     output: z.strictObject({ updated: z.int() }),
   }),
@@ -96,7 +96,7 @@ export const analysis = {
 /** The operation of analysis that the contract lists under `languages`. */
 export const contentLanguage = {
   detectContent: operation('POST /languages/detect-content', {
-    summary: 'The language that a text is written in, and how sure that is, 0 to 1.',
+    summary: 'The language of a text, and the confidence from 0 to 1.',
     access: 'any',
     limit: 'detectContent',
     input: z.strictObject({

@@ -68,7 +68,7 @@ export const ProfileInput = z.strictObject({
 export const auth = {
   register: operation('POST /auth/register', {
     summary:
-      'Opens an account and signs it in. With STRICT_EMAIL_PRIVACY nothing but nulls come, and a mail tells how to go on.',
+      'Creates an account and signs in. With STRICT_EMAIL_PRIVACY all fields are null, and a mail explains the next step.',
     access: 'any',
     limit: 'register',
     limitedPart: soundInput,
@@ -79,7 +79,7 @@ export const auth = {
     ignoresBadToken: true,
   }),
   login: operation('POST /auth/login', {
-    summary: 'Signs in. The answer is the same, and as quick, whether the account exists or not.',
+    summary: 'Signs in. A wrong password and an unknown account get the same response in the same time.',
     access: 'any',
     limit: 'login',
     input: LoginInput,
@@ -89,7 +89,7 @@ export const auth = {
     allowsSuspended: true,
   }),
   logout: operation('POST /auth/logout', {
-    summary: 'Ends the session behind the token; its refresh token is dead.',
+    summary: 'Ends the session of the token. Its refresh token becomes invalid.',
     access: 'user',
     output: success,
     ignoresBadToken: true,
@@ -97,7 +97,8 @@ export const auth = {
     allowsSuspended: true,
   }),
   refresh: operation('POST /auth/refresh', {
-    summary: 'Spends a refresh token for a new pair. A spent one used again later ends the session.',
+    summary:
+      'Exchanges a refresh token for a new pair of tokens. If a used token is used again later, the session ends.',
     access: 'any',
     limit: 'refresh',
     input: z.strictObject({
@@ -114,20 +115,21 @@ export const auth = {
     output: User,
   }),
   updateProfile: operation('PUT /auth/profile', {
-    summary: 'Changes any part of the account; turning locationSharing off erases the place.',
+    summary:
+      'Changes any fields of the account. Turning locationSharing off erases country, region and city.',
     access: 'user',
     input: ProfileInput,
     output: User,
   }),
   checkEmail: operation('GET /auth/check-email/:email', {
-    summary: 'Whether an address is free to register, and a mended spelling of its domain.',
+    summary: 'Whether an address can be registered, and a corrected spelling if its domain looks mistyped.',
     access: 'any',
     limit: 'availability',
     input: z.strictObject({ email: newEmail }),
     output: z.strictObject({ available: z.boolean(), suggestion: z.nullable(z.string()) }),
   }),
   checkUsername: operation('GET /auth/check-username/:username', {
-    summary: 'Whether a username is free, and up to three free ones when it is taken.',
+    summary: 'Whether a username is free, and up to three free ones if it is taken.',
     access: 'any',
     limit: 'availability',
     input: z.strictObject({ username: newUsername }),

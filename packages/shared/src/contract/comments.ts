@@ -87,7 +87,8 @@ const includeModerated = z.optional(z.boolean());
 
 export const comments = {
   create: operation('POST /comments/post/:postId', {
-    summary: 'Comments on a worry, or answers a comment; below depth 4 an answer joins its siblings.',
+    summary:
+      'Comments on a post, or replies to a comment. A reply to a comment on level 4 is placed on level 4 too.',
     access: 'user',
     limit: 'comments',
     status: 201,
@@ -97,7 +98,7 @@ export const comments = {
     idempotent: true,
   }),
   list: operation('GET /comments/post/:postId', {
-    summary: 'The comments under a worry and their answers in one list, oldest first.',
+    summary: 'The comments and replies under a post in one list, oldest first.',
     access: 'any',
     input: z.strictObject({ postId: id, ...page, includeModerated }),
     output: CommentPage,
@@ -105,7 +106,7 @@ export const comments = {
   }),
   threaded: operation('GET /comments/post/:postId/threaded', {
     summary:
-      'The comments under a worry, oldest first, each with its first 50 answers as a tree; the rest by /replies.',
+      'The comments on a post, oldest first, each with its first 50 replies as a tree. /replies returns the rest.',
     access: 'any',
     input: z.strictObject({
       postId: id,
@@ -117,14 +118,14 @@ export const comments = {
     errors: ['NOT_FOUND'],
   }),
   replies: operation('GET /comments/:id/replies', {
-    summary: 'The direct answers to a comment, oldest first.',
+    summary: 'The direct replies to a comment, oldest first.',
     access: 'any',
     input: z.strictObject({ id, ...page, includeModerated }),
     output: CommentPage,
     errors: ['NOT_FOUND'],
   }),
   count: operation('GET /comments/post/:postId/count', {
-    summary: 'How many comments and answers under a worry the caller may see.',
+    summary: 'The number of comments and replies under a post that the caller may see.',
     access: 'any',
     input: byPost,
     output: count,
@@ -138,7 +139,7 @@ export const comments = {
     errors: ['NOT_FOUND'],
   }),
   update: operation('PUT /comments/:id', {
-    summary: 'Changes one’s own comment; an answer can only be deleted.',
+    summary: 'Changes one’s own comment. A reply cannot be changed, only deleted.',
     access: 'owner',
     limit: 'commentEdits',
     input: z.extend(CommentWords, { id }),
@@ -146,14 +147,14 @@ export const comments = {
     errors: ['NOT_FOUND', 'FORBIDDEN', 'REPLY_NOT_EDITABLE'],
   }),
   remove: operation('DELETE /comments/:id', {
-    summary: 'Deletes one’s own comment; where it was answered, a stub without words or author stays.',
+    summary: 'Deletes one’s own comment. If it has replies, a stub without words and author stays.',
     access: 'owner',
     input: byId,
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   repliesCount: operation('GET /comments/:id/replies/count', {
-    summary: 'How many direct answers to a comment the caller may see.',
+    summary: 'The number of direct replies to a comment that the caller may see.',
     access: 'any',
     input: byId,
     output: count,

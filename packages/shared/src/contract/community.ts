@@ -20,12 +20,12 @@ export type CommunityStats = z.infer<typeof CommunityStats>;
 
 export const community = {
   stats: operation('GET /community/stats', {
-    summary: 'The community in four numbers, at most a minute old.',
+    summary: 'Four numbers about the community, at most a minute old.',
     access: 'user',
     output: CommunityStats,
   }),
   members: operation('GET /community/members', {
-    summary: 'Members who are listed, the recently active first.',
+    summary: 'The members who are listed, the most recently active first.',
     access: 'user',
     input: z.strictObject(page),
     output: component('MemberPage', pageOf('members', PublicUser)),

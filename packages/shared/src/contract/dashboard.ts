@@ -33,17 +33,18 @@ const recentWorries = z.array(RecentWorry);
 
 export const dashboard = {
   get: operation('GET /dashboard', {
-    summary: 'The caller’s own numbers, and their latest worries.',
+    summary: 'The caller’s own numbers and latest posts.',
     access: 'user',
     output: z.strictObject({ stats: DashboardStats, recentWorries }),
   }),
   stats: operation('GET /dashboard/stats', {
-    summary: 'How many worries the caller shared, in all and in the last seven days, and who follows whom.',
+    summary:
+      'How many posts the caller has shared, in all and in the last seven days, and the numbers of followers and followed members.',
     access: 'user',
     output: DashboardStats,
   }),
   recentWorries: operation('GET /dashboard/recent-worries', {
-    summary: 'The caller’s own published worries, newest first.',
+    summary: 'The caller’s own published posts, newest first.',
     access: 'user',
     input: z.strictObject({ limit: pageLimit(limits.recentWorries) }),
     output: z.strictObject({ recentWorries }),

@@ -34,7 +34,7 @@ export const languages = {
     ignoresBadToken: true,
   }),
   detect: operation('GET /languages/detect', {
-    summary: 'The language that the request asks for, and how it was told.',
+    summary: 'The language that the request asks for, and how it was determined.',
     access: 'any',
     output: z.strictObject({
       languageCode: language,

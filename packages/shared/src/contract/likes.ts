@@ -13,7 +13,7 @@ const byPost = z.strictObject({ postId: id });
 
 export const likes = {
   like: operation('POST /likes/:postId', {
-    summary: 'Likes a worry; liking twice changes nothing.',
+    summary: 'Likes a post. A repeated call has no effect.',
     access: 'user',
     limit: 'likes',
     input: byPost,
@@ -21,7 +21,7 @@ export const likes = {
     errors: ['NOT_FOUND'],
   }),
   unlike: operation('DELETE /likes/:postId', {
-    summary: 'Takes a like back; twice changes nothing.',
+    summary: 'Removes a like. A repeated call has no effect.',
     access: 'user',
     limit: 'likes',
     input: byPost,
@@ -29,14 +29,15 @@ export const likes = {
     errors: ['NOT_FOUND'],
   }),
   stats: operation('GET /likes/:postId/stats', {
-    summary: 'How many like a worry, and whether the caller does.',
+    summary: 'The number of likes of a post, and whether the caller likes it.',
     access: 'any',
     input: byPost,
     output: LikeStats,
     errors: ['NOT_FOUND'],
   }),
   byUser: operation('GET /likes/user/:userId', {
-    summary: 'The worries one likes and may see, latest like first; one’s own list only.',
+    summary:
+      'The posts that the caller likes and may see, the latest like first. The lists of other members cannot be read.',
     access: 'owner',
     input: z.strictObject({ userId: id, ...page }),
     output: PostPage,

@@ -105,7 +105,7 @@ const suspended = z.strictObject({ suspended: z.boolean() });
 export const moderation = {
   queue: operation('GET /moderation/queue', {
     summary:
-      'What waits for a moderator: encouragement of self-harm and crisis first, then flagged, then pending, then reported, the oldest first; with a status, also what was decided.',
+      'The moderation queue: texts that urge self-harm and texts of people in danger first, then flagged, pending and only reported items, each group with the oldest first. With a status, decided items too.',
     access: 'mod',
     input: z.strictObject({
       ...page,
@@ -118,7 +118,7 @@ export const moderation = {
   }),
   decide: operation('POST /moderation/:kind/:id/decision', {
     summary:
-      'Approves or rejects a worry or a comment, not one’s own; its author and whoever reported it are told. With `decidedAt`, as it was read, it is refused where somebody has decided since.',
+      'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` that the moderator has read, the call is rejected if somebody has decided since.',
     access: 'mod',
     input: z.strictObject({
       kind: z.enum(moderatedKinds, 'NOT_FOUND'),
@@ -132,13 +132,14 @@ export const moderation = {
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_DECIDED'],
   }),
   log: operation('GET /moderation/log', {
-    summary: 'Who did what to whom, the latest first.',
+    summary: 'The audit log: who did what to whom, the latest first.',
     access: 'admin',
     input: z.strictObject(page),
     output: pageOf('entries', LogEntry),
   }),
   suspend: operation('POST /moderation/users/:id/suspension', {
-    summary: 'Suspends a member, for a time or until it is taken back; moderators by an admin alone.',
+    summary:
+      'Suspends a member, for a time or until the suspension is lifted. Only admins suspend moderators.',
     access: 'mod',
     input: z.strictObject({
       id,
@@ -154,7 +155,7 @@ export const moderation = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   unsuspend: operation('DELETE /moderation/users/:id/suspension', {
-    summary: 'Takes a suspension back.',
+    summary: 'Lifts a suspension.',
     access: 'mod',
     input: z.strictObject({ id }),
     output: suspended,
@@ -175,7 +176,7 @@ const reporting = {
 export const postReports = {
   report: operation('POST /posts/:id/report', {
     ...reporting,
-    summary: 'Reports a worry to the moderators, once for each person; not one’s own.',
+    summary: 'Reports somebody else’s post to the moderators, once for each member.',
   }),
 };
 
@@ -183,10 +184,10 @@ export const postReports = {
 export const commentReports = {
   report: operation('POST /comments/:id/report', {
     ...reporting,
-    summary: 'Reports a comment to the moderators, once for each person; not one’s own.',
+    summary: 'Reports somebody else’s comment to the moderators, once for each member.',
   }),
   reports: operation('GET /comments/:id/reports', {
-    summary: 'What members said of a comment that they reported.',
+    summary: 'The reports of members about a comment.',
     access: 'mod',
     input: z.strictObject({ id }),
     output: z.strictObject({ reports: z.array(Report) }),

@@ -57,31 +57,31 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 export const notifications = {
   list: operation('GET /notifications', {
-    summary: 'What the caller was told, the latest first, and how much of it is unread.',
+    summary: 'The caller’s notifications, the latest first, and the number of unread ones.',
     access: 'user',
     input: z.strictObject(page),
     output: z.extend(pageOf('notifications', Notification), unread),
   }),
   read: operation('PUT /notifications/:id/read', {
-    summary: 'Marks one as read.',
+    summary: 'Marks one notification as read.',
     access: 'user',
     input: z.strictObject({ id }),
     output: UnreadCount,
     errors: ['NOT_FOUND'],
   }),
   readAll: operation('PUT /notifications/read-all', {
-    summary: 'Marks all as read.',
+    summary: 'Marks all notifications as read.',
     access: 'user',
     output: UnreadCount,
   }),
   preferences: operation('GET /notifications/preferences', {
-    summary: 'How the caller wants to be told.',
+    summary: 'The caller’s preferences for notifications.',
     access: 'user',
     output: NotificationPreferences,
   }),
   updatePreferences: operation('PUT /notifications/preferences', {
     summary:
-      'Changes any of it. Without support notifications nothing is told of likes, comments and answers.',
+      'Changes any of the preferences. Without support notifications, likes, comments and replies create no notifications.',
     access: 'user',
     input: z.strictObject({
       emailNotifications: z.optional(fields.emailNotifications),
@@ -95,7 +95,8 @@ export const notifications = {
     output: NotificationPreferences,
   }),
   context: operation('GET /notifications/context', {
-    summary: 'What a gentle check-in goes by: what is unread and open, and when it would be due.',
+    summary:
+      'The facts for a gentle check-in: what is unread and unresolved, and when the check-in would be due.',
     access: 'user',
     output: component(
       'NotificationContext',

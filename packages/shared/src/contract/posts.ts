@@ -119,7 +119,7 @@ const newWords: LimitedPart = {
 
 export const posts = {
   create: operation('POST /posts', {
-    summary: 'Shares a worry, now or at a later time.',
+    summary: 'Shares a post, now or at a later time.',
     access: 'user',
     limit: 'worries',
     status: 201,
@@ -130,49 +130,49 @@ export const posts = {
   }),
   list: operation('GET /posts', {
     summary:
-      'The worries that the caller may see, newest first. A search looks through 20,000 for one page; `nextCursor` goes on.',
+      'The posts that the caller may see, newest first. A search examines 20,000 posts for one page; `nextCursor` continues there.',
     access: 'any',
     input: z.strictObject(list),
     output: PostPage,
     visitorCacheMs: 1_000,
   }),
   byUser: operation('GET /posts/user/:userId', {
-    summary: 'One member’s worries that the caller may see, newest first.',
+    summary: 'One member’s posts that the caller may see, newest first.',
     access: 'any',
     input: z.strictObject({ userId: id, ...list }),
     output: PostPage,
     errors: ['NOT_FOUND'],
   }),
   personalized: operation('GET /posts/feed/personalized', {
-    summary: 'Worries by the people the caller follows, newest first.',
+    summary: 'Posts of the members whom the caller follows, newest first.',
     access: 'user',
     input: z.strictObject(page),
     output: PostPage,
   }),
   discovery: operation('GET /posts/feed/discovery', {
     summary:
-      'Public worries by others, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 as of the first page.',
+      'Public posts of members whom the caller does not follow, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 at the moment of the first page.',
     access: 'any',
     input: z.strictObject(page),
     output: PostPage,
     visitorCacheMs: 1_000,
   }),
   prompts: operation('GET /posts/prompts', {
-    summary: 'Openings for a worry, in the caller’s language.',
+    summary: 'Prompts for a post, in the caller’s language.',
     access: 'any',
     output: z.strictObject({
       prompts: z.array(z.strictObject({ id: z.string(), text: z.string(), category: z.string() })),
     }),
   }),
   get: operation('GET /posts/:id', {
-    summary: 'One worry.',
+    summary: 'One post.',
     access: 'any',
     input: byId,
     output: Post,
     errors: ['NOT_FOUND'],
   }),
   update: operation('PUT /posts/:id', {
-    summary: 'Changes any part of one’s own worry.',
+    summary: 'Changes any fields of one’s own post.',
     access: 'owner',
     limit: 'worryEdits',
     limitedPart: newWords,
@@ -181,14 +181,14 @@ export const posts = {
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_PUBLISHED'],
   }),
   remove: operation('DELETE /posts/:id', {
-    summary: 'Deletes one’s own worry.',
+    summary: 'Deletes one’s own post.',
     access: 'owner',
     input: byId,
     output: success,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   setBlog: operation('POST /posts/:id/blog', {
-    summary: 'Writes or replaces the long text of one’s own worry.',
+    summary: 'Writes or replaces the long text of one’s own post.',
     access: 'owner',
     limit: 'worryEdits',
     input: z.extend(BlogInput, { id }),
@@ -196,7 +196,7 @@ export const posts = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   removeBlog: operation('DELETE /posts/:id/blog', {
-    summary: 'Removes the long text of one’s own worry.',
+    summary: 'Removes the long text of one’s own post.',
     access: 'owner',
     limit: 'worryChanges',
     input: byId,

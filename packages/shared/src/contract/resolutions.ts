@@ -92,7 +92,7 @@ const route = '/resolutions/posts/:postId/resolve';
 export const resolutions = {
   resolve: operation(`POST ${route}`, {
     summary:
-      'Marks one’s own worry as resolved, with what helped. One that waits for its time is resolved once it is shared.',
+      'Marks one’s own post as resolved, with what helped. A scheduled post can be resolved only after its publication.',
     access: 'owner',
     limit: 'resolutions',
     status: 201,
@@ -101,7 +101,7 @@ export const resolutions = {
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_PUBLISHED', 'ALREADY_RESOLVED'],
   }),
   update: operation(`PUT ${route}`, {
-    summary: 'Writes the resolution of one’s own worry anew; what is left out is none.',
+    summary: 'Replaces the resolution of one’s own post. Optional fields that are left out become empty.',
     access: 'owner',
     limit: 'resolutions',
     input: z.extend(ResolutionWords, { postId: id }),
@@ -109,7 +109,7 @@ export const resolutions = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   unresolve: operation(`DELETE ${route}`, {
-    summary: 'Takes the resolution of one’s own worry back.',
+    summary: 'Deletes the resolution of one’s own post, so that the post is open again.',
     access: 'owner',
     limit: 'worryChanges',
     input: byPost,
@@ -117,14 +117,14 @@ export const resolutions = {
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   get: operation('GET /resolutions/posts/:postId', {
-    summary: 'How a worry was resolved.',
+    summary: 'How a post was resolved.',
     access: 'any',
     input: byPost,
     output: Resolution,
     errors: ['NOT_FOUND'],
   }),
   byUser: operation('GET /resolutions/users/:userId/resolved', {
-    summary: 'The resolutions of a member’s worries that the caller may see, the latest first.',
+    summary: 'The resolutions of a member’s posts that the caller may see, the latest first.',
     access: 'any',
     input: z.strictObject({ userId: id, ...page }),
     output: pageOf('resolutions', Resolution),
@@ -132,12 +132,12 @@ export const resolutions = {
   }),
   stats: operation('GET /resolutions/stats', {
     summary:
-      'What helps here, over public worries and a minute old at most, and what helped the caller, over all of theirs.',
+      'Figures about what helped: for all public posts, at most a minute old, and for all of the caller’s own posts.',
     access: 'any',
     output: ResolutionStats,
   }),
   stories: operation('GET /resolutions/stories', {
-    summary: 'Stories of public worries that were resolved, the latest first.',
+    summary: 'Stories of resolved public posts, the latest first.',
     access: 'any',
     input: z.strictObject({
       ...page,
@@ -148,7 +148,7 @@ export const resolutions = {
     output: pageOf('stories', ResolutionStory),
   }),
   suggestions: operation('GET /resolutions/posts/:postId/suggestions', {
-    summary: 'What helped people with worries like this one.',
+    summary: 'What helped people with similar posts.',
     access: 'any',
     input: z.strictObject({ postId: id, limit: pageLimit(limits.suggestions) }),
     output: z.strictObject({ suggestions: z.array(Suggestion) }),

@@ -16,13 +16,13 @@ export const service = {
     ignoresBadToken: true,
   }),
   live: operation('GET /health/live', {
-    summary: 'The process answers.',
+    summary: 'Shows that the process runs.',
     access: 'any',
     output: health,
     ignoresBadToken: true,
   }),
   ready: operation('GET /health/ready', {
-    summary: 'The process can serve: its database answers and it is not shutting down.',
+    summary: 'Shows that the process accepts requests: its database responds, and it is not shutting down.',
     access: 'any',
     output: health,
     ignoresBadToken: true,

@@ -92,7 +92,7 @@ const byUsername = z.strictObject({ username: knownUsername });
 
 export const users = {
   profile: operation('GET /users/:username', {
-    summary: 'A member as others see them; whoever is blocked by them gets 404.',
+    summary: 'A member as others see them. A caller whom the member has blocked gets 404.',
     access: 'any',
     input: byUsername,
     output: PublicProfile,
@@ -100,7 +100,7 @@ export const users = {
   }),
   follow: operation('POST /users/:username/follow', {
     summary:
-      'Follows a member: their worries come into the Following feed, the caller’s friends-only ones to them.',
+      'Follows a member. The member’s posts appear in the caller’s Following feed, and the caller’s friends-only posts become visible to the member.',
     access: 'user',
     limit: 'follows',
     input: byUsername,
@@ -116,14 +116,16 @@ export const users = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   followers: operation('GET /users/:username/followers', {
-    summary: 'Who follows a member, the latest first; empty of someone whom the caller blocked.',
+    summary:
+      'The followers of a member, the latest first. The list is empty for a member whom the caller has blocked.',
     access: 'any',
     input: z.extend(byUsername, page),
     output: UserPage,
     errors: ['NOT_FOUND'],
   }),
   following: operation('GET /users/:username/following', {
-    summary: 'Whom a member follows, the latest first; empty of someone whom the caller blocked.',
+    summary:
+      'The members whom a member follows, the latest first. The list is empty for a member whom the caller has blocked.',
     access: 'any',
     input: z.extend(byUsername, page),
     output: UserPage,
@@ -131,7 +133,7 @@ export const users = {
   }),
   block: operation('POST /users/:username/block', {
     summary:
-      'Hides the caller and a member from each other everywhere and ends follows both ways; a member who blocked the caller is not found.',
+      'Blocks a member: hides both from each other everywhere, and ends their follows in both directions. A member who has blocked the caller is not found.',
     access: 'user',
     limit: 'follows',
     input: byUsername,
@@ -139,7 +141,7 @@ export const users = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   unblock: operation('DELETE /users/:username/block', {
-    summary: 'Takes a block back; the follows that it ended stay ended.',
+    summary: 'Removes a block. The follows that it ended are not restored.',
     access: 'user',
     limit: 'follows',
     input: byUsername,
@@ -147,7 +149,7 @@ export const users = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   blocked: operation('GET /users/me/blocked', {
-    summary: 'Whom the caller blocked, the latest first, without picture and words about themselves.',
+    summary: 'The members whom the caller has blocked, the latest first, without picture and bio.',
     access: 'user',
     input: z.strictObject(page),
     output: UserPage,
