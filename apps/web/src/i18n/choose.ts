@@ -6,8 +6,8 @@ export const languageKey = 'halved_language';
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 /**
- * The language at the start of a visit (docs/product.md §13): the choice on this device, else the browser's first known
- * language, else the page's, else English.
+ * The language at the start of a visit (docs/product.md §13). It is the language chosen on this device, else the first
+ * known language of the browser, else that of the page, else English.
  */
 export function chooseLanguage(
   stored: string | null,

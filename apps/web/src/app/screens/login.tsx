@@ -11,14 +11,16 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 export function Screen() {
   const { t } = useTranslation('auth');
   const { t: messages } = useTranslation('messages');
-  const ended = useStore(endedElsewhere);
+  const hasEndedElsewhere = useStore(endedElsewhere);
   const { register, forgotPassword } = useSignInLinks();
   return (
     <LoginForm
       frame={(form) => (
         <Page title={t(($) => $.login.heading)} lead={t(($) => $.login.lead)} width="narrow">
           <div className="grid gap-6">
-            {ended && <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>}
+            {hasEndedElsewhere && (
+              <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>
+            )}
             {form}
             <TextLink to={forgotPassword}>{t(($) => $.login.forgot)}</TextLink>
             <p>

@@ -7,9 +7,10 @@ import { HelpIcon, LeaveIcon } from '../../ui/primitives/icons.tsx';
 import { closeLayers, useTopLayer } from '../../ui/primitives/layers.ts';
 
 /**
- * "Get help now" and "Leave quickly", in the same place on every page (WCAG 3.2.6): at the bottom on a phone, along the
- * top elsewhere (styles/safety.css). They are rendered into the page's own #safety, outside the root. An open modal
- * dialog makes everything around it inert, so a second pair is rendered above the dialog.
+ * "Get help now" and "Leave quickly", in the same place on every page (WCAG 3.2.6). The bar is at the bottom on a
+ * phone, and along the top elsewhere (styles/safety.css). The two controls are rendered into the page's own #safety,
+ * outside the root. An open modal dialog makes everything around it inert, so a second pair is rendered above the
+ * dialog.
  */
 export const SafetyBar = () => (import.meta.env.SSR ? null : <Bars />);
 

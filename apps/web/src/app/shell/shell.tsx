@@ -19,7 +19,7 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toast
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
 const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
-/** The page around every screen. The safety bar comes first, for the keyboard too. */
+/** The page around every screen. The safety bar comes first, so that the Tab key reaches it first. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
   const id = useId();
   const { hash } = useLocation();
   const anchor = commentAnchor(comment.id);
-  const frame = {
+  const slipProps = {
     kind: 'reply' as const,
     id: anchor,
     tabIndex: -1,
@@ -49,13 +49,13 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
   const { user } = comment;
   if (!user) {
     return (
-      <Slip {...frame} aria-label={t(($) => $.item.gone)} className={cx(frame.className, 'bg-sunk!')}>
+      <Slip {...slipProps} aria-label={t(($) => $.item.gone)} className={cx(slipProps.className, 'bg-sunk!')}>
         <p className="text-small text-muted italic">{t(($) => $.item.gone)}</p>
       </Slip>
     );
   }
   return (
-    <Slip {...frame} aria-labelledby={id}>
+    <Slip {...slipProps} aria-labelledby={id}>
       <div className="mb-1 flex items-center gap-2.5">
         <Avatar src={user.avatarUrl} size="small" />
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-snug">

@@ -23,8 +23,8 @@ const likesOf = perClient((client) =>
 );
 
 /**
- * Likes or unlikes a post. The change shows at once. If the server refuses it, the change is undone and a message says so
- * (docs/product.md §5).
+ * Likes or unlikes a post. The change shows at once. If the server refuses it, the change is undone and a message says
+ * so (docs/product.md §5).
  */
 export function useLike(): (post: Post) => Promise<void> {
   const client = useQueryClient();

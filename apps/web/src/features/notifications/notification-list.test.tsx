@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const list = 'GET /api/notifications';
 const manyNotifications = (count: number, stem: string) =>
-  Array.from({ length: count }, (_, at) => aNotification({ title: `${stem} ${at + 1}` }));
+  Array.from({ length: count }, (_, index) => aNotification({ title: `${stem} ${index + 1}` }));
 const rows = () => screen.getAllByRole('listitem');
 
 describe('the list of notifications', () => {

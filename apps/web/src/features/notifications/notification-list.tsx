@@ -24,8 +24,8 @@ export function NotificationList() {
 
   if (pages.isPending) return <Skeleton label={t(($) => $.loading)} lines={2} />;
   if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
-  const all = notificationsOf(pages.data.pages);
-  if (all.length === 0) {
+  const notifications = notificationsOf(pages.data.pages);
+  if (notifications.length === 0) {
     return (
       <EmptyState
         title={t(($) => $.empty)}
@@ -52,7 +52,7 @@ export function NotificationList() {
         </Button>
       </div>
       <ul ref={list} tabIndex={-1} className="-mx-4 mt-4 border-t border-hair outline-none sm:mx-0">
-        {all.map((notification) => (
+        {notifications.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}

@@ -13,17 +13,17 @@ export function PromptField({ form }: { form: UseFormReturn<PostForm> }) {
   const { t: common } = useTranslation();
   const message = useMessage();
   const { data, isPending, isError, isFetching, refetch } = usePrompts();
-  const chosen = form.watch('worryPrompt');
+  const chosenPrompt = form.watch('worryPrompt');
   const offered = data?.prompts ?? [];
-  const missing = chosen !== '' && !offered.some(({ text }) => text === chosen);
+  const missing = chosenPrompt !== '' && !offered.some(({ text }) => text === chosenPrompt);
   const placeholder = isPending ? t(($) => $.form.promptsLoading) : t(($) => $.form.promptChoose);
   return (
     <div className="grid gap-2">
       <Field label={t(($) => $.form.prompt)} error={message(form.formState.errors.worryPrompt?.message)}>
         {(control) => (
-          <Select {...control} {...form.register('worryPrompt')} value={chosen} required={false}>
+          <Select {...control} {...form.register('worryPrompt')} value={chosenPrompt} required={false}>
             <option value="">{placeholder}</option>
-            {missing && <option value={chosen}>{chosen}</option>}
+            {missing && <option value={chosenPrompt}>{chosenPrompt}</option>}
             {offered.map(({ id, text }) => (
               <option key={id} value={text}>
                 {text}

@@ -17,8 +17,8 @@ export function usePost(id: string): QueryResult<Post> {
 /** A post with its whole long text; undefined while only the beginning is known from a list. */
 export function useWholePost(post: Post): { wholePost: Post | undefined; query: QueryResult<Post> } {
   const query = trpc.posts.get.useQuery({ id: post.id }, { enabled: post.longContentTruncated });
-  const known = post.longContentTruncated ? query.data : post;
-  return { wholePost: known?.longContentTruncated ? undefined : known, query };
+  const latest = post.longContentTruncated ? query.data : post;
+  return { wholePost: latest?.longContentTruncated ? undefined : latest, query };
 }
 
 /** Requests a post before its screen opens. */

@@ -28,12 +28,12 @@ export function MemberResolutions({ member, own }: MemberResolutionsProps) {
   const failed = t(($) => $.member.failed);
   if (pages.isPending) return <Skeleton label={t(($) => $.member.loading)} />;
   if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
-  const all = uniqueById(pages.data.pages.flatMap(({ resolutions }) => resolutions));
-  if (all.length === 0 && !pages.hasNextPage) return <NothingResolved member={member} own={own} />;
+  const resolutions = uniqueById(pages.data.pages.flatMap((page) => page.resolutions));
+  if (resolutions.length === 0 && !pages.hasNextPage) return <NothingResolved member={member} own={own} />;
   return (
     <>
       <ul className="grid gap-5">
-        {all.map((resolution) => (
+        {resolutions.map((resolution) => (
           <li key={resolution.id}>
             <EndedCard
               ended={resolution}

@@ -38,9 +38,9 @@ export function showResolution(client: QueryClient, postId: string, resolution: 
 
 /** Remembers the post and its resolution, to be restored if the server refuses. */
 export function rememberResolution(client: QueryClient, { id, isResolved }: Post): () => void {
-  const known = client.getQueryData<Resolution>(keyOf(id));
+  const cached = client.getQueryData<Resolution>(keyOf(id));
   return () => {
-    showResolution(client, id, isResolved && known ? known : null);
+    showResolution(client, id, isResolved && cached ? cached : null);
     if (isResolved) patchPost(client, id, (post) => ({ ...post, isResolved }));
   };
 }

@@ -16,7 +16,8 @@ export interface ResolutionDialogProps {
 export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
-  // The mode is fixed when the dialog opens, because sending the form marks the post as resolved at once.
+  // Whether an existing resolution is edited. The value is fixed when the dialog opens, because sending a new
+  // resolution marks the post as resolved at once.
   const [editing] = useState(post.isResolved);
   const title = editing ? t(($) => $.dialog.editTitle) : t(($) => $.dialog.title);
   return (

@@ -71,8 +71,8 @@ function useDownload(): [busy: boolean, download: () => void] {
         toast.success(t(($) => $.data.exported));
       } catch (error) {
         const failed = t(($) => $.data.exportFailed);
-        const refused = error instanceof RefusedDownload ? error.message || failed : null;
-        toast.error(refused ?? failure(error, failed));
+        const refusalText = error instanceof RefusedDownload ? error.message || failed : null;
+        toast.error(refusalText ?? failure(error, failed));
       }
     });
   return [busy, () => void download()];

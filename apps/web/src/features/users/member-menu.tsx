@@ -16,16 +16,16 @@ const MemberActions = lazy(load);
 
 /** The menu of another member, on a card, on a post and on a profile. */
 export function MemberMenu(props: MemberMenuProps) {
-  const look = {
+  const appearance = {
     trigger: <EllipsisVertical className="size-5" aria-hidden="true" />,
     className: cx('px-0!', props.className),
   };
   return (
     <DeferredMenu
-      {...look}
+      {...appearance}
       label={props.label}
       load={load}
-      panel={(opened) => <MemberActions {...props} {...look} {...opened} />}
+      panel={(opened) => <MemberActions {...props} {...appearance} {...opened} />}
     />
   );
 }

@@ -19,10 +19,10 @@ const regionOf = (tag: string): string => {
 };
 
 /** The country chosen on this device, else the account's; '' when neither is known. */
-export function chosenCountry(own: string | null): string {
+export function chosenCountry(accountCountry: string | null): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
-  return own && knownCountries.includes(own) ? own : '';
+  return accountCountry && knownCountries.includes(accountCountry) ? accountCountry : '';
 }
 
 /** The country chosen on this device, else the region in the browser's languages; '' when neither is known. */
@@ -35,7 +35,7 @@ export function guessCountry(browser: readonly string[] = navigator.languages): 
 /** Stores the choice on this device alone; nothing is sent. */
 export const rememberCountry = (country: string): void => writeLocal(key, country);
 
-/** The known countries with their names in a language, sorted by its rules. */
+/** The known countries with their names in a language, in the alphabetical order of that language. */
 export function listCountries(language: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return knownCountries

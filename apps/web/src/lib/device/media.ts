@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
       media.addEventListener('change', listener);
@@ -10,5 +10,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(follow, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -18,8 +18,8 @@ export const sessionExpired = createStore(false);
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
 
 /**
- * Writes that do not wait for a sleeping server: a login has its own waiting screen (docs/product.md §10.1), a logout
- * takes effect at once, and an account must not be deleted minutes after its owner has turned away.
+ * Writes that do not wait for a sleeping server. A login has its own waiting screen (docs/product.md §10.1), and a
+ * logout takes effect at once. An account must not be deleted minutes after its owner has turned away.
  */
 const neverQueued = /^\/api\/auth\/(login|refresh|logout|account)$/;
 
@@ -122,10 +122,10 @@ const unauthenticatedResponse = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
 
 /**
- * Sends every request of the interface, with the bearer token, the interface's language, a timeout of 30 s, and one
- * refresh and retry after a 401 (docs/product.md §10.2). A read that the server does not answer throws a WakeError;
- * 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until the server
- * answers (write-queue.ts). Only those that open or end a session or delete an account are never queued.
+ * Sends every request of the interface, with the bearer token, the interface's language and a timeout of 30 s. After a
+ * 401 it refreshes the token and retries once (docs/product.md §10.2). A read that the server does not answer throws a
+ * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until
+ * the server answers (write-queue.ts). Only those that open or end a session or delete an account are never queued.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

@@ -40,11 +40,11 @@ function failForNow(): never {
 }
 
 /** The new pair of tokens for a refresh token; null when the server refuses it. */
-async function requestTokens(spent: string): Promise<Tokens | null> {
+async function requestTokens(oldToken: string): Promise<Tokens | null> {
   const response = await fetch('/api/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken: spent }),
+    body: JSON.stringify({ refreshToken: oldToken }),
     signal: AbortSignal.timeout(times.apiTimeoutMs),
   }).catch((cause: unknown) => {
     throw new WakeError('network', cause);
@@ -59,9 +59,9 @@ async function requestTokens(spent: string): Promise<Tokens | null> {
  * Exchanges a refresh token for a new pair, which replaces the token `expected` in the storage; null when the server
  * refuses it.
  */
-async function exchange(spent: string, expected = spent): Promise<string | null> {
+async function exchange(oldToken: string, expected = oldToken): Promise<string | null> {
   const account = storedAccount();
-  const pair = await requestTokens(spent);
+  const pair = await requestTokens(oldToken);
   if (!pair) return null;
   // If the expected token is no longer stored, somebody signed out or in meanwhile, so the storage is left unchanged.
   const isStored = refreshToken() === expected;
@@ -85,8 +85,8 @@ async function newerToken(rejected: string, refused?: string | null): Promise<st
   const current = accessToken();
   // Another tab has refreshed already, and its token is used; or there is no token, because somebody signed out.
   if (current !== rejected) return current;
-  const spent = refreshToken();
-  return spent && spent !== refused ? exchange(spent) : null;
+  const oldToken = refreshToken();
+  return oldToken && oldToken !== refused ? exchange(oldToken) : null;
 }
 
 /**
@@ -108,15 +108,15 @@ let running: Promise<string | null> | null = null;
 
 function refreshOnce(rejected: string): Promise<string | null> {
   return withRefreshLock(async () => {
-    const spent = refreshToken();
-    const fresh = await newerToken(rejected);
-    if (fresh || accessToken() === null) return fresh;
+    const oldToken = refreshToken();
+    const newToken = await newerToken(rejected);
+    if (newToken || accessToken() === null) return newToken;
     // The refusal may mean that another tab has replaced the token. The tokens that it stored may not be visible here
     // yet.
     await waitForStorage();
-    const newer = await newerToken(rejected, spent);
-    if (!newer && accessToken() === rejected) endSession(rejected);
-    return newer;
+    const retriedToken = await newerToken(rejected, oldToken);
+    if (!retriedToken && accessToken() === rejected) endSession(rejected);
+    return retriedToken;
   });
 }
 

@@ -162,7 +162,7 @@ describe('another tab', () => {
     expect(session.get()).toEqual({ status: 'member', user });
   });
 
-  it('that signs somebody else in while the profile is loading does not mix the two', async () => {
+  it('that signs somebody else in while the profile is loading shows the new member here', async () => {
     const sam = aUser();
     storeTokensOf(user.id);
     const first = Promise.withResolvers<Response>();

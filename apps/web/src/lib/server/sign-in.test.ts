@@ -22,7 +22,7 @@ describe('a registration', () => {
     fakeFetch(({ url }, index) => {
       if (url === '/api/wake') return data({ status: 'awake' });
       if (url === '/api/auth/login') return data({ token: 'a', refreshToken: 'b', user });
-      return index === 0 ? new TypeError('the answer was lost') : laterResponse;
+      return index === 0 ? new TypeError('the response was lost') : laterResponse;
     });
 
   it('waits, then signs in to the created account if a sleeping server lost the response', async () => {

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../server/api-error.ts';
 
-/** The sentence for a failed call: the server's own, else `failed` from the message catalogue (docs/product.md §12.2). */
+/**
+ * The sentence for a failed call: the server's own, else `failed` from the message catalogue (docs/product.md §12.2).
+ */
 export function useFailureText(): (error: unknown, failed: string) => string {
   const { t } = useTranslation();
   return useCallback(

@@ -30,8 +30,8 @@ const dateTimes = new Map<string, Intl.DateTimeFormat>();
  * card.
  */
 function dateTimeFormat(language: string): Intl.DateTimeFormat {
-  const known = dateTimes.get(language);
-  if (known) return known;
+  const existing = dateTimes.get(language);
+  if (existing) return existing;
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   dateTimes.set(language, format);
   return format;

@@ -4,9 +4,9 @@ import { Notice } from '../primitives/notice.tsx';
 
 /** Says inside a dialog that the server sleeps, because the page's own notice is inert while the dialog is open. */
 export function DialogWaiting({ busy }: { busy: boolean }) {
-  const later = useQueuedWriteText();
-  if (!busy || !later) return null;
-  return <Notice role="status">{later}</Notice>;
+  const queuedText = useQueuedWriteText();
+  if (!busy || !queuedText) return null;
+  return <Notice role="status">{queuedText}</Notice>;
 }
 
 /** Shows a refusal inside a dialog, because the page behind it is inert while the dialog is open. */

@@ -13,13 +13,13 @@ const sizes = { small: 'size-8', normal: 'size-11', large: 'size-24' };
 /** A picture, or the generic icon when there is none or it cannot be loaded. The name is always shown beside it. */
 export function Avatar({ src, size = 'normal' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const frame = cx(
+  const style = cx(
     'grid shrink-0 place-items-center overflow-hidden rounded-full bg-calm text-muted',
     sizes[size],
   );
   if (!src || broken === src) {
     return (
-      <span className={frame} data-avatar="generic">
+      <span className={style} data-avatar="generic">
         <UserRound className="size-3/5" aria-hidden="true" />
       </span>
     );
@@ -31,7 +31,7 @@ export function Avatar({ src, size = 'normal' }: AvatarProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      className={cx(frame, 'object-cover')}
+      className={cx(style, 'object-cover')}
       onError={() => setBroken(src)}
     />
   );

@@ -19,10 +19,10 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const at = tabs.findIndex((tab) => tab.value === value);
+    const current = tabs.findIndex((tab) => tab.value === value);
     const steps: Record<string, number> = {
-      ArrowRight: at + (rtl ? -1 : 1),
-      ArrowLeft: at + (rtl ? 1 : -1),
+      ArrowRight: current + (rtl ? -1 : 1),
+      ArrowLeft: current + (rtl ? 1 : -1),
       Home: 0,
       End: tabs.length - 1,
     };
