@@ -42,7 +42,7 @@ describe('opening the link to confirm an address', () => {
     expect((await api.refused(resendVerification, { as: member })).code).toBe('ALREADY_VERIFIED');
   });
 
-  it('gives the same answer a second time, so that a mail scanner may open it first', async () => {
+  it('works a second time too, since a mail scanner may open the link first', async () => {
     const member = await unverified();
     const token = await api.aMailedToken(member, 'verify');
     const at = async () => {
@@ -100,7 +100,7 @@ describe('opening the link to confirm an address', () => {
     expect(await verify(token)).toEqual({ verified: true });
   });
 
-  it('works with every mail of those 24 hours, not only the newest', async () => {
+  it('works with every mail of the last 24 hours, not only with the newest', async () => {
     const member = await unverified();
     const [first, second] = [
       await api.aMailedToken(member, 'verify'),

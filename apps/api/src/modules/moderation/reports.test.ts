@@ -176,7 +176,7 @@ describe('what moderators see', () => {
     expect(response.reports).toMatchObject([{ reporter: { id: author.id } }]);
   });
 
-  it('includes a friends-only item that was decided on and rewritten only if it is reported again', async () => {
+  it('leaves out a friends-only item that was rewritten after a decision, until it is reported again', async () => {
     const friend = await api.aMember();
     await api.follow(author, friend);
     const friendsPost = await api.aPost({ by: author, privacyLevel: 'friends' });

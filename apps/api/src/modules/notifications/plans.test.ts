@@ -62,7 +62,7 @@ async function cost(
   return blocksOf(api, statement ?? '');
 }
 
-it('the bell of a member with hundreds of notifications is one statement with three index look-ups for each', async () => {
+it('the bell of a member with hundreds of notifications takes one statement with three index look-ups for each notification', async () => {
   expect(await cost(busyMember, list, { limit: 10 })).toBeLessThan(1_300);
 });
 
@@ -71,7 +71,7 @@ it('the bell of a member without notifications reads few blocks', async () => {
   expect(await cost(await api.aMember(), list, { limit: 10 })).toBeLessThan(12);
 });
 
-it('the check-in context, the preferences and the members are one statement each', async () => {
+it('the check-in context, the preferences and the members take one statement each', async () => {
   expect(await cost(busyMember, notifications.context, {})).toBeLessThan(400);
   expect(await cost(busyMember, notifications.preferences, {})).toBeLessThan(8);
   expect(await cost(busyMember, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
@@ -83,7 +83,7 @@ it('the community’s numbers are counted once a minute', async () => {
   expect(await sentBy(api, () => api.send(community.stats, { as: busyMember }))).toEqual([]);
 });
 
-it('a like and a comment are one statement each and read few blocks, notification included', async () => {
+it('a like and a comment take one statement each, notification included, and read few blocks', async () => {
   const input = { postId: post.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });

@@ -79,7 +79,7 @@ describe.each(lists)('%s, while others share posts,', (_name, read) => {
 describe('an offset', () => {
   const readFeed = lists[0]?.[1];
 
-  it('is counted from the current top once the list is read from its start again, or after two minutes', async () => {
+  it('is counted from the current top after the list was read from its start again, or after two minutes', async () => {
     if (!readFeed) throw new Error('no list');
     await readFeed({ limit: 4 });
     const { id } = await api.aPost({ by: owner });

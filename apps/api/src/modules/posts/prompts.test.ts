@@ -89,7 +89,7 @@ describe('a prompt that the product offers', () => {
     }
   });
 
-  it('keeps a moderator’s decision when another offered prompt replaces it', async () => {
+  it('does not undo a moderator’s decision when another offered prompt replaces it', async () => {
     const [first, second] = promptsFor('en');
     if (!first || !second) return expect.unreachable();
     const { id } = await share(first.text);
