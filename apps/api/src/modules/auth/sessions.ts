@@ -41,10 +41,11 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair. A spent token is accepted again within ten seconds. Later it is accepted
- * only if its successor was never used, because the response with the successor was probably lost. Its new successor
- * replaces the first one. Any other use of a spent token counts as theft and ends the session. A replaced token is
- * rejected, but its session continues, because another tab of the client may have a newer token.
+ * Exchanges a refresh token for a new pair, which spends the token. A spent token is accepted again within ten seconds.
+ * Later a spent token is accepted only if its successor was never used, because the response with the successor was
+ * probably lost. Its new successor replaces the first one. Any other use of a spent token counts as theft and ends the
+ * session. A replaced token is rejected, but its session continues, because another tab of the client may have a newer
+ * token.
  */
 export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): Promise<TokenPair> {
   const hash = hashToken(refreshToken);

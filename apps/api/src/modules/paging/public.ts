@@ -1,4 +1,4 @@
-/** The one engine of all lists: their rows, order, cursors and totals. */
+/** Reads all lists of the API page by page: their rows, order, cursors and totals. */
 export { bounded } from './bounded-queries.ts';
 export { atMoment, oldestCursor, type Position, rankedCursor, shownCursor } from './cursor.ts';
 export { indexedList } from './indexed-list.ts';

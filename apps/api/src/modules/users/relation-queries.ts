@@ -5,7 +5,8 @@ import { insertNotifications, notificationEvent, retractNotifications } from '..
 import { hasUsername, isBlocked, isVisible, viewer } from './visible-queries.ts';
 
 // Both members are locked in a fixed order, so that two members who follow or block each other at once cause no
-// deadlock. The locks come before anything is read, so that no follow is inserted beside the block that forbids it.
+// deadlock. The locks come before anything is read, so that no follow is inserted while the other member inserts a
+// block.
 const lockBoth = statement(sql`
   select ${users.id} from ${users} where ${hasUsername} or ${users.id} = ${viewerId}
   order by ${users.id} for no key update`);
@@ -30,8 +31,8 @@ const reachable = sql`
   select ${users.id}, ${users.followersCount} from ${users}
   where ${isVisible} and not ${isBlocked}`;
 
-// The rows of `changed` and the counters of both members change in the same statement. Repeating the statement changes
-// nothing.
+// Changes the counters of both members by the rows of `changed`, in the statement that inserts or deletes these rows. A
+// repeated statement has no such rows, and changes no counter.
 const counted = (by: 1 | -1) => sql`
   counted as (
     update users set
