@@ -7,7 +7,7 @@ import { ProfileCounts } from './profile-counts.tsx';
 
 export interface ProfileHeaderProps {
   profile: PublicProfile;
-  /** Shown only on one's own profile (docs/product.md §1.6). */
+  /** The email address, shown only on one's own profile; null on any other profile (docs/product.md §1.6). */
   own: { email: string; emailVerified: boolean } | null;
   /** The actions of the profile: following its member, or editing one's own. */
   actions?: ReactNode;

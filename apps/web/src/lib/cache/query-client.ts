@@ -44,7 +44,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // Waiting writes are sent before the reads, whose responses would otherwise undo on screen what the writes have
+  // Waiting writes are sent first. Otherwise the responses to the reads would undo on screen what the writes have
   // changed.
   wokeUp.on(() => {
     void sendQueuedWrites().then(() =>

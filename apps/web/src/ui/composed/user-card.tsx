@@ -7,7 +7,7 @@ export interface UserCardProps {
   size?: 'small' | 'normal';
   /** The address that the name links to. */
   to?: string;
-  /** The link covers the whole card, up to the nearest positioned element around it. */
+  /** The link covers the nearest positioned element around the card, such as an entry of a list. */
   wide?: boolean;
   className?: string;
 }
