@@ -75,11 +75,11 @@ export function findHabitViolations(sources: readonly Source[]): Violation[] {
 }
 
 function badLines({ path, text }: Source): Violation[] {
-  const mine = habits.filter(({ where }) => where(path));
-  if (mine.length === 0) return [];
+  const applicable = habits.filter(({ where }) => where(path));
+  if (applicable.length === 0) return [];
   const whole = text.split('\n');
   const code = withoutImports(withoutComments(text)).split('\n');
-  return mine.flatMap(({ pattern, message, inComments }) =>
+  return applicable.flatMap(({ pattern, message, inComments }) =>
     (inComments ? whole : code).flatMap((line, index) =>
       pattern.test(line) ? [{ path: `${path}:${index + 1}`, message }] : [],
     ),

@@ -7,15 +7,15 @@ import { follow } from '../../support/community.ts';
 import { sendCall } from '../../support/http.ts';
 
 /** Checks that a response has these fields with these types. */
-const holds = (thing: object, fields: Record<string, unknown>) =>
-  expect(thing).toEqual(expect.objectContaining(fields));
+const expectFields = (response: object, fields: Record<string, unknown>) =>
+  expect(response).toEqual(expect.objectContaining(fields));
 const text = expect.any(String);
 const count = expect.any(Number);
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 test('User: id, email, username, displayName, emailVerified, bio, avatarUrl, createdAt', async ({ join }) => {
   const { api, id, email, username } = await join();
-  holds(await api.auth.profile.query(), {
+  expectFields(await api.auth.profile.query(), {
     id,
     email,
     username,
@@ -62,7 +62,7 @@ test('Notification: id, type, title, message, isRead, createdAt', async ({ join 
   await follow(friend, me);
   const { notifications } = await me.api.notifications.list.query({});
   expect(notifications).toHaveLength(1);
-  holds(notifications[0] ?? {}, {
+  expectFields(notifications[0] ?? {}, {
     id: text,
     type: 'community',
     title: 'Somebody wants to hear from you',
@@ -127,14 +127,14 @@ test('Dashboard data: the five basic stats plus recentWorries (id, privacyLevel,
 
 test('Language: code, name, nativeName', async ({ app }) => {
   const { languages } = await createApi(app.url).languages.supported.query();
-  holds(languages[1] ?? {}, { code: 'es', name: 'Spanish', nativeName: 'Español' });
+  expectFields(languages[1] ?? {}, { code: 'es', name: 'Spanish', nativeName: 'Español' });
 });
 
 test('User settings form: displayName, bio, country, region, city, locationSharing, emailNotifications, pushNotifications, privacyLevel (default public), language (default en)', async ({
   join,
 }) => {
   const { api } = await join();
-  holds(await api.auth.profile.query(), { privacyLevel: 'public', language: 'en' });
+  expectFields(await api.auth.profile.query(), { privacyLevel: 'public', language: 'en' });
   const form = {
     displayName: 'Noor',
     bio: 'Awake at night.',
@@ -147,8 +147,8 @@ test('User settings form: displayName, bio, country, region, city, locationShari
     privacyLevel: 'friends',
     language: 'fr',
   } as const;
-  holds(await api.auth.updateProfile.mutate(form), form);
-  holds(await api.auth.profile.query(), form);
+  expectFields(await api.auth.updateProfile.mutate(form), form);
+  expectFields(await api.auth.profile.query(), form);
 });
 
 test('Community stats: totalUsers, postsToday, supportGiven, activeNow', async ({ join }) => {

@@ -17,7 +17,7 @@ import { createApi, goodPassword, newName } from '../../support/account.ts';
 type Fields = Partial<Record<ValidationText['field'], Locator>>;
 
 /** Tries every wrong value of a form. Its message is shown beside the field until the value is valid. */
-async function refuses(page: Page, form: Form, fields: Fields): Promise<void> {
+async function expectRejected(page: Page, form: Form, fields: Fields): Promise<void> {
   const sound: Record<ValidationText['field'], string> = {
     email: 'someone@example.org',
     username: newName(),
@@ -48,7 +48,7 @@ test('Login: email required, a simple email pattern; password required, at least
 }) => {
   const { email, password } = new Login(page);
   await page.goto('/login');
-  await refuses(page, 'login', { email, password });
+  await expectRejected(page, 'login', { email, password });
 });
 
 test('Registration: a valid email; a username of 3 to 30 letters, digits and underscores; a password of at least 8 characters with an uppercase letter, a lowercase letter and a digit', async ({
@@ -57,7 +57,7 @@ test('Registration: a valid email; a username of 3 to 30 letters, digits and und
   const form = new Register(page);
   const { email, username, password } = form;
   await form.open();
-  await refuses(page, 'registration', { email, username, password });
+  await expectRejected(page, 'registration', { email, username, password });
 });
 
 test(`Registration: submit blocked with '${clientTexts.fixFirst}' if email or username is taken`, async ({
@@ -85,7 +85,7 @@ test(`Registration: submit blocked with '${clientTexts.fixFirst}' if email or us
 test('Forgot password: email required, and its pattern', async ({ page }) => {
   const form = new ForgotPassword(page);
   await form.open();
-  await refuses(page, 'forgot password', { email: form.email });
+  await expectRejected(page, 'forgot password', { email: form.email });
 });
 
 test('Reset password: required, at least 8 characters, lowercase, uppercase and digit; the confirmation is required and must match', async ({
@@ -93,7 +93,7 @@ test('Reset password: required, at least 8 characters, lowercase, uppercase and 
 }) => {
   const { password, confirmation } = new ResetPassword(page);
   await page.goto('/reset-password?token=mailed');
-  await refuses(page, 'reset password', { password, confirm: confirmation });
+  await expectRejected(page, 'reset password', { password, confirm: confirmation });
 });
 
 test('Profile: display name 1-100, bio max 500, avatarUrl a valid URL; empty is allowed for each; save disabled unless changed', async ({
@@ -107,7 +107,7 @@ test('Profile: display name 1-100, bio max 500, avatarUrl a valid URL; empty is 
   const { displayName, bio, picture } = form;
   await form.open();
   await expect(form.save).toHaveAttribute('aria-disabled', 'true');
-  await refuses(page, 'profile', { displayName, bio, avatarUrl: picture });
+  await expectRejected(page, 'profile', { displayName, bio, avatarUrl: picture });
   await expect(form.save).toHaveAttribute('aria-disabled', 'true');
   for (const field of [displayName, bio, picture]) await field.fill('');
   await form.save.click();

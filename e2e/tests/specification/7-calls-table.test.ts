@@ -57,7 +57,7 @@ interface Given {
 interface Call {
   /** The row of the specification's table. */
   title: string;
-  /** Method and path; `given` replaces `{…}`. */
+  /** Method and path; `given` returns the part that replaces `{path}`. */
   call: string;
   visitor?: true;
   status?: 201;

@@ -14,7 +14,7 @@ import { sendCall } from '../../support/http.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
-const askedOf = (request: Request) => request.url().split('/api')[1];
+const pathOf = (request: Request) => request.url().split('/api')[1];
 
 test('The API base path is /api, with a 30-second timeout', async ({ join, enter }) => {
   const page = await enter(await join());
@@ -121,7 +121,7 @@ test('Update profile, path decided (PUT /auth/profile): sends what was changed; 
   const page = await enter(await join());
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push([askedOf(request), request.postDataJSON()]);
+    if (request.method() === 'PUT') sent.push([pathOf(request), request.postDataJSON()]);
   });
   await new EditProfile(page).open();
   await new EditProfile(page).displayName.fill('Noor');

@@ -12,7 +12,7 @@ import { type Account, goodPassword, newName, share } from '../../support/accoun
 import { answer, failureNoise } from '../../support/failing.ts';
 
 interface Scene {
-  /** The sentence of the catalogue. */
+  /** The row of the catalogue of errors in the specification. */
   title: string;
   /** Whether a member is signed in; otherwise a visitor makes the call. */
   member?: true;

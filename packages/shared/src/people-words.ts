@@ -7,13 +7,13 @@ const directions = /[\u202a-\u202e\u2066-\u2069]/g;
 // visible.
 const visible = /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u;
 // Invisible characters between two marks do not separate them.
-const pile = new RegExp(`(?:\\p{M}\\p{Cf}*){${limits.marksInARow + 1}}`, 'u');
+const tooManyMarks = new RegExp(`(?:\\p{M}\\p{Cf}*){${limits.marksInARow + 1}}`, 'u');
 
 /** Whether nothing in a text is visible: it contains only blanks, format characters and fillers. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Whether a text has more combining marks in a row than any language uses. Sorting them takes quadratic time. */
-export const pilesMarks = (text: string): boolean => pile.test(text);
+export const hasTooManyMarks = (text: string): boolean => tooManyMarks.test(text);
 
 /**
  * People's words as they are stored, except for composition (NFC), which the schema does. CRLF and CR become LF, and a

@@ -21,9 +21,9 @@ async function readerFor(...spoken: LanguageCode[]) {
 describe.each(languageCodes)('a browser with the language %s', (code) => {
   it('detects the same danger as the server', async () => {
     const reader = await readerFor(code);
-    const mine = crisisCases().filter(({ language }) => language === code);
-    expect(mine.length).toBeGreaterThan(30);
-    for (const { text } of mine) {
+    const ownCases = crisisCases().filter(({ language }) => language === code);
+    expect(ownCases.length).toBeGreaterThan(30);
+    for (const { text } of ownCases) {
       // Han characters alone may be Japanese or Chinese. The server decides with its model, which the browser does not
       // have.
       const spoken = !languagesByWriting(readingOf(text).plain).includes('zh');

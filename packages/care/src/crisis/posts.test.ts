@@ -7,10 +7,10 @@ import { inventedPosts, type PostSet, postSets } from './posts.ts';
 const posts = inventedPosts();
 
 const foundOf = (set: PostSet) => {
-  const mine = posts.filter((post) => post.set === set);
+  const ownPosts = posts.filter((post) => post.set === set);
   return (
-    mine.filter(({ text, language }) => crisisOf(readingOf(text), language).level !== 'none').length /
-    mine.length
+    ownPosts.filter(({ text, language }) => crisisOf(readingOf(text), language).level !== 'none').length /
+    ownPosts.length
   );
 };
 

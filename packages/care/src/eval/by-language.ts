@@ -8,6 +8,6 @@ export const byLanguage = <Item>(
   figure: (items: readonly Item[]) => Figure,
 ): Figure[] =>
   languageCodes.flatMap((language) => {
-    const mine = items.filter((item) => languageOf(item) === language);
-    return mine.length === 0 ? [] : [{ ...figure(mine), language }];
+    const ownItems = items.filter((item) => languageOf(item) === language);
+    return ownItems.length === 0 ? [] : [{ ...figure(ownItems), language }];
   });

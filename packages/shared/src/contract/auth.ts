@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
 import { isBlank } from '../people-words.ts';
-import { operation, soundInput } from './operation.ts';
+import { callsWithValidInput, operation } from './operation.ts';
 import {
   currentPassword,
   email,
@@ -71,7 +71,7 @@ export const auth = {
       'Creates an account and signs in. With STRICT_EMAIL_PRIVACY all fields are null, and a mail explains the next step.',
     access: 'any',
     limit: 'register',
-    limitedPart: soundInput,
+    limitedPart: callsWithValidInput,
     status: 201,
     input: RegisterInput,
     output: Registered,

@@ -80,8 +80,8 @@ const byPost = z.strictObject({ postId: id });
 const count = z.strictObject({ count: z.int() });
 
 /**
- * With this option moderators also get the comments that are not approved, under public posts. For others it has no
- * effect.
+ * With this option moderators also get the comments under public posts that are not approved. For other callers the
+ * option has no effect.
  */
 const includeModerated = z.optional(z.boolean());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Fields, isFields } from '../fields.ts';
-import { pilesMarks } from '../people-words.ts';
+import { hasTooManyMarks } from '../people-words.ts';
 import { operations } from './index.ts';
 import type { Operation } from './operation.ts';
 
@@ -71,7 +71,7 @@ describe.each(withText)('$name', ({ operation, paths }) => {
       const normalize = vi.spyOn(String.prototype, 'normalize');
       try {
         for (const path of paths) expect(isRefused(operation, path, text), path.join('.')).toBe(true);
-        expect(normalize.mock.contexts.some((of) => pilesMarks(String(of)))).toBe(false);
+        expect(normalize.mock.contexts.some((of) => hasTooManyMarks(String(of)))).toBe(false);
       } finally {
         normalize.mockRestore();
       }

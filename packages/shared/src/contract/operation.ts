@@ -22,7 +22,11 @@ export interface LimitedPart {
 }
 
 /** Counts only calls with valid input, so that a form with errors does not use up the limit. */
-export const soundInput: LimitedPart = { what: 'sound input', includes: () => true, otherwise: 'calls' };
+export const callsWithValidInput: LimitedPart = {
+  what: 'calls with valid input',
+  includes: () => true,
+  otherwise: 'calls',
+};
 
 /** The declaration of one operation: everything except its handler. */
 export interface Operation<

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fitsGraphemes, isFlood } from '../graphemes.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
-import { pilesMarks, tidy } from '../people-words.ts';
+import { hasTooManyMarks, tidy } from '../people-words.ts';
 import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
 import { tiers } from '../tiers.ts';
 
@@ -80,12 +80,12 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
     z.maxLength(max * limits.unitsPerGrapheme, { error: tooLong, abort: true }),
     first(isPrintable, 'validation.controlCharacters'),
     first((text) => lines || !lineBreaks.test(text), 'validation.singleLine'),
-    first((text) => !pilesMarks(text), 'validation.flood'),
+    first((text) => !hasTooManyMarks(text), 'validation.flood'),
     z.normalize('NFC'),
     z.minLength(optional ? 0 : 1, required),
     first((text) => fitsGraphemes(text, max), tooLong),
     // The marks are counted after composition, because composition replaces some marks by two.
-    first((text) => !pilesMarks(text) && !isFlood(text), 'validation.flood'),
+    first((text) => !hasTooManyMarks(text) && !isFlood(text), 'validation.flood'),
     z.describe(`At most ${max} user-perceived characters`),
   );
 
@@ -110,9 +110,9 @@ const address = (required: string, invalid: string) =>
       z.describe('An email address'),
     );
 
-/** The address on the login and forgot-password forms (docs/product.md §12.3). */
+/** The email address on the login and forgot-password forms (docs/product.md §12.3). */
 export const email = address('validation.emailRequired', 'validation.emailInvalid');
-/** The address on the registration form has its own message (docs/product.md §12.3). */
+/** The email address on the registration form, which has its own message (docs/product.md §12.3). */
 export const newEmail = address('validation.newEmailInvalid', 'validation.newEmailInvalid');
 
 export const newUsername = z
@@ -141,15 +141,15 @@ const chosenPassword = (required: string, characters: string) =>
       z.describe('At least one uppercase letter, one lowercase letter and one digit'),
     );
 
-/** On the registration form (docs/product.md §12.3). */
+/** The password on the registration form (docs/product.md §12.3). */
 export const newPassword = chosenPassword('validation.passwordTooShort', 'validation.passwordCharacters');
-/** The reset form has its own messages (docs/product.md §12.3). */
+/** The new password on the reset form, which has its own messages (docs/product.md §12.3). */
 export const resetPassword = chosenPassword(
   'validation.passwordRequired',
   'validation.resetPasswordCharacters',
 );
 
-/** A password typed to sign in (docs/product.md §12.3). */
+/** The password that a member types to sign in (docs/product.md §12.3). */
 export const currentPassword = z
   .string('validation.passwordRequired')
   .check(

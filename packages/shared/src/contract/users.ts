@@ -15,7 +15,7 @@ import {
 
 const nullableText = z.nullable(z.string());
 
-/** The caller's own account. This is the only shape with an email address. */
+/** The caller's own account. No other schema contains an email address. */
 export const User = component(
   'User',
   z.strictObject({
