@@ -1,7 +1,7 @@
 import { sqlState } from './client.ts';
 
-// PostgreSQL's codes of temporary failures: it is starting or shutting down, has too many connections, is out of disk
-// or memory, or has cancelled a statement that took too long.
+// The SQL states of temporary failures. PostgreSQL is starting or shutting down, or has too many connections. It is out
+// of disk space or memory, or has cancelled a statement that took too long.
 const temporary = /^(08|53|57|58)|^25P03$/;
 const network = new Set([
   'ECONNREFUSED',

@@ -144,9 +144,9 @@ async function examineTable(
   const allDifferences: Difference[] = [];
   for (let after: string | undefined = lowest; after; ) {
     const rows: Row[] = await readBatch(table, after)(db);
-    const wrong = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
-    allDifferences.push(...wrong.flatMap(({ differences }) => differences));
-    const ids = wrong.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
+    const comparisons = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
+    allDifferences.push(...comparisons.flatMap(({ differences }) => differences));
+    const ids = comparisons.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
     if (fix && ids.length > 0) await correct(pool, table, ids);
     after = rows.at(-1)?.id;
   }

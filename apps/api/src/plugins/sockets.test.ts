@@ -138,7 +138,7 @@ it.each([
   ['says nothing', '', 0],
   ['never ends the head of its request', 'GET / HTTP/1.1\r\n', 0],
 ])(
-  'a server that is asked to stop soon ends the connection of a client that %s',
+  'a server that is asked to stop ends the connection soon if the client %s',
   async (_what, text, leastUnsent) => {
     const ending = await startApi({
       databaseUrl: api.url,

@@ -21,8 +21,8 @@ export interface Mailer {
 }
 
 /**
- * Why a mail was not sent: the mailbox does not exist, the mail was refused for another reason, it was refused for now,
- * or no server answered.
+ * Why a mail was not sent. `address`: the mailbox does not exist. `refused`: the mail was refused for another reason.
+ * `later`: the mail was refused for now. `away`: no server answered.
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 

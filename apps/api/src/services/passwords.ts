@@ -21,7 +21,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made with weaker parameters than today's. */
+  /** Whether a hash was made with other parameters than today's. */
   isDated(storedHash: string): boolean;
 }
 

@@ -86,7 +86,10 @@ export function createModerationModel(
       item.isChanged = false;
     },
 
-    /** The error that a report gets; it depends on whether the reporter sees the item. */
+    /**
+     * The error for a report of an item; null if the report is accepted. `isSeen` says whether the reporter sees the
+     * item.
+     */
     refusalOf(by: number, item: ModelPost | ModelComment, isSeen: boolean): ErrorCode | null {
       if (!isSeen) return 'NOT_FOUND';
       if (item.author === by) return 'FORBIDDEN';

@@ -29,8 +29,8 @@ const kinds = [
 
 /**
  * Generates the next steps of members. `by` is the member who acts. `at` selects the post, person or comment that the
- * step is about, and `under` the comment to reply to. `status` is the new status of a comment or the decision of a
- * moderator. `privacyLevel` is the new privacy level of a post.
+ * step is about, and `under` the comment to reply to. `status` is the new status of a comment, or what a moderator
+ * decides. `privacyLevel` is the new privacy level of a post.
  */
 export const steps = (size: number) =>
   fc.array(

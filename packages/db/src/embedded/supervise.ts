@@ -22,7 +22,7 @@ export interface Supervision {
 }
 
 const checkEveryMs = 200;
-/** A database that dies earlier than this after its start has failed to start. */
+/** A database that ran for less than this time counts as one that failed to start. */
 const lastingMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = { started: 1_000, failed: 10_000 };

@@ -36,8 +36,8 @@ export const comments = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     parentId: uuid().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     /**
-     * The first-level comment above this one; null on the first level. That comment exists as long as any reply below
-     * it.
+     * The first-level comment above this one; null on the first level. The comment above stays in the table as long as
+     * it has a reply.
      */
     rootId: uuid(),
     /** 1 for a comment on the post, up to 4 for replies. */

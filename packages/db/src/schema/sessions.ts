@@ -28,7 +28,7 @@ export const refreshTokens = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The hash of the token that was exchanged for this one. */
+    /** The hash of the token that the client exchanged for this token. */
     parentHash: bytesColumn(),
     createdAt: createdAt(),
     /** 30 days after the token was issued. */

@@ -48,7 +48,7 @@ export async function seedDemo(
   { hashPassword, isLocal, now, size }: SeedOptions,
 ): Promise<boolean> {
   const seeded = await withTransaction(pool, async (db) => {
-    // Almost every start returns here, before the lock, because the lock would make writers wait.
+    // Almost every start returns here. It needs no lock for this, because a lock would make writers wait.
     if (await isInhabited(db)) return false;
     // When two servers start at once on the same empty database, the second waits for the lock and then finds members.
     await db.execute(sql`set local statement_timeout = '60s'`);
@@ -83,7 +83,7 @@ export async function seedDemo(
     await insertAll(db, moderationCases, rows.moderationCases);
     return true;
   });
-  // Without this, PostgreSQL would plan queries for empty tables until autovacuum has run.
+  // Without `analyze`, PostgreSQL would plan queries for empty tables until autovacuum has run.
   if (seeded)
     await pool.query(
       'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases',

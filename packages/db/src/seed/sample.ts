@@ -1,7 +1,7 @@
 /**
  * `npm run demo:sample -w @halved/db` prints forty random worries of the demo, with their comments and resolutions.
- * With `-- 12` it prints 12 worries, with `-- latest` the latest ones, with `-- es` those in Spanish, and with `--
- * demo` those of the member `demo`.
+ * With `-- 12` it prints 12 worries. With `-- latest` it prints the latest ones, with `-- es` those in Spanish, and
+ * with `-- demo` those of the member `demo`.
  */
 import { planDemo } from './demo/plan.ts';
 

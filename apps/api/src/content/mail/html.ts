@@ -5,8 +5,8 @@ import type { Letter, Sentence } from './letter.ts';
 const light = { paper: '#f9f5ed', surface: '#fffdfa', ink: '#132b2d', muted: '#476063', tide: '#075f5f' };
 const dark = { paper: '#0e191d', surface: '#152429', ink: '#ebe7df', muted: '#a3b5b8', tide: '#78d0ca' };
 
-// The style attributes alone make a readable mail, because some mail programs drop <style>. In the others this style
-// sheet adds the dark colours.
+// The style attributes alone make a readable mail, because some mail programs drop <style>. In the other programs this
+// style sheet adds the dark colours.
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -25,7 +25,7 @@ export interface Member {
   follows: readonly string[];
 }
 
-/** The hand-written people of the demo. They are invented, with their names, addresses and stories. */
+/** The hand-written people of the demo. The people, their names, addresses and stories are invented. */
 export const demoMembers = [
   {
     username: 'demo',

@@ -18,8 +18,8 @@ const growth = 1.1;
 const yearMs = 364 * dayMs;
 
 /**
- * A random moment in the year before `now`, and not before `from`. As in a growing community, recent moments are
- * likelier, and so are nights and Sundays in the writer's local time.
+ * A random moment in the year before `now`, and not before `from`. Recent moments are likelier, as in a growing
+ * community. Nights and Sundays in the writer's local time are likelier too.
  */
 export function momentOfYear(random: Random, now: Date, from: Date, hoursFromUtc: number): Date {
   const reach = Math.min(1, (now.getTime() - from.getTime()) / yearMs);

@@ -10,8 +10,10 @@ interface NotificationEvent {
   /** The post or comment that the notification is about; null if it is about the member. */
   subject: PlannedWorry | PlannedComment | null;
   worry: PlannedWorry | null;
+  /** The comment that got a reply. */
   about: PlannedComment | null;
   by: Person;
+  /** The actor's comment or reply. */
   said: PlannedComment | null;
   at: Date;
 }
@@ -24,7 +26,7 @@ export interface PlannedNotification
   actors: Pick<NotificationEvent, 'by' | 'said' | 'at'>[];
 }
 
-/** The most notifications in all and of one kind, and how many of them are unread. */
+/** The most notifications in all. `maxPerKind` is the most of one kind, and `unreadCount` the number of unread ones. */
 const maxListed = 14;
 const maxPerKind = 5;
 const unreadCount = 4;

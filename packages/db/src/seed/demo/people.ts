@@ -54,7 +54,7 @@ const lives: readonly (readonly [number, string])[] = [
 const pickLife = weightedPick(lives, ([share]) => share);
 const pickPlace = weightedPick(places, ({ members }) => members);
 
-/** The members of the demo: the hand-written ones first, then the given number of others. */
+/** The members of the demo: the hand-written ones first, then others until there are `count` members. */
 export function peopleOf(library: Library, now: Date, count: number): Person[] {
   const random = randomFrom('people');
   const takenNames = new Set<string>(demoMembers.map(({ username }) => username));

@@ -18,8 +18,7 @@ export interface TextFile {
 }
 
 /**
- * Reads the hand-written texts of the demo. It is called only if the demo is planned, so not on an instance that has
- * members.
+ * Reads the hand-written texts of the demo. An instance that has members never plans the demo, and never reads them.
  */
 export function readTextFiles(): TextFile[] {
   const folder = folders.find((path) => existsSync(path));

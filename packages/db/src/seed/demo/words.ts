@@ -19,9 +19,9 @@ export function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Whether a piece refers to something that the text has not mentioned: it has a rare word that could come before it
- * (`possible`), but is not in the chosen pieces (`said`). A number that is not in the chosen pieces counts too, if they
- * contain another number.
+ * Whether a piece refers to something that the text has not mentioned. Such a piece has a rare word that the pieces
+ * before it can have (`possible`), but the chosen pieces do not have (`said`). It may also have a number that differs
+ * from a number in the chosen pieces.
  */
 export function speaksOfUnsaid(
   piece: ReadonlySet<string>,
