@@ -42,9 +42,9 @@ interface Creation<Created> {
 }
 
 /**
- * Creates something once for each Idempotency-Key (docs/product.md §3.3). Returns the id, and the result of `create`
- * unless an earlier request created it. Fails with 409 while a request with the same key runs, and if the same key
- * comes with another body. If `create` fails, the key can be used again.
+ * Creates something once for each Idempotency-Key (docs/product.md §3.3). Returns the id. If this request is the first
+ * with its key, it also returns the result of `create`. Fails with 409 while a request with the same key runs, and if
+ * the same key comes with another body. If `create` fails, the key can be used again.
  */
 export async function withIdempotency<Created>(
   ctx: MemberContext,

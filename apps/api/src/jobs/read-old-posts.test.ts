@@ -119,7 +119,7 @@ describe('analysing posts that this version has not read', () => {
     expect((await analysisInDatabase(api.db)).state).toBe('good');
   });
 
-  it('stops with the server, even before it has begun', async () => {
+  it('is stopped with the server, even if it has not begun', async () => {
     await unreadPosts(1);
     await startJobs(api.services)();
     expect(await analysed()).toBe(0);

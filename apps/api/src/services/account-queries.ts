@@ -2,7 +2,7 @@ import { type Database, type RowOf, selecting, sessions, statement, users } from
 import type { Tier } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 
-/** The tier in force. A granted tier counts until its end, by the database's clock. */
+/** A member's current tier. A granted tier counts until its end, by the database's clock. */
 export const tierInForce = sql<Tier>`case
   when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
   else 'free' end`;

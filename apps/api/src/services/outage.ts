@@ -12,7 +12,7 @@ export interface Outage {
 }
 
 export interface OutageTimes {
-  /** The interval at which it is checked whether the database answers. */
+  /** The interval between two checks of the database. */
   readonly checkMs: number;
   /** The interval at which the count is logged. */
   readonly logMs: number;

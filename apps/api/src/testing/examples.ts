@@ -32,7 +32,7 @@ type WithInput<Operations> = {
     : never;
 }[keyof Operations];
 
-/** Examples for all these operations, and for some others whose input is optional. */
+/** An example for each of these operations, and for some others whose input is optional. */
 type ExamplesOf<Operations> = { [Name in WithInput<Operations>]: Example<Operations[Name]> } & {
   [Name in keyof Operations]?: Example<Operations[Name]>;
 };

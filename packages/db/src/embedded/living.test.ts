@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const source = fileURLToPath(new URL('living.ts', import.meta.url));
 
-/** Opens files up to the system's limit, and then reports which of two processes is alive. */
+/** A program that opens files up to the system's limit, and then reports which of two processes is alive. */
 const outOfFiles = `
   import { closeSync, openSync } from 'node:fs';
   import { isAlive, markOf } from ${JSON.stringify(source)};

@@ -126,7 +126,7 @@ describe('seeding the demo', () => {
     expect(others.rows).toHaveLength(1);
   });
 
-  it('gives the moderator a known password on a local instance alone', async () => {
+  it('gives the moderator a known password only on a local instance', async () => {
     const passwordOf = async (local: boolean) => {
       const { pool } = await emptyDatabase();
       await seedDemo(pool, { hashPassword: async (password) => password, isLocal: local, size });

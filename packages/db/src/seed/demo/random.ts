@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 /** A source of random numbers. */
 export interface Random {
-  /** A number from 0 to 1, without 1. */
+  /** A number that is at least 0 and less than 1. */
   next(): number;
   /** A whole number from 0 to `below` − 1. */
   below(below: number): number;
