@@ -6,7 +6,10 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 
-/** The choice of language, which the header offers too. It applies at once, without the save button (docs/product.md §13). */
+/**
+ * The choice of language, which the header offers too. It applies at once, without the save button (docs/product.md
+ * §13).
+ */
 export function LanguageCard() {
   const { t } = useTranslation('settings');
   const choose = (code: string) => {
