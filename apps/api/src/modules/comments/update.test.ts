@@ -157,7 +157,7 @@ describe('deleting a comment', () => {
     expect(rows).toEqual([]);
   });
 
-  it('with the account of its author leaves a stub if it has replies', async () => {
+  it('by deleting the account of its author leaves a stub if the comment has replies', async () => {
     const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });
     const reply = await api.aComment({ by: owner, on: post, under: comment });

@@ -83,7 +83,7 @@ describe('a hostile comment', () => {
     ]);
   });
 
-  it('that is a reply is counted and notifies the author of its parent once it is approved', async () => {
+  it('that is a reply is counted once it is approved, and the author of its parent is then notified', async () => {
     const above = await on.say(reader, post, 'I know this.');
     const reply = await on.say(author, post, words.doubtful, above.id);
     expect(await repliesCount(above.id)).toBe(0);
@@ -132,7 +132,7 @@ describe('a decision', () => {
     expect(await commentsCount()).toBe(1);
   });
 
-  it('on a post changes its author’s counter, and whether others see it', async () => {
+  it('on a post changes the author’s counter, and whether others see the post', async () => {
     const held = await api.aPost({ by: owner, moderationStatus: 'pending' });
     await api.aCase({ post: held });
     expect(await worriesCount()).toBe(1);

@@ -44,7 +44,7 @@ describe('a suspension', () => {
       { action: 'user.suspend', actor_id: moderator.id, details: { suspended: 'until lifted', reason } },
       { action: 'user.unsuspend', actor_id: moderator.id, details: { suspended: 'no' } },
     ]);
-    // Without a suspension to lift, nothing is logged.
+    // Nothing is logged if there is no suspension to lift.
     await api.call(moderation.unsuspend, { as: moderator, input });
     expect(await logOf(member)).toHaveLength(2);
   });
@@ -165,7 +165,7 @@ describe('the audit log', () => {
     expect(walked).toEqual(whole.entries);
   });
 
-  it('has its total even on an empty page after its end', async () => {
+  it('has its total even on an empty page after the last entry', async () => {
     const { total } = await log();
     expect(await log({ offset: total })).toEqual({ entries: [], total, hasMore: false, nextCursor: null });
   });

@@ -9,7 +9,7 @@ const { stories, byUser, get, suggestions } = contract.resolutions;
 
 const postCount = 100_000;
 
-// Every second resolution has a story, and one category has few posts. They are inserted in batches, so that no
+// Every second resolution has a story, and one category has few posts. The rows are inserted in batches, so that no
 // statement takes long on a busy machine.
 const batch = 20_000;
 const batches = Array.from({ length: postCount / batch }, (_, index) => index * batch);
@@ -81,7 +81,8 @@ async function costOf(operation: Operation, input: Record<string, unknown>) {
 }
 
 // The limits are one and a half times the blocks that are read today. A wrong plan reads many times more. A list whose
-// total is known to be at the cap is not counted. A search has another statement, which reads where it stopped.
+// total is known to be at the cap is not counted. A search needs another statement, which reads where the search
+// stopped.
 it.each([
   ['stories', stories, {}, 1, 260],
   ['stories at an offset', stories, { offset: 9_000 }, 1, 7_200],
