@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
 const rare = { prepared: false };
 
-/** The most rows that one statement deletes, so that it stays far below its time limit. */
+/** The maximum number of rows that one statement deletes, so that each statement stays far below its time limit. */
 const batch = 5_000;
 
 // Rows are deleted table by table, because foreign keys would search every table once for each post.

@@ -39,5 +39,5 @@ const eventsBy = (actorId: SQL) => sql`
  * held comment has no events.
  */
 export const viewerEvents = eventsBy(sql`${viewerId}`);
-/** The same events for a comment whose author is not the caller: a moderator may approve it. */
+/** The same events for a comment by any author, since the caller may be a moderator who approves the comment. */
 export const authorEvents = eventsBy(sql`new_comment.user_id`);

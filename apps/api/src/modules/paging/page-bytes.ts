@@ -29,7 +29,7 @@ export function countFitting<Row extends object>(
 ): number {
   let maxBytes = 0;
   for (const row of rows) for (const part of partsOf(row)) maxBytes += maxBytesOf(part);
-  // Nearly every page fits by this upper bound, so that its bytes need no exact count.
+  // Nearly every page fits even by this upper bound, and then its bytes are not counted exactly.
   if (maxBytes <= limits.page.bytes) return rows.length;
   let bytes = 0;
   const tooMuch = rows.findIndex((row) => {
