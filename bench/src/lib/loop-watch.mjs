@@ -1,7 +1,7 @@
 /**
- * Loaded into a server before its own modules. It measures the longest time for which the event loop was blocked since
- * the last request, and sends that time to the parent process. The server's own peaks cover a whole minute, so they do
- * not show which load caused them.
+ * This module is loaded into a server before the server's own modules. It measures the longest time for which the event
+ * loop was blocked since the last request of the parent process, and sends that time to the parent process. The
+ * server's own peaks cover a whole minute, so they do not show which load caused them.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';

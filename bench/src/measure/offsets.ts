@@ -4,7 +4,7 @@ const runs = 25;
 const pageSize = 20;
 const depth = 10_000;
 
-/** The time of a page deep in the feed divided by that of page 1, as a client measures it. */
+/** The time of page 1 of the feed, and the times of deep pages divided by it, as a client measures them. */
 export interface OffsetFigures {
   readonly firstMs: number;
   readonly scrolled: number;
@@ -29,7 +29,7 @@ export async function measureOffsets(url: string, token: string): Promise<Offset
   };
   await many(() => 0);
   const firstMs = await many(() => 0);
-  // The offsets are odd, so no page of the scroll in steps of 20 ended there.
+  // No earlier page ended at one of these offsets, so the server has no cached position for them.
   const jumped = await many((run) => depth + 7 + run * 41);
   for (let offset = 0; offset < depth; offset += pageSize) await timed(offset);
   const scrolled = await many((run) => depth + run * pageSize);

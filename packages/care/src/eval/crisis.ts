@@ -17,7 +17,7 @@ const predictionOf = (text: string, expected: string, language: string): Predict
   predicted: analyse(text, { localeHint: language }).crisis,
 });
 
-const isSeen = ({ predicted }: Prediction) => predicted !== 'none';
+const isDetected = ({ predicted }: Prediction) => predicted !== 'none';
 
 const wording = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, explicit wording',
@@ -34,7 +34,7 @@ const possible = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, passive wording',
   value: share(
     items.filter(({ expected }) => expected === 'possible'),
-    isSeen,
+    isDetected,
   ),
   unit: 'share',
   count: items.filter(({ expected }) => expected === 'possible').length,
@@ -43,7 +43,7 @@ const lookalikes = (items: readonly Prediction[]): Figure => ({
   measure: 'crisis, false alarms on written lookalikes',
   value: share(
     items.filter(({ expected }) => expected === 'none'),
-    isSeen,
+    isDetected,
   ),
   isCost: true,
   unit: 'share',
@@ -82,7 +82,7 @@ export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure
     wording(written),
     {
       measure: 'crisis, real posts',
-      value: share(real, isSeen),
+      value: share(real, isDetected),
       target: 0.6,
       beyond: 0.8,
       unit: 'share',

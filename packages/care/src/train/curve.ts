@@ -26,7 +26,7 @@ function halvesOf(text: string): readonly [string, string] {
 
 /**
  * Builds the training pairs. There are no labels for similar worries. So two halves of one worry count as similar, and
- * halves of different worries count as different. There are four different pairs for each similar one, because about a
+ * halves of different worries count as different. For each similar pair there are four different ones, because about a
  * fifth of the candidates from the database are similar.
  */
 function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {

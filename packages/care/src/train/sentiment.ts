@@ -37,8 +37,8 @@ const toneFeatures = (text: string, language: string): Features =>
   featuresOf(readingOf(text), toneSettings.shape, valenceInputs(text, language));
 
 /**
- * A training text from a worry of known severity: the more severe the worry, the smaller the share of the label
- * `neutral`.
+ * A training text from a worry of known severity. If the worry names a stressor, it is partly negative and partly
+ * neutral; the more severe it is, the more negative. Otherwise it is mostly neutral.
  */
 function worryExample(row: Row): Example<Polarity> {
   const heavy = severityOf(row);

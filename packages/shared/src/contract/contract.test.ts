@@ -33,7 +33,7 @@ describe.each(operations)('$name', ({ operation }) => {
     expect(() => z.toJSONSchema(operation.output, { io: 'output' })).not.toThrow();
   });
 
-  it('has a one-sentence summary, an access and a limit', () => {
+  it('has a summary, an access and a limit', () => {
     expect(operation.summary).toMatch(/^\p{Lu}[^\n]{5,}\.$/u);
     expect(operation.access).toMatch(/^(any|user|owner|mod|admin|tier:\w+)$/);
     expect(rateLimits).toHaveProperty(operation.limit);

@@ -36,7 +36,7 @@ export interface Operation<
   A extends Access = Access,
 > {
   route: R;
-  /** One plain sentence for the OpenAPI document. */
+  /** One or two plain sentences for the OpenAPI document. */
   summary: string;
   access: A;
   limit: RateLimitName;
