@@ -78,7 +78,7 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // This also handles EPIPE, which occurs when the reader of the output closes its pipe (`| head`). No process of ours
+  // This also handles EPIPE, which occurs when the reader of the output closes its pipe (`| head`). No child process
   // may outlive the run.
   process.on('uncaughtException', () => {
     stopping ??= cleanUp();

@@ -37,10 +37,10 @@ const fields = (row: CommentRow): string =>
   `,"moderationStatus":"${row.isSeen ? row.moderationStatus : 'approved'}","parentCommentId":${quoted(row.parentId)}` +
   `,"depth":${row.depth},"replyCount":${row.repliesCount},"isDeleted":${!row.isSeen}`;
 
-/** The response to a written comment without signs of danger, printed by hand. */
+/** The response to a written comment without signs of danger, printed without a library. */
 export const writtenCommentJson = (row: CommentRow): string => `{${fields(row)},"replies":[],"support":null}`;
 
-/** A page of threads, printed by hand. The rows must be sorted with the oldest first. */
+/** A page of threads, printed without a library. The rows must be sorted with the oldest first. */
 export function threadJson(rows: readonly ThreadRow[]): string {
   const after = (microseconds: number, id: string) => `"${cursorOf('o', microseconds, id)}"`;
   const below = new Map<string, ThreadRow[]>();

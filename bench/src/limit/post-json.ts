@@ -36,7 +36,7 @@ const longText = (text: string | null, shown = text) =>
 
 const beginningOf = (text: string | null) => text && firstGraphemes(text, limits.longContent.excerpt);
 
-/** A `Post` of the contract, printed by hand. */
+/** A `Post` of the contract, printed without a library. */
 export const postJson = (row: PostRow, longContent = longText(row.longContent)): string =>
   `{"id":"${row.id}","userId":"${row.userId}","user":{"id":"${row.userId}","username":"${row.authorName}"` +
   `,"displayName":${words(row.authorDisplayName)},"avatarUrl":${words(row.authorAvatarUrl)}}` +

@@ -17,7 +17,7 @@ export type ModelName = (typeof modelNames)[number];
 
 export const modelsFolder = new URL('../../models/', import.meta.url);
 
-// The first folder lies beside the sources, the second beside the built bundle.
+// The first folder is the one beside the sources, the second the one beside the built bundle.
 const folders = [modelsFolder, new URL('./care-models/', import.meta.url)];
 
 export function readModelFile(name: ModelName): Uint8Array {

@@ -51,7 +51,7 @@ const publicFields = {
   avatarUrl: nullableText,
 };
 
-/** A member as others see them beside their words and actions. */
+/** The author of a text, or the member behind an action, as others see them. */
 export const Author = component('Author', z.strictObject(publicFields));
 export type Author = z.infer<typeof Author>;
 

@@ -8,7 +8,7 @@ const whole = (text: string | undefined): number | undefined => {
 const { HALVED_TEXTS, HALVED_SEED } = process.env;
 
 /**
- * The number of texts and the seed of `npm run fuzz`. A normal test run sets neither. It tries a few texts, always the
- * same, so that only a change of the code can make it fail.
+ * The number of texts and the seed of `npm run fuzz`. A normal test run sets neither. Such a run tries a few texts,
+ * which are always the same, so that only a change of the code can make it fail.
  */
 export const fuzzEnv = { texts: whole(HALVED_TEXTS), seed: whole(HALVED_SEED) ?? 1 };
