@@ -7,8 +7,9 @@ const whole = (text: string | undefined, otherwise: number): number => {
 const { HALVED_COMMUNITIES, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
 
 export const testEnv = {
-  /** The number of random communities to try. `seed` repeats the run of a failure that named this seed. */
+  /** The number of random communities to try. */
   communities: whole(HALVED_COMMUNITIES, 24),
+  /** The seed that a failure named, to repeat its run; undefined for a random seed. */
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
   /** The PATH of processes that a test starts. */
   path: PATH,

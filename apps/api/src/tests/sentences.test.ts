@@ -57,7 +57,7 @@ describe('the message of the specification about a wrong value', () => {
   );
 });
 
-/** For each code of the catalogue, a function whose call fails with this code. It returns the failure. */
+/** For each error code, a function that makes a call which fails with this code, and returns the failure. */
 const provocations: Record<keyof typeof serverTexts, (headers: Record<string, string>) => Promise<Refusal>> =
   {
     INVALID_CREDENTIALS: (headers) =>
