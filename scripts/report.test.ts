@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReport, sum } from './lib/report.ts';
 
-describe('the sum of a test run', () => {
+describe('the summary of a test run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'halved-report-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const report = (content: object, ok: boolean) => {

@@ -69,7 +69,7 @@ test.describe('login', () => {
     }
   });
 
-  test('remembers the page from which it was opened, even through a registration', async ({ page }) => {
+  test('passes the page to which it returns on to the registration', async ({ page }) => {
     await page.goto('/login?return=%2Fhelp');
     await new Login(page).createAccount.click();
     await expect(page).toHaveURL('/register?return=%2Fhelp');

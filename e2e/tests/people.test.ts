@@ -90,7 +90,7 @@ test.describe('a followed member', () => {
 });
 
 test.describe('a blocked member', () => {
-  test('and the blocker see each other on no screen until the block is removed', async ({
+  test('is, until the block is removed, in no list of the blocker, and finds neither the blocker’s profile nor their worries', async ({
     join,
     enter,
     guard,

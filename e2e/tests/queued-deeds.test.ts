@@ -104,7 +104,7 @@ test.describe('while the server sleeps,', () => {
     ]);
   });
 
-  test('a like that the server rejects after waking is undone with the catalogue’s message', async ({
+  test('a like that the server rejects after waking is undone, and a message says so', async ({
     app,
     join,
     enter,

@@ -26,7 +26,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
   const [shell, slip, form] = [new Shell(own), Slip.of(own, words), new ResolutionForm(own)];
   const [stories, bell] = [new Stories(theirs), new Bell(theirs)];
 
-  await test.step('without a method it is rejected, and the typed text survives a reload', async () => {
+  await test.step('a resolution without a method is rejected, and the typed text survives a reload', async () => {
     await own.goto(`/posts/${id}`);
     await slip.choose('Mark as Resolved');
     await form.submit.click();
@@ -65,7 +65,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await expect(resolutionOn(theirs)).toContainText(story);
   });
 
-  await test.step('it is on its author’s profile under the resolved worries', async () => {
+  await test.step('the worry is on its author’s profile under the resolved worries', async () => {
     await theirs.goto(`/profile/${author.username}`);
     await theirs.getByRole('tab', { name: 'Resolved' }).click();
     await expect(theirs.getByRole('tabpanel', { name: 'Resolved' }).getByRole('article')).toContainText(
@@ -73,14 +73,14 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     );
   });
 
-  await test.step('it counts on the dashboard', async () => {
+  await test.step('the worry counts as resolved on the dashboard', async () => {
     await shell.go('Dashboard');
     await expect(new Dashboard(own).cards.filter({ hasText: 'Resolved' })).toHaveText('1Resolved');
     await expect(new Dashboard(own).panel('Your Progress')).toContainText('Total Shared1Resolved1');
     await own.goBack();
   });
 
-  await test.step('its author changes the story', async () => {
+  await test.step('the author adds a method', async () => {
     await slip.choose('Edit the resolution');
     await expect(form.story).toHaveValue(story);
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ test('everybody sees that a worry is resolved, its story and its changes, and th
     await expect(resolutionOn(own).getByRole('listitem')).toHaveText(['Walking by the river', 'Tea']);
   });
 
-  await test.step('after a question it is reopened, and the story is gone', async () => {
+  await test.step('the author reopens the worry after a question, and the story is gone', async () => {
     await slip.choose('Mark as Unresolved');
     await expect(shell.dialog).toContainText('Mark this worry as unresolved?');
     await shell.choose('Mark as Unresolved');
@@ -124,7 +124,7 @@ test('only its author sees the story of a private worry, on its page and not amo
   await expect(resolutionOn(page)).toContainText(resolution.resolutionStory);
 });
 
-test('a half-written resolution survives going back, and can replace one from another window', async ({
+test('a half-written resolution survives going back, and can replace one that was made in another window', async ({
   join,
   enter,
   guard,

@@ -40,7 +40,7 @@ test.describe('an address', () => {
     await expect(tab).toHaveURL('/dashboard');
   });
 
-  test('is verified signed out too, each time the link is opened, without signing anybody in', async ({
+  test('is verified for a visitor too, each time the link is opened, without signing anybody in', async ({
     page,
     app,
     join,

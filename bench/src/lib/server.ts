@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Requests `path` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */
+/** Requests `url` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */
 export async function waitUntilReady(
   url: string,
   process: ChildProcess,

@@ -57,7 +57,7 @@ describe('a call of the replay', () => {
     expect(tally.serverErrors).toBe(1);
   });
 
-  it('fails with a remedy when the requested wait is too long', async () => {
+  it('fails, and names a remedy, when the requested wait is too long', async () => {
     const { call } = caller(await answering(busy('3600')));
     await expect(call(get)).rejects.toThrow(PatienceError);
   });

@@ -16,7 +16,7 @@ import { createApi, goodPassword, newName } from '../../support/account.ts';
 
 type Fields = Partial<Record<ValidationText['field'], Locator>>;
 
-/** Tries every wrong value of a form. Its message is shown beside the field until the value is valid. */
+/** Tries every wrong value of a form. Each value’s message is shown beside the field until the value is valid. */
 async function expectRejected(page: Page, form: Form, fields: Fields): Promise<void> {
   const sound: Record<ValidationText['field'], string> = {
     email: 'someone@example.org',
@@ -133,7 +133,7 @@ test('Settings: email is read-only; region and city optional and shown only when
   await expect(new Shell(page).toast('Settings saved successfully!')).toBeVisible();
 });
 
-test('Settings, length bounds not shown: region and city take 100 characters (decided)', async ({ join }) => {
+test('Settings: region and city take at most 100 characters (decided; the first specification gives no limit)', async ({ join }) => {
   const { api } = await join();
   const place = { region: 'x'.repeat(100), city: 'y'.repeat(100) };
   expect(await api.auth.updateProfile.mutate({ locationSharing: true, ...place })).toMatchObject(place);
@@ -142,7 +142,7 @@ test('Settings, length bounds not shown: region and city take 100 characters (de
   }
 });
 
-test('Server-side availability, rules not shown: without regard to case, and some names are reserved (decided)', async ({
+test('Server-side availability: emails and usernames are compared without regard to case, and some names are reserved (decided; the first specification gives no rules)', async ({
   app,
   join,
 }) => {

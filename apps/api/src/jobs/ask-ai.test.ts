@@ -164,20 +164,20 @@ describe('an AI provider', () => {
 
   it.each([
     [
-      'made private and then public',
+      'the author made it private and then public',
       async (as: Member, id: string) => {
         for (const privacyLevel of ['private', 'public'] as const)
           await api.call(posts.update, { as, input: { id, privacyLevel } });
       },
     ],
     [
-      'resolved, and then resolved in other words',
+      'the author resolved it and then rewrote the resolution',
       async (as: Member, postId: string) => {
         for (const operation of [resolutions.resolve, resolutions.update])
           await api.call(operation, { as, input: { postId, copingMethods: ['Sleep'] } });
       },
     ],
-  ])('is asked again about a post that it held and the author then released: %s', async (_, release) => {
+  ])('is asked again about a held post that is approved again because of a change: %s', async (_, release) => {
     const as = await api.aMember();
     respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
     const { id } = await share(as, exam);

@@ -5,7 +5,7 @@ const used = async (counter: { get(key: string): Promise<{ consumedPoints: numbe
   (await counter.get(key))?.consumedPoints ?? 0;
 
 describe('counters', () => {
-  it('drop the key that was counted longest ago once there are too many keys, across all counters', async () => {
+  it('drop the least recently counted key when all counters together have too many keys', async () => {
     const make = createCounters(3);
     const [calls, guesses] = ['calls', 'guesses'].map((name) => make({ name, points: 9, duration: 60 }));
     if (!calls || !guesses) throw new Error('none made');

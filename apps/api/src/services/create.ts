@@ -21,8 +21,8 @@ import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
 /**
- * Makes the log, which writes JSON lines with a request id. It removes nothing, so the code that writes a line must
- * leave out secrets and people's words.
+ * Makes the log, which writes JSON lines with a request id. It does not redact anything, so the code that writes a
+ * line must leave out secrets and people's words.
  */
 export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
   pino({ level: env.logLevel, base: undefined });

@@ -96,7 +96,7 @@ describe('an address', () => {
     await expect(sending).rejects.toMatchObject({ failure: 'address', reason: 'unfit' });
   });
 
-  it('makes mail wait if it is in MAIL_FROM and invalid', async () => {
+  it('in MAIL_FROM that is invalid is reported as a refusal, so that the mail waits', async () => {
     for (const mailFrom of ['Halved', 'a@b, c@d', 'Halved\r\nBcc: x <a@example.org>']) {
       const sending = createMailer({ ...envOf(), mailFrom }).send(mail);
       await expect(sending).rejects.toMatchObject({ failure: 'refused', reason: 'MAIL_FROM' });

@@ -24,7 +24,7 @@ describe('passwords', () => {
     }
   });
 
-  it('wait in a queue of 32 behind four that are hashed, and further ones are refused', async () => {
+  it('are checked four at a time, up to 32 more wait, and further ones are refused', async () => {
     const hash = await passwords.hash('Correct1horse');
     const four = createPasswords(4);
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => four.verify(hash, 'x')));

@@ -11,7 +11,7 @@ const firstTexts = {
 
 describe('the first text after a start', () => {
   it.each(Object.entries(firstTexts))(
-    'is read while its author waits, even on a machine of half the speed, in %s',
+    'is analysed within the time for which its author waits, even on a machine of half the speed, in %s',
     async (_language, text) => {
       const reader = new Worker(new URL('../testing/first-text.ts', import.meta.url), { workerData: text });
       const [isRead] = await once(reader, 'message');

@@ -14,7 +14,7 @@ function making(size = 1) {
 }
 
 describe('answers to visitors', () => {
-  it('are made once for simultaneous requests, however long it takes', async () => {
+  it('are made only once for simultaneous requests, however long the making takes', async () => {
     const answers = createVisitorAnswers();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
     let count = 0;

@@ -6,7 +6,7 @@ const { comments, moderation, posts } = contract;
 
 const kindOf = (item: ModelPost | ModelComment) => ('post' in item ? 'comment' : 'post');
 
-/** Reports an item that the reporter sees and did not write. */
+/** Reports an item. Expects a refusal if the reporter does not see it, wrote it, or has reported it before. */
 export async function report(scene: Scene, item: ModelPost | ModelComment): Promise<void> {
   const { step, model, commentsModel, moderationModel, call } = scene;
   const isSeen =
@@ -18,7 +18,10 @@ export async function report(scene: Scene, item: ModelPost | ModelComment): Prom
     moderationModel.reported(step.by, item);
 }
 
-/** Decides on a case as a moderator. */
+/**
+ * Decides about an item. Expects a refusal if the member is no moderator or wrote the item, or if the item is not in the
+ * queue.
+ */
 export async function decide(
   { step, model, moderationModel, call }: Scene,
   item: ModelPost | ModelComment,
@@ -34,7 +37,10 @@ export async function decide(
   if (await call(moderation.decide, input, refusal())) moderationModel.decided(step.by, item, status);
 }
 
-/** Holds or approves a comment as if it had been screened differently, and corrects the counters. */
+/**
+ * Gives a comment the status of the step directly in the database, and corrects the counters. A held comment gets an
+ * open case.
+ */
 export async function hold({ api, step, moderationModel }: Scene, comment: ModelComment): Promise<void> {
   if (comment.author === null) return;
   const by = Number(step.status === 'approved') - Number(comment.moderationStatus === 'approved');

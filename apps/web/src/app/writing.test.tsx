@@ -91,7 +91,7 @@ test('a text with possible danger shows one line of help, not the panel', async 
   expect(screen.queryByRole('group', panel)).toBeNull();
 });
 
-test('a hurtful comment is sent once its author confirms, and the same text is questioned only once', async () => {
+test('a hurtful comment is sent after its author confirms it, and the same text is questioned only once', async () => {
   const calls = await open(respondWith(null));
   const postCalls = () => calls.filter(({ method }) => method === 'POST');
   type(box(), 'i want to kill myself');

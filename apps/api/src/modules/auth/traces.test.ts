@@ -126,20 +126,20 @@ describe('a member who used every feature', () => {
       { actor_id: null, action: 'report.dismiss', subject_id: stranger.id, details: {} },
     ]);
   });
+});
 
-  it('has moderators’ notes erased even if the text was deleted before', async () => {
-    const note = 'They live in Petrichor Street.';
-    const me = await api.aMember();
-    const moderator = await api.aMember({ role: 'moderator' });
-    const shortContent = 'You are a disgusting piece of shit, go to hell you fucking idiot';
-    const { id } = await api.call(posts.create, {
-      as: me,
-      input: { shortContent, worryPrompt: 'I worry that …', privacyLevel: 'public' },
-    });
-    const decision = { kind: 'post', id, decision: 'reject', note } as const;
-    await api.call(moderation.decide, { as: moderator, input: decision });
-    await api.call(posts.remove, { as: me, input: { id } });
-    await api.call(auth.deleteAccount, { as: me, input: { password } });
-    expect(await tracesIn(api, [note, me.id])).toEqual({});
+it('the deletion of an account erases a moderator’s note about a post that was deleted earlier', async () => {
+  const note = 'They live in Petrichor Street.';
+  const me = await api.aMember();
+  const moderator = await api.aMember({ role: 'moderator' });
+  const shortContent = 'You are a disgusting piece of shit, go to hell you fucking idiot';
+  const { id } = await api.call(posts.create, {
+    as: me,
+    input: { shortContent, worryPrompt: 'I worry that …', privacyLevel: 'public' },
   });
+  const decision = { kind: 'post', id, decision: 'reject', note } as const;
+  await api.call(moderation.decide, { as: moderator, input: decision });
+  await api.call(posts.remove, { as: me, input: { id } });
+  await api.call(auth.deleteAccount, { as: me, input: { password } });
+  expect(await tracesIn(api, [note, me.id])).toEqual({});
 });

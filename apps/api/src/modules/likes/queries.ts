@@ -35,7 +35,8 @@ const changedStats = (isLiked: boolean) => ({
 });
 
 // Each change is one statement, so that the like, its counter and its notification change together or not at all.
-// Repeating a change has no effect. The update of the counter locks the post first, then the notification is locked.
+// Repeating a change has no effect. The update of the counter locks the post before the notification is locked. Every
+// change uses this order, so that there is no deadlock.
 const insertLike = forEachAudience((audience) =>
   statement(
     selecting(

@@ -83,7 +83,7 @@ describe('a hostile comment', () => {
     ]);
   });
 
-  it('that is a reply is counted once it is approved, and the author of its parent is then notified', async () => {
+  it('that is a reply is counted after it is approved, and the author of its parent is then notified', async () => {
     const above = await on.say(reader, post, 'I know this.');
     const reply = await on.say(author, post, words.doubtful, above.id);
     expect(await repliesCount(above.id)).toBe(0);

@@ -58,7 +58,7 @@ describe('a text by a moderator', () => {
     );
   });
 
-  it('lets its author decide on comments under it, though only an admin may suspend the author', async () => {
+  it('may have comments on which its author decides; only an admin may suspend the author', async () => {
     const post = await api.aPost({ by: moderator });
     const comment = await api.aComment({ by: admin, on: post, moderationStatus: 'pending' });
     await api.aCase({ comment });

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const member = (at: number): Member => people[at % people.length] ?? on.moderator;
 
-it('three members who report an item at the same moment hold it, every time', async () => {
+it('three members who report an item at the same moment cause it to be held, every time', async () => {
   const author = await api.aMember();
   for (let round = 0; round < 8; round++) {
     const post = await api.aPost({ by: author });
@@ -47,7 +47,7 @@ it('several reports by one member at once count as one', async () => {
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-it('reports, decisions, edits, replies, likes, deletions and leaving members at once leave every counter right', async () => {
+it('every counter is right after reports, decisions, edits, replies, likes, and deletions of comments and accounts at the same moment', async () => {
   const owner = await api.aMember();
   const [post, other] = [await api.aPost({ by: owner }), await api.aPost({ by: owner })];
   const threads = await Promise.all(

@@ -8,8 +8,8 @@ const { comments, moderation, posts } = contract;
 
 let api: Api;
 /**
- * A second server on the same database. In each of its transactions, every post becomes public right after the first
- * statement, which tries to lock a post.
+ * A second server on the same database. The first statement of each of its transactions tries to lock a post that is
+ * still private, and fails. Right after that statement, every post becomes public.
  */
 let secondApi: Api;
 let on: Moderating;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 // If a request changed an item without a lock, another request could change it at the same time, and the counters would
 // be wrong.
-it('a decision does not change an item that it could not lock, even if moderators see the item a moment later', async () => {
+it('a decision does not change an item that it could not lock, even if moderators can see the item a moment later', async () => {
   const post = await api.aPost({
     by: await api.aMember(),
     privacyLevel: 'private',

@@ -41,7 +41,7 @@ describe('the notification preferences', () => {
     expect(await api.call(preferences, { as })).toEqual(third);
   });
 
-  it('for mail and push are those of the account', async () => {
+  it('for mail and push are the same as those in the account', async () => {
     const as = await api.aMember();
     await api.call(updatePreferences, { as, input: { emailNotifications: false, pushNotifications: true } });
     const user = await api.call(contract.auth.profile, { as });

@@ -31,7 +31,7 @@ const listOf = async (as: Member) => (await api.call(contract.notifications.list
 describe('the resolution of a post', () => {
   const resolve = () => notifyOfResolution(api.db, { postId: post.id, ownerId: ana.id });
 
-  it('notifies everyone who commented once, and nobody else', async () => {
+  it('notifies every commenter only once, and nobody else', async () => {
     const comment = await api.aComment({ by: ben, on: post });
     await api.aComment({ by: ben, on: post, under: comment });
     await api.aComment({ by: ana, on: post });
@@ -97,7 +97,7 @@ describe('a moderator’s decision', () => {
 });
 
 describe('check-ins and reminders', () => {
-  it('are created once until they are read, however often they are requested', async () => {
+  it('are created only once until they are read, however often they are requested', async () => {
     const check = () =>
       withTransaction(api.pool, (db) => remindMember(db, { kind: 'check_in', userId: ana.id }));
     const first = await check();

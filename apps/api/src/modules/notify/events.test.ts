@@ -158,7 +158,7 @@ describe('a comment', () => {
 });
 
 describe('a follow', () => {
-  it('links to the follower’s profile, and several follows link to the list of followers', async () => {
+  it('has a notification that links to the follower’s profile; the notification of several follows links to the list of followers', async () => {
     const { ana, ben, cleo, on } = people();
     await on.follow(ben, ana);
     expect((await on.listOf(ana)).notifications).toMatchObject([

@@ -49,7 +49,7 @@ describe('a prompt that the author of a post wrote', () => {
     expect(rows).toEqual([{ is_crisis: true, reason: 'crisis' }]);
   });
 
-  it('holds an approved post if it is hostile, until it is replaced', async () => {
+  it('holds an approved post if the prompt is hostile, until the prompt is replaced', async () => {
     const { id } = await share('I worry that …');
     const open = async (worryPrompt: string) =>
       (await api.call(posts.update, { as, input: { id, worryPrompt } })).moderationStatus;

@@ -64,7 +64,7 @@ describe('changing a post', () => {
     expect((await change({ longContent: '' })).longContent).toBeNull();
   });
 
-  it('adds it to the public count when it becomes public, and removes it when it is no longer public', async () => {
+  it('adds the post to the public count when it becomes public, and removes it when it is no longer public', async () => {
     const { as, change } = await anOwnPost();
     expect(await worriesCount(as)).toBe(1);
     await change({ privacyLevel: 'private' });

@@ -81,8 +81,8 @@ async function costOf(operation: Operation, input: Record<string, unknown>) {
 }
 
 // The limits are one and a half times the blocks that are read today. A wrong plan reads many times more. A list whose
-// total is known to be at the cap is not counted. A search needs another statement, which reads where the search
-// stopped.
+// total is known to be at the cap is not counted. A search that does not fill its page needs another statement, which
+// reads where the search stopped.
 it.each([
   ['stories', stories, {}, 1, 260],
   ['stories at an offset', stories, { offset: 9_000 }, 1, 7_200],

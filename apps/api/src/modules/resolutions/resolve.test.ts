@@ -76,7 +76,7 @@ describe('resolving a post', () => {
     });
   });
 
-  it('rejects no or too many methods, a story that is too long, and a rating out of range', async () => {
+  it('rejects missing methods, too many methods, a story that is too long, and a rating out of range', async () => {
     const { postId } = await anOwnPost();
     const refusal = async (input: object) => {
       const { details } = await api.refused(resolve, { as, input: { postId, ...words, ...input } });
@@ -115,7 +115,7 @@ describe('resolving a post', () => {
     expect((await api.refused(get, { input: { postId: post.postId } })).code).toBe('NOT_FOUND');
   });
 
-  it('notifies everybody who commented once, even if it is undone and repeated', async () => {
+  it('notifies every commenter only once, even if the post is reopened and resolved again', async () => {
     const post = await anOwnPost();
     const friend = await api.aMember();
     await api.aComment({ by: friend, on: { id: post.postId } });
@@ -181,7 +181,7 @@ describe('a resolution', () => {
 const hostile = 'Fuck you all, you are worthless idiots and I hope you die.';
 
 describe('the text of a resolution', () => {
-  it('holds its post if it is hostile, until it is rewritten or deleted', async () => {
+  it('holds its post if it is hostile, until the text is rewritten or deleted', async () => {
     const post = await anOwnPost();
     await post.resolve({ resolutionStory: hostile });
     const { moderationStatus } = await post.read();
@@ -219,7 +219,7 @@ describe('the text of a resolution', () => {
     expect((await post.read()).moderationStatus).toBe('approved');
   });
 
-  it('does not change the status of a post that is held for its own words, or was approved', async () => {
+  it('does not change the status of a post that is held for its own words, or was approved by a moderator', async () => {
     const held = await anOwnPost({ moderationStatus: 'pending' });
     await held.resolve();
     expect((await held.read()).moderationStatus).toBe('pending');

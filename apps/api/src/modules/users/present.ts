@@ -2,7 +2,7 @@ import type { PublicProfile, PublicUser } from '@halved/shared/contract/users';
 import type { Viewer } from '../../context.ts';
 import type { ProfileRow } from './queries.ts';
 
-/** A member in a list. The list of blocked members has no pictures and no bios. */
+/** A member in a list. */
 export const presentMember = ({ id, username, displayName, avatarUrl, bio }: PublicUser): PublicUser => ({
   id,
   username,

@@ -23,7 +23,7 @@ const show = () =>
     { at: `/posts/${post.id}/analysis` },
   );
 
-test('the analysis page shows the post in short, its analysis and ten similar posts', async () => {
+test('the analysis page shows the post’s short text, its analysis and up to ten similar posts', async () => {
   const calls = stubApi({ [`GET /api/posts/${post.id}`]: () => data(post), ...paths });
   show();
   await screen.findByText('Another deadline that I will not make.');
@@ -46,7 +46,7 @@ test('the analysis page of a missing or hidden post says "not found" and leads h
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
 });
 
-test('the analysis page says when its post cannot be loaded, with Try Again and the way home', async () => {
+test('the analysis page says that its post cannot be loaded, and offers Try Again and the way home', async () => {
   let isFailing = true;
   stubApi({
     [`GET /api/posts/${post.id}`]: () => (isFailing ? refusal(400, 'INTERNAL', '') : data(post)),

@@ -35,7 +35,7 @@ test('a refused moderation decision brings the item back', async () => {
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
 });
 
-test('a moderation item that somebody else has decided meanwhile leaves the queue with the message of the server', async () => {
+test('a moderation item that somebody else has decided meanwhile leaves the queue, and the server’s message is shown', async () => {
   const message = 'Somebody has decided on this since you read it.';
   await approve(() => refusal(409, 'ALREADY_DECIDED', message), []);
   expect(await screen.findByText(message)).toBeTruthy();

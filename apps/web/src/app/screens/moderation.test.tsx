@@ -218,7 +218,7 @@ test('the moderation shortcuts are listed after pressing ?, and can be switched 
   expect(document.activeElement).toBe(itemCards()[0]);
 });
 
-test('the moderation counts act as filters, and the URL keeps them', async () => {
+test('the moderation counts act as filters, and each filter is sent to the server', async () => {
   const urgent = anItem({ isUrgent: true, reason: 'self_harm_urged', status: 'pending' });
   const { requestedUrls } = open([], {
     [queueRoute]: ({ url }) => data(aQueuePage(url.includes('only=urgent') ? [urgent] : [urgent, anItem()])),

@@ -107,7 +107,7 @@ test('resolution stories take category and search from the URL, and an empty res
   expect(search()).toHaveProperty('value', '');
 });
 
-test('the resolution stories say when there are none yet', async () => {
+test('the resolution stories say that there are none yet', async () => {
   show({ [storiesRoute]: () => data(pageOf([])) });
   await screen.findByText('No stories yet');
   expect(screen.getByRole('link', { name: 'Go to the feed' })).toBeTruthy();

@@ -116,7 +116,7 @@ describe('the settings', () => {
     expect(draftNames(user.id)).toEqual([]);
   });
 
-  it('are busy while they are saved', async () => {
+  it('say that they are being saved, and keep what is typed meanwhile', async () => {
     const user = aUser();
     const response = Promise.withResolvers<Response>();
     stubApi({ ...noSessions, 'PUT /api/auth/profile': () => response.promise });
@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();
   });
 
-  it('say when they could not be saved, and lose nothing', async () => {
+  it('say that they could not be saved, and lose nothing', async () => {
     const user = aUser();
     open(user, { 'PUT /api/auth/profile': () => refusal(500, 'INTERNAL', 'Boom') });
     type('Bio', 'Kept');

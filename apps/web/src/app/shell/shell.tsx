@@ -12,8 +12,8 @@ import { SafetyBar } from './safety-bar.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
 
-// The component for messages is loaded later, because no message appears in the first moment of a visit. Its live
-// regions still exist before the first message.
+// The component for messages is loaded right after the first paint, because no message appears earlier. It does not wait
+// for the first message, because screen readers announce a message only if its live region existed before.
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */

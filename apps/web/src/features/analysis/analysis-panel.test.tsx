@@ -76,7 +76,7 @@ test.each([
   expect(fact('How it sounds').getAllByText(word)[0]?.className).toContain('font-semibold');
 });
 
-test('an analysis without subcategory, keywords or similar posts shows nothing in their place', async () => {
+test('an analysis without subcategory and keywords shows nothing in their place, and says that no similar post was found', async () => {
   const bareAnalysis = anAnalysis({ subcategory: null, keywords: [], similarWorryCount: 0 });
   stubApi({ [analysisRoute]: () => data(bareAnalysis) });
   show();

@@ -115,7 +115,7 @@ describe('the login form while the server wakes', () => {
     expect(session.get().status).toBe('member');
   });
 
-  it('retries after 3, 6 and 12 seconds, then says that it failed and offers to try again', async () => {
+  it('retries after pauses of 3, 6 and 12 seconds, then says that it failed and offers to try again', async () => {
     vi.useFakeTimers();
     const calls = fakeFetch(() => new TypeError('no line'));
     const logins = () => calls.filter(({ url }) => url === '/api/auth/login').length;

@@ -104,7 +104,7 @@ describe('the registration form', () => {
     expect(screen.getByRole('link', { name: 'Log in instead' }).getAttribute('href')).toBe('/login');
   });
 
-  it('says when a name could not be checked', async () => {
+  it('says that a name could not be checked', async () => {
     fakeFetch(() => failure(500, 'INTERNAL'));
     type('Username', 'noor');
     await advance(600);

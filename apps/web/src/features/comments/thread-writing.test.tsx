@@ -24,7 +24,7 @@ beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a comment shows at once, is sent once for two clicks, and loses its draft once accepted', async () => {
+test('a comment appears immediately, is sent only once for two clicks, and its draft is deleted when the server accepts it', async () => {
   const response = Promise.withResolvers<void>();
   const { requests, count } = await open({
     [create]: async (call) => {
@@ -50,7 +50,7 @@ test('a comment shows at once, is sent once for two clicks, and loses its draft 
   expect(count()).toBe(2);
 });
 
-test('a refused comment disappears with the catalogue’s message, and its text returns to the box', async () => {
+test('a refused comment disappears, the message “Failed to add comment” is shown, and the text returns to the box', async () => {
   const { count } = await open({ [create]: () => refusal(500, 'INTERNAL', 'Server error.') });
   type(box(), 'I am here.');
   fireEvent.click(submit());
@@ -69,7 +69,7 @@ test('a refused comment shows the server’s own sentence', async () => {
   await screen.findByText('Comments are disabled for this post');
 });
 
-test('a comment waits for a sleeping server, and is sent once with the same key when it is awake', async () => {
+test('a comment waits for a sleeping server, and is sent again with the same key when the server is awake', async () => {
   let awake = false;
   const { requests, view } = await open({
     'GET /api/wake': () => data({ status: 'awake' }),
@@ -218,7 +218,7 @@ test('a click on the inactive button says that the comment is missing or too lon
   expect(requests('POST')).toEqual([]);
 });
 
-test('an opener starts the comment, and the openers disappear once something is written', async () => {
+test('choosing a beginning fills the box, and the beginnings disappear once something is written', async () => {
   await open({});
   fireEvent.click(screen.getByRole('button', { name: 'Ways to begin' }));
   fireEvent.click(screen.getByRole('button', { name: /What helped me/ }));

@@ -54,7 +54,7 @@ test('a thread shows ten comments at a time, with their replies below them', asy
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('a long thread renders a few comments at a time, and each of them once', async () => {
+test('a long thread renders a few comments at a time, and each of them only once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threadRoute]: () => data(aThreadPage(comments)) });
   // Every comment renders this component of the writing aid, whose calls therefore count the renders of each comment.

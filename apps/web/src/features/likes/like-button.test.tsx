@@ -75,7 +75,7 @@ test('a like that the awakened server refuses is undone', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a refused like is undone with the catalogue’s message', async () => {
+test('a refused like is undone, and the message “Failed to update like status” is shown', async () => {
   stubApi({ [`POST /api/likes/${post.id}`]: () => refusal(500, 'INTERNAL', 'Server error.') });
   const button = show(aUser());
   fireEvent.click(button);

@@ -31,7 +31,7 @@ describe('the list of notifications', () => {
     ]);
   });
 
-  it('loads fifty at a time, and shows a notification that moved up only once', async () => {
+  it('loads fifty at a time, and shows a notification that is on two pages only once', async () => {
     const first = manyNotifications(50, 'Early');
     const moved = first[49];
     const calls = stubApi({

@@ -85,7 +85,7 @@ test('a new post comes first at once, is sent once for two clicks, and loses its
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a refused post disappears with the catalogue’s message, and everything typed is kept', async () => {
+test('a refused post disappears, the message “Failed to create post” is shown, and everything typed is kept', async () => {
   const { onClose } = open(() => refusal(500, 'INTERNAL', 'Server error.'));
   await fill('Rent.');
   fireEvent.click(submit());

@@ -44,7 +44,7 @@ async function write(label: string, value: string) {
   fireEvent.click(save);
 }
 
-test('an edit of a post sends only what changed, and shows everywhere', async () => {
+test('an edit of a post sends only what changed, and shows in the list', async () => {
   const calls = open({
     [`PUT /api/posts/${post.id}`]: () => data({ ...post, shortContent: 'Other words' }),
   });

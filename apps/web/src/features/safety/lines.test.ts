@@ -23,7 +23,7 @@ describe('the support lines for a text', () => {
     expect(idsFor('fr', 'ES')[0]).toBe('fr-3114');
   });
 
-  it('include those of other countries that speak the language of the text, if the browser’s region does not', () => {
+  it('include those of other countries that speak the language of the text, if the browser’s region speaks another', () => {
     browserIn('en-US');
     expect(idsFor('es')).toEqual(['us-988', 'es-024', 'mx-vida']);
     expect(idsFor('en').every((id) => id.startsWith('us-'))).toBe(true);

@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('says when it could not be loaded, and can be requested again', async () => {
+  it('shows the server’s message if it could not be loaded, and can be requested again', async () => {
     let isFailing = true;
     stubApi({
       'GET /api/auth/sessions': () =>

@@ -18,7 +18,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
 
 describe('the change of a password', () => {
-  it('counts as successful if a sleeping server lost its response', async () => {
+  it('counts as successful if the server stored the new password, but fell asleep before it answered', async () => {
     let stored = 'Old-harbour-7';
     const bodies: unknown[] = [];
     stubApi({

@@ -1,4 +1,4 @@
-/** A random UUID. It works without a secure context too, such as on a host in the home network without TLS. */
+/** A random UUID. It works without a secure context too, for example on a home network without TLS. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) => {

@@ -12,8 +12,8 @@ const storedTexts = () => Object.values(localStorage).sort();
 
 beforeEach(() => localStorage.clear());
 
-describe('two tabs with one draft', () => {
-  it('keep both texts, in whatever order the tabs write, even after both are closed', async () => {
+describe('tabs with one draft', () => {
+  it('keep both texts, in whatever order the tabs write, even after all are closed', async () => {
     const [first, second] = [await openTab(), await openTab()];
     first.openSlot(key);
     second.openSlot(key);
@@ -29,7 +29,7 @@ describe('two tabs with one draft', () => {
     ]);
   });
 
-  it('each keep a version of a draft that both opened', async () => {
+  it('each keep their own version of a draft that all of them opened', async () => {
     localStorage.setItem(key, 'begun');
     const tabs = [await openTab(), await openTab(), await openTab()];
     for (const tab of tabs) expect(tab.openSlot(key)).toBe('begun');

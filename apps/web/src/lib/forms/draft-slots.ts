@@ -2,8 +2,8 @@ import { readLocal, writeLocal } from '../device/storage.ts';
 import { newUuid } from '../device/uuid.ts';
 
 /**
- * Separates the key of a draft from the id of a further slot. A slot is the storage key of one tab's draft; further
- * slots exist when several tabs have a draft under the same key.
+ * Each tab's draft is stored in a slot. The first slot of a draft is its key. If several tabs have a draft under the
+ * same key, each further slot is the key, this character and a random id.
  */
 export const aside = '~';
 
@@ -12,7 +12,7 @@ export const aside = '~';
  * another tab.
  */
 const lastSeen = new Map<string, { text: string | null; written: boolean }>();
-/** The slot of this tab's own draft by key, if another tab's draft is stored under the key itself. */
+/** For each key under which another tab's draft is stored: the slot in which this tab stores its own. */
 const ownSlots = new Map<string, string>();
 
 const slotOf = (key: string): string => ownSlots.get(key) ?? key;

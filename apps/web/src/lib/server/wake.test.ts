@@ -32,7 +32,7 @@ const show = (state: 'visible' | 'hidden') => {
 };
 
 describe('a sleeping server', () => {
-  it('is probed after 3, 6 and 12 seconds', async () => {
+  it('is probed after pauses of 3, 6 and 12 seconds', async () => {
     expect([0, 1, 2].map(wakeDelayMs)).toEqual([3_000, 6_000, 12_000]);
     const calls = fakeFetch(asleep);
     reportAsleep('network');
@@ -121,7 +121,7 @@ describe('a sleeping server', () => {
 });
 
 describe('a busy server', () => {
-  it('is not probed for as long as it asked, even if it answers other calls meanwhile', async () => {
+  it('is not probed before the pause that it requested is over, even if it answers other calls meanwhile', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     reportBusy(5);
     reportAwake();

@@ -11,7 +11,7 @@ export function openLayer(element: Element): () => void {
 /** The topmost open modal dialog; messages and the safety bar are rendered into it. */
 export const useTopLayer = (): Element | undefined => useStore(layers).at(-1);
 
-/** Closes every open dialog as Escape does, for a navigation from within one, so that none stays over the next page. */
+/** Closes every open dialog as Escape does. Used when a link in a dialog leads to another page. */
 export function closeLayers(): void {
   for (const layer of layers.get().toReversed())
     layer.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 
 export interface SlipProps extends ComponentProps<'article'> {
-  /** The side of the cut corner: a post has it on the author's side, a reply on the other. */
+  /** Which corner is almost square: the bottom start corner of a worry, the top end corner of a reply. */
   kind?: 'worry' | 'reply';
 }
 
-/** A slip of paper with one corner cut. */
+/** A rounded slip of paper with one corner that is almost square. */
 export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
   return (
     <article

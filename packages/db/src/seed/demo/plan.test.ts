@@ -83,7 +83,7 @@ describe('the posts of the demo', () => {
     ).toBeGreaterThan(0.33);
   });
 
-  it('are by members who had already joined, who have valid usernames, and who wrote nothing twice', () => {
+  it('are by members who had already joined, and whose usernames are valid and unique', () => {
     for (const { username, email, bio } of users) {
       expect(username).toMatch(/^[A-Za-z0-9_]{3,30}$/);
       expect(isReservedUsername(username)).toBe(false);
@@ -187,7 +187,7 @@ describe('the resolutions of the demo', () => {
     expect(posts.filter(({ resolvedAt }) => resolvedAt)).toHaveLength(resolutions.length);
   });
 
-  it('list each thing that helped once, as the form would accept it, and mostly have a rating', () => {
+  it('list each coping method only once, as the form would accept it, and mostly have a rating', () => {
     for (const { copingMethods, helpfulnessRating } of resolutions) {
       expect(copingMethods.length).toBeGreaterThan(0);
       expect(new Set(copingMethods.map((method) => method.toLowerCase())).size).toBe(copingMethods.length);
@@ -198,7 +198,7 @@ describe('the resolutions of the demo', () => {
     expect(share(resolutions, ({ helpfulnessRating }) => helpfulnessRating)).toBeGreaterThan(0.7);
   });
 
-  it('include more than a hundred different stories from all categories, long after the post', () => {
+  it('include more than a hundred different stories from all categories, almost all of them at least a month after the post', () => {
     const stories = withStory.map(({ resolutionStory }) => resolutionStory);
     expect(stories.length).toBeGreaterThan(100);
     expect(new Set(stories.map((story) => story.toLowerCase().slice(0, 40))).size).toBe(stories.length);
@@ -216,7 +216,7 @@ describe('the resolutions of the demo', () => {
     expect(quick.length).toBeLessThan(5);
   });
 
-  it('include those of the demo’s own member, with and without a story, on public and private posts', () => {
+  it('include those of the member `demo`, with and without a story, on public, friends-only and private posts', () => {
     const demo = users.find(({ username }) => username === 'demo');
     const own = resolutions.filter(({ postId }) => postById.get(postId)?.userId === demo?.id);
     expect(new Set(own.map(({ resolutionStory }) => resolutionStory === null)).size).toBe(2);
