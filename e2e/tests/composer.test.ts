@@ -62,7 +62,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.slip(long).root).toBeVisible();
   });
 
-  test('shares one post for a double click, and a second one only for different words', async ({
+  test('shares only one post for a double click', async ({
     app,
     join,
     enter,

@@ -156,7 +156,7 @@ test.describe('the owner of a worry', () => {
     await expect(feed.slip(words).root).toBeVisible();
   });
 
-  test('schedules it, and the sweep publishes it at its time', async ({
+  test('schedules it, and the server publishes it at its time', async ({
     app,
     join,
     enter,
@@ -189,7 +189,7 @@ test.describe('the owner of a worry', () => {
     await app.sql("update posts set scheduled_for = now() - interval '1 second' where user_id = $1", [
       author.id,
     ]);
-    // A server sweeps when it starts. So the test starts another one and need not wait for the next sweep of this one.
+    // A server publishes due posts when it starts. So the test starts another server, and need not wait for this one.
     const restarted = await app.another();
     await expect
       .poll(() => app.sql('select 1 from posts where user_id = $1 and published_at is not null', [author.id]))

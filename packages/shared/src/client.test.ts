@@ -90,7 +90,7 @@ describe('the client', () => {
     });
   });
 
-  it('ignores an unknown error code', async () => {
+  it('reports an unknown error code as INTERNAL', async () => {
     const { client } = clientOver(() => json(418, { error: { code: 'TEAPOT', message: 'no' } }));
     expect(await dataOf(client.posts.list.query({}))).toMatchObject({ code: 'INTERNAL', status: 418 });
   });

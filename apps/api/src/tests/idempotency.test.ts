@@ -32,7 +32,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
   };
   const idOf = (response: Awaited<ReturnType<typeof send>>): unknown => response.json().data.id;
 
-  it('creates one row for a key, however often and simultaneously it is sent', async () => {
+  it('creates one row for a key, however often it is sent, even simultaneously', async () => {
     const key = randomUUID();
     const first = await send(key);
     expect(first.statusCode).toBe(201);

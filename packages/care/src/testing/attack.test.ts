@@ -15,7 +15,7 @@ warm();
 
 const selected = (all: readonly string[]) => all.filter((_, place) => place % oneIn === 0);
 
-it('an attack has the requested length, depends only on its seed, and nearly matches its pattern', () => {
+it('attacks have the requested length and depend only on their seed, and some of them match their pattern', () => {
   const pattern = 'kill (?:my|your)self(?: \\S{1,8}){0,3} (?:now|today)';
   const attack = () => [...attacksOf(pattern, { length: 500, seed: 3 })];
   expect(attack()).toEqual(attack());

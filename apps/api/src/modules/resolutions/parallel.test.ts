@@ -17,7 +17,7 @@ const resolvedCountOf = async (id: string) =>
 
 const copingMethods = ['A walk'];
 
-it('two simultaneous requests to resolve a post create one resolution', async () => {
+it('two simultaneous requests to resolve a post create only one resolution', async () => {
   const as = await api.aMember();
   for (let round = 0; round < 5; round++) {
     const { id: postId } = await api.aPost({ by: as });
@@ -28,7 +28,7 @@ it('two simultaneous requests to resolve a post create one resolution', async ()
   expect(await resolvedCountOf(as.id)).toBe(5);
 });
 
-it('resolving, rewriting, reopening, commenting, liking and following at once leave every counter right', async () => {
+it('every counter is right after resolving, rewriting, reopening, commenting, liking and following at the same moment', async () => {
   const as = await api.aMember();
   const readers = await Promise.all(Array.from({ length: 6 }, () => api.aMember()));
   const { id: postId } = await api.aPost({ by: as });

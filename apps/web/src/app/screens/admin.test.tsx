@@ -96,7 +96,7 @@ test('the audit log lets an active suspension be lifted, but not an expired or l
   await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
 });
 
-test('the audit log says when it is empty', async () => {
+test('an empty audit log says so', async () => {
   open([]);
   expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
 });

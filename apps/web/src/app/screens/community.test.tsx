@@ -61,7 +61,7 @@ describe('the community page', () => {
     expect(calls.map(({ url }) => url)).toContain('/api/posts?limit=10');
   });
 
-  it('says when no member is listed', async () => {
+  it('says that no member is listed', async () => {
     open('/community?tab=members', { 'GET /api/community/members': () => data(nobody) });
     expect(await screen.findByText('Nobody is listed here yet')).toBeDefined();
   });

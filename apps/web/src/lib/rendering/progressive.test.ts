@@ -22,7 +22,7 @@ describe('a list that is rendered in steps', () => {
 });
 
 describe('a part that is rendered in a transition', () => {
-  it('appears in a later render once it is ready, at once if it was ready from the start, and stays', () => {
+  it('appears in a render after it became ready, or at once if it was ready from the start, and then stays', () => {
     const states: boolean[] = [];
     const { rerender } = renderHook((ready: boolean) => states.push(useInTransition(ready)), {
       initialProps: false,

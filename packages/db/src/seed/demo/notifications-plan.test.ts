@@ -8,7 +8,7 @@ const demo = users.find(({ username }) => username === 'demo');
 const actorsOf = (id: string | undefined) =>
   notificationActors.filter(({ notificationId }) => notificationId === id);
 
-it('the demo’s own member has notifications of likes, comments, replies and followers, some unread', () => {
+it('the member `demo` has notifications of likes, comments, replies and followers, some unread', () => {
   expect(new Set(notifications.map(({ userId }) => userId))).toEqual(new Set([demo?.id]));
   const kinds = new Set(notifications.map(({ kind }) => kind));
   expect(kinds).toEqual(new Set(['like', 'comment', 'reply', 'follow']));
