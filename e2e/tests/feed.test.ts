@@ -8,7 +8,7 @@ test.describe('the feed', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeEach(({ app }) => emptyFeed(app));
 
-  test('loads more pages while scrolling, shows each worry once, and says when it ends', async ({
+  test('loads more pages while scrolling, shows each worry only once, and says that it has ended', async ({
     app,
     join,
     enter,

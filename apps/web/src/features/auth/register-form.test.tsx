@@ -169,7 +169,7 @@ describe('the registration form', () => {
     expect(session.get().status).toBe('visitor');
   });
 
-  it('says when a password meets every rule', () => {
+  it('says that a password meets every rule, as soon as it does', () => {
     fakeFetch(allAvailable);
     type('Password', 'Secret12');
     expect(screen.getByText('This has everything it needs')).toBeDefined();
