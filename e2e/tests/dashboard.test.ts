@@ -83,7 +83,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('is reloaded by its button, and says that the reload failed if it did', async ({ join, enter, guard }) => {
+  test('is reloaded by its button, and reports a failed reload', async ({ join, enter, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     const me = await join();
     const page = await enter(me);

@@ -69,7 +69,7 @@ test.describe('login', () => {
     }
   });
 
-  test('passes the page to which it returns on to the registration', async ({ page }) => {
+  test('keeps the return page when a visitor goes on to register', async ({ page }) => {
     await page.goto('/login?return=%2Fhelp');
     await new Login(page).createAccount.click();
     await expect(page).toHaveURL('/register?return=%2Fhelp');

@@ -90,7 +90,7 @@ test.describe('a followed member', () => {
 });
 
 test.describe('a blocked member', () => {
-  test('is, until the block is removed, in no list of the blocker, and finds neither the blocker’s profile nor their worries', async ({
+  test('is in no list of the blocker, and finds neither the blocker’s profile nor their worries, until the block is removed', async ({
     join,
     enter,
     guard,

@@ -6,8 +6,8 @@ import { patternsOf } from './patterns.ts';
 import { wordingOf } from './wording.ts';
 
 /**
- * The most steps allowed from one position of a text. A regular expression engine takes about a hundred million steps a second, and
- * rarely needs the maximum.
+ * The most steps allowed from one position of a text. A regular expression engine takes about a hundred million steps a
+ * second, and rarely needs the maximum.
  */
 const mostSteps = 200_000;
 
