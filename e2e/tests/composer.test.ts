@@ -62,11 +62,7 @@ test.describe('the form for a worry', () => {
     await expect(feed.slip(long).root).toBeVisible();
   });
 
-  test('shares only one post for a double click', async ({
-    app,
-    join,
-    enter,
-  }) => {
+  test('shares only one post for a double click', async ({ app, join, enter }) => {
     const author = await join();
     const page = await enter(author);
     const feed = new Feed(page);

@@ -85,7 +85,11 @@ test.describe('the notifications', () => {
     ['notifications', 'list', 'Failed to load notifications'],
     ['preferences', 'preferences', 'Failed to load preferences'],
   ] as const) {
-    test(`say that the ${name} could not be loaded, and offer to try again`, async ({ join, enter, guard }) => {
+    test(`say that the ${name} could not be loaded, and offer to try again`, async ({
+      join,
+      enter,
+      guard,
+    }) => {
       guard.tolerate(/status of 500|answer 500/);
       const page = await enter(await join());
       const notifications = new Notifications(page);

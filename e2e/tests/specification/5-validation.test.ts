@@ -133,7 +133,9 @@ test('Settings: email is read-only; region and city optional and shown only when
   await expect(new Shell(page).toast('Settings saved successfully!')).toBeVisible();
 });
 
-test('Settings: region and city take at most 100 characters (decided; the first specification gives no limit)', async ({ join }) => {
+test('Settings: region and city take at most 100 characters (decided; the first specification gives no limit)', async ({
+  join,
+}) => {
   const { api } = await join();
   const place = { region: 'x'.repeat(100), city: 'y'.repeat(100) };
   expect(await api.auth.updateProfile.mutate({ locationSharing: true, ...place })).toMatchObject(place);

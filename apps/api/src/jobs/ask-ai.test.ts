@@ -177,16 +177,19 @@ describe('an AI provider', () => {
           await api.call(operation, { as, input: { postId, copingMethods: ['Sleep'] } });
       },
     ],
-  ])('is asked again about a held post that is approved again because of a change: %s', async (_, release) => {
-    const as = await api.aMember();
-    respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
-    const { id } = await share(as, exam);
-    await ask();
-    await release(as, id);
-    expect(await statusOf(as, id)).toBe('approved');
-    await ask();
-    expect(await statusOf(as, id)).toBe('pending');
-  });
+  ])(
+    'is asked again about a held post that is approved again because of a change: %s',
+    async (_, release) => {
+      const as = await api.aMember();
+      respond = () => ({ body: completion(JSON.stringify({ ...reading, hostile: true })) });
+      const { id } = await share(as, exam);
+      await ask();
+      await release(as, id);
+      expect(await statusOf(as, id)).toBe('approved');
+      await ask();
+      expect(await statusOf(as, id)).toBe('pending');
+    },
+  );
 
   it('is sent nothing more once the process was asked to stop', async () => {
     const as = await api.aMember();
