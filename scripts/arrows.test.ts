@@ -6,7 +6,7 @@ import { withModuleDrawing } from './lib/module-drawing.ts';
 import { type Exceptions, findModuleViolations, moduleExceptions, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
 
-/** This file contains examples that the checkers reject, so it is not checked itself. */
+/** These files contain examples that the checkers reject, so they are not checked themselves. */
 const checkers = ['scripts/arrows.test.ts', 'scripts/lib/habits.ts'];
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url))).filter(
   ({ path }) => !checkers.includes(path),

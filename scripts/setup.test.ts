@@ -20,7 +20,7 @@ describe('the first checks of set-up', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('name a taken port and a free one', async () => {
+  it('reject a taken port and suggest the next one', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

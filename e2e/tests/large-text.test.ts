@@ -13,7 +13,7 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
     await set(32, 26);
     return () => set(16, 13);
   },
-  'by a style of their own': async (page) => {
+  'by the reader’s own style': async (page) => {
     const style = (rules: string) =>
       page.evaluate((text) => {
         const sheet = new CSSStyleSheet();

@@ -38,7 +38,7 @@ async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
 interface Look {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** Whether axe also checks the pages of visitors, of members, or of both. */
+  /** The people whose pages axe checks too: `visitor`, `member`, both or nobody. */
   axe: readonly string[];
 }
 

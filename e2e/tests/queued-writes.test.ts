@@ -21,7 +21,7 @@ test.describe('while the server sleeps,', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise));
 
   for (const how of ['answers', 'refuses', 'loses'] as const) {
-    test(`a worry waits, and is shared once when the server is awake (it ${how})`, async ({
+    test(`a worry waits, and is shared exactly once after the server has woken up (how it sleeps: ${how})`, async ({
       app,
       join,
       enter,

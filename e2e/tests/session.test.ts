@@ -46,8 +46,8 @@ test.describe('a session', () => {
     await Promise.all(tabs.map((page) => page.goto('/feed')));
     for (const page of tabs) await expect(new Shell(page).logout).toBeVisible();
     await expect.poll(() => refreshes.length).toBeGreaterThan(2);
-    // The test waits until the tabs agree on one token, because in reality the next token expires a quarter of an hour
-    // later.
+    // In reality the next token expires a quarter of an hour later, when every refresh has its response. So the test
+    // waits for the responses before it stores an expired token.
     await expect.poll(() => answered).toBe(refreshes.length);
     await storeToken(first, expiredToken(account, app.tokenSecret));
     for (const page of tabs) {

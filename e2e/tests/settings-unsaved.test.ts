@@ -44,7 +44,7 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/feed');
   });
 
-  test('keep a member who goes back on the page in a browser without the Navigation API too', async ({
+  test('keep a member on the page at Back even in a browser without the Navigation API', async ({
     join,
     enter,
   }) => {
@@ -119,7 +119,7 @@ test.describe('unsaved settings', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('are saved once when a sleeping server is awake', async ({ join, enter, guard }) => {
+  test('are sent exactly once when a sleeping server wakes up', async ({ join, enter, guard }) => {
     guard.tolerate(sleepNoise);
     const me = await join();
     const page = await enter(me);

@@ -161,10 +161,7 @@ test.describe('a sleeping server', () => {
     });
   }
 
-  test('leaves the next screen’s placeholder until it is awake, and then the screen appears', async ({
-    join,
-    enter,
-  }) => {
+  test('delays the next screen behind a placeholder until it is awake', async ({ join, enter }) => {
     const page = await enter(await join());
     const shell = new Shell(page);
     await installClock(page);

@@ -92,7 +92,7 @@ test('Authenticated users: everything above plus the dashboard, sidebar, bell an
   await expect(new Settings(page).card('Profile Information')).toBeVisible();
 });
 
-test('they are redirected away from registration to /feed', async ({ join, enter }) => {
+test('Authenticated users: they are redirected away from registration to /feed', async ({ join, enter }) => {
   const page = await enter(await join());
   await page.goto('/register');
   await expect(page).toHaveURL('/feed');
@@ -117,7 +117,7 @@ test('Own profile only shows email, verification state and Edit Profile', async 
   expect(profile).not.toContain('emailVerified');
 });
 
-test('Unverified email limits access to some features: it is said what verifying is for', async ({
+test('Unverified email limits access to some features: the settings say what verifying is for', async ({
   join,
   enter,
 }) => {

@@ -92,7 +92,7 @@ test('Username 3-30 characters; password minimum 8 on registration and reset, 6 
   await expect(login('123456')).rejects.toThrow('Invalid email or password.');
 });
 
-test('Bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; default 20 (the poll: see the states)', async ({
+test('Bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; default 20 (4-states-saved.test.ts checks the poll)', async ({
   app,
   join,
   enter,

@@ -22,7 +22,7 @@ export const composed = (text: string): string =>
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
     .normalize('NFKC');
 
-/** Does the same with the beginning of a text. It reads at most `length` units and returns at most as many. */
+/** Composes the beginning of a text. It reads at most `length` units and returns at most as many. */
 export const composedStart = (text: string, length: number): string =>
   composed(text.slice(0, length)).slice(0, length);
 

@@ -22,7 +22,7 @@ export const selectAs = <Columns extends Selection>(columns: Columns): SQL<RowOf
 
 /** The name of a selected column as its row has it (`"userId"`), for sorting. */
 export const selectedAs = (name: string): SQL => sql`${sql.identifier(name)}`;
-/** The same name as tables have it (`"user_id"`). */
+/** The name of the same column in its table (`"user_id"`). */
 export const columnNamed = (name: string): SQL => sql`${sql.identifier(toSnakeCase(name))}`;
 
 /** A column of a left-joined table, which is null if the join finds no row. */

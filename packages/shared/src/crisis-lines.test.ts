@@ -95,7 +95,7 @@ describe('the lines without a known country', () => {
     expect(countries).toContain('US');
   });
 
-  it('list a country whose best line speaks the language before one with a separate line for it', () => {
+  it('list a country whose first line answers in the language before a country that has a separate line for it', () => {
     const idsIn = (language: string) => crisisLinesFor({ language }).map((entry) => entry.id);
     expect(idsIn('ru').slice(0, 2)).toEqual(['ru-mchs', 'il-eran']);
     expect(idsIn('ru')).toContain('fi-mieli-ru');

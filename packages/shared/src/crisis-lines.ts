@@ -53,7 +53,7 @@ function firstLinesIn(language: string): CrisisLine[] {
   for (const entry of answering) {
     if (!perCountry.has(entry.country)) perCountry.set(entry.country, entry);
   }
-  // A country whose best line speaks the language comes before one that has a line of its own for the language.
+  // A country whose first line answers in the language comes before one with a separate line for the language.
   const place = ({ country }: CrisisLine) =>
     nationalLines
       .filter((entry) => entry.country === country)

@@ -103,7 +103,7 @@ const byAddress = {
   /** Login calls. Failed ones are also counted separately (docs/product.md §2.2). */
   login: { points: 120, seconds: minute },
   refresh: { points: 60, seconds: minute },
-  /** `forgotPasswordAccount` also counts each account. */
+  /** `forgotPasswordAccount` also counts by the typed email address. */
   forgotPassword: { points: 20, seconds: hour },
   availability: { points: 30, seconds: minute },
 } as const;

@@ -22,6 +22,6 @@ export const caseReasons = [
 ] as const;
 export type CaseReason = (typeof caseReasons)[number];
 
-/** The actions in the audit log. */
+/** What a moderator decides about a post or comment. */
 export const decisions = ['approve', 'reject'] as const;
 export type Decision = (typeof decisions)[number];

@@ -1,13 +1,11 @@
-/**
- * The features that each paid tier adds, the lowest tier first (docs/product.md §17). A higher tier includes the lower
- * ones.
- */
+/** The tiers, the lowest first (docs/product.md §17). */
 export const tiers = ['free', 'supporter', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
 /** The price of a tier per month, in US dollars (docs/product.md §17). */
 export const monthlyPrices: Readonly<Record<Tier, number>> = { free: 0, supporter: 5, premium: 12 };
 
+/** The features that each tier adds. A tier also has the features of the lower tiers. */
 export const featuresAddedBy = {
   free: [],
   supporter: ['personal_analytics', 'advanced_privacy', 'data_export', 'geographic_analytics'],

@@ -19,7 +19,7 @@ const forgetNotifications = statement(sql`
 
 /**
  * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, peaks older
- * than three days, and read notifications older than 90 days.
+ * than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

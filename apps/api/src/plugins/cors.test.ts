@@ -42,7 +42,7 @@ describe('a browser on another site', () => {
     },
   );
 
-  it('is refused in the shape of every failure if it sends OPTIONS without a preflight', async () => {
+  it('gets the usual error, METHOD_NOT_ALLOWED, if its OPTIONS request is no preflight', async () => {
     const { code } = refusalOf(await api.inject({ method: 'OPTIONS', url: '/api/posts' }));
     expect(code).toBe('METHOD_NOT_ALLOWED');
   });

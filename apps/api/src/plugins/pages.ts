@@ -41,8 +41,8 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 /**
- * Preloads a file with low priority. The files that the page waits for come first, and so does the largest file, which
- * the entry file requests.
+ * Preloads a file with low priority. Two kinds of files must come first: those that the page waits for, and the largest
+ * file, which the entry file requests.
  */
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 

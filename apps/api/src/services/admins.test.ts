@@ -66,7 +66,7 @@ describe('an address in ADMIN_EMAILS', () => {
     expect(await logOf(hedy.id)).toEqual(auditEntries);
   });
 
-  it('belongs to its owner after a password reset, which ends the session of a stranger', async () => {
+  it('makes its account admin after a password reset, which ends the session of a stranger who registered with it', async () => {
     const stranger = await api.aMember({ email: 'mary@example.org', emailVerifiedAt: null });
     await (await verify(stranger))();
     const token = await api.aMailedToken(stranger, 'reset');
@@ -97,7 +97,7 @@ describe('ADMIN_EMAILS when the server starts', () => {
     columns: Partial<typeof users.$inferInsert> = {},
   ) => api.aMember({ email: `${newId()}@example.org`, role: 'moderator', emailVerifiedBy, ...columns });
 
-  it('makes members with a verified address admin, once, and nobody else', async () => {
+  it('makes members admin whose own session or password reset verified the address, once, and nobody else', async () => {
     const proven = [await aListedMember('session'), await aListedMember('reset')];
     const others = [
       await aListedMember('link'),

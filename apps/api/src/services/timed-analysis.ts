@@ -14,8 +14,8 @@ export type Texts = readonly [string, ...string[]];
 /**
  * The processor time that the texts of a request may take together. Meanwhile their author and all other callers wait.
  * The longest text takes an eighth of this time. The first text in a language after a start takes up to a third,
- * because the patterns of the language are compiled then. On a slow machine it takes the whole time. Tests change this
- * value.
+ * because the patterns of the language are compiled then. On a slow machine that first text takes the whole time. Tests
+ * change this value.
  */
 export const analysisBudget = { ms: 250 };
 /** An analysis that nobody waits for pauses whenever it has taken this processor time. */

@@ -73,7 +73,7 @@ export function createModel({ now, people, follows, blocks, posts, comments }: C
     };
   };
 
-  /** The members whom a person follows or is followed by, the latest first. */
+  /** The members with whom a person has one of these ties, the latest first. `otherEnd` makes the key of a tie. */
   const relatedMembers = (ties: Map<string, Date>, otherEnd: (number: number) => string) =>
     people
       .map(({ id }, number) => ({ id, number, at: ties.get(otherEnd(number)) }))

@@ -54,7 +54,7 @@ function createResolutionsModel({ posts }: Community, model: Model) {
       model.isBlockBetween(viewer, author)
         ? null
         : resolved.filter((post) => post.author === author && model.sees(viewer, post)),
-    /** Stories of posts of the same category; the model has no analysis. */
+    /** The methods of posts of the same category. The model has no analysis, so it knows no similar posts. */
     suggested: (viewer: Viewer, { author, category }: ModelPost) =>
       new Set(
         open(viewer)

@@ -14,7 +14,10 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Reads a list to its end by cursors and again by offset, and checks that both give the same items. */
+/**
+ * Reads a list to its end by cursors. Then reads everything behind the first page by an offset, and checks that the
+ * items are the same.
+ */
 export async function walk<Item>(
   read: (paging: Paging) => Promise<Page<Item>>,
   limit: number,

@@ -145,7 +145,7 @@ describe('a request that no client would send', () => {
     expect(answer).not.toMatch(/node_modules|\/src\/|at .+:\d+/);
   });
 
-  it('is refused in the shape of every failure and with the headers of every response', async () => {
+  it('is refused with the body of every error and the headers of every response', async () => {
     const answer = await raw('HELLO\r\n\r\n');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     const { requestId } = JSON.parse(body).error;
@@ -161,7 +161,7 @@ describe('a request that no client would send', () => {
     );
   });
 
-  it('is refused in the shape of every failure if it asks for another protocol', async () => {
+  it('is answered with 200 or 404 if it asks for a version of the API', async () => {
     const answer = await raw(
       'GET /api/posts HTTP/1.1\r\nHost: x\r\nAccept-Version: 9\r\nConnection: close\r\n\r\n',
     );

@@ -32,7 +32,7 @@ export interface Reader {
 /** The reader pauses after this time, so that it does not block the page. A single pattern may take longer. */
 const stretchMs = 6;
 
-/** Reads texts in a browser, in the languages that the person speaks and in those that the script suggests. */
+/** Reads texts in a browser, in the languages that the person speaks and in those that the text suggests. */
 export function createReader(spoken: () => readonly LanguageCode[], pause: () => Promise<void>): Reader {
   const loading = new Map<LanguageCode, Promise<void>>();
   const ready = new Map<LanguageCode, Rules>();

@@ -11,7 +11,7 @@ const end = 0x1_0001;
 const words = Math.ceil((end + 1) / 32);
 /** Samples beyond the first 65,536 characters: an emoji, a letter, a Chinese character, a digit, a mark. */
 const samples = ['😀', '𐐀', '𠀀', '𝟘', '𝅥'];
-/** Separated, so that no two of them combine into one character. */
+/** The first 65,536 characters, with line breaks between them, so that no two of them combine into one character. */
 const everything = Array.from({ length: others }, (_, code) => String.fromCharCode(code)).join('\n');
 
 let count = 0;

@@ -5,7 +5,8 @@ import { warm } from '../warm.ts';
 import { cpuMsOf } from './cpu.ts';
 
 /**
- * Texts like the one that once blocked a server: the beginning of a pattern, then many separators of words, but no end.
+ * The first and the last words, in each language, of texts like the one that once blocked a server: they begin like a
+ * pattern, continue with many separators of words, and never complete the pattern.
  */
 const despair: Readonly<Record<(typeof languageCodes)[number], readonly [string, string]>> = {
   en: ['I finished a will', 'i dont know what to do now, it hurts so much'],
@@ -36,7 +37,8 @@ describe.each(languageCodes)('a text about despair in %s', (code) => {
       `${begins}${gap.repeat(Math.ceil((length - begins.length - ends.length) / gap.length))} ${ends}`;
     const [some, ten, hundred] = [best(textOf(100)), best(textOf(1_000)), best(textOf(10_000))];
 
-    // A text ten times as long takes ten times the time, plus a fixed cost and the noise of a busy machine.
+    // A text ten times as long takes about ten times the time. The limits leave room for a fixed cost and for the noise
+    // of a busy machine.
     expect(ten).toBeLessThan(10 * some + 50);
     expect(hundred).toBeLessThan(20 * ten + 100);
   });

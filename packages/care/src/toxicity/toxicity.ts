@@ -10,7 +10,8 @@ export const manners = ['ok', 'toxic'] as const;
 const model = storedModel('toxicity', manners);
 
 /**
- * The score from 0 to 1. It never decides alone (`moderation.ts`), because people who object to hatred quote its words.
+ * The highest score of a text with words of distance (`distance.ts`). It is below the threshold for flagged texts
+ * (`moderation.ts`), so that a person decides, because people who object to hatred quote its words.
  */
 const mostOfDistanced = 0.91;
 

@@ -71,7 +71,7 @@ export const moderationCases = pgTable(
     ...subject(),
     reason: text().$type<CaseReason>().notNull(),
     /**
-     * Whether the case comes first in the queue. These are texts that urge self-harm, and writers who may be in danger.
+     * Whether the case comes first in the queue, because the text urges self-harm or its writer may be in danger.
      */
     isUrgent: boolean().notNull().default(false),
     scores: jsonb().$type<CaseScores>(),

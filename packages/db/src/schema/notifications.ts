@@ -33,7 +33,7 @@ export const notifications = pgTable(
     postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     readAt: momentColumn(),
-    /** The moment of the latest event, to the minute. */
+    /** The moment of the latest event, or up to a minute earlier, because the row moves at most once a minute. */
     createdAt: createdAt(),
   },
   (table) => [

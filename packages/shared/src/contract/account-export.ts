@@ -52,7 +52,7 @@ const Resolved = z.strictObject({
   updatedAt: moment,
 });
 
-/** The author of the post is included as long as the member may see the post. */
+/** If the member may not see the post, `worryId` and `answerTo` are null. */
 const OwnComment = z.strictObject({
   id,
   worryId: z.nullable(id),
@@ -112,7 +112,7 @@ export const AccountExport = component(
     analyses: z.array(Understood),
     resolutions: z.array(Resolved),
     comments: z.array(OwnComment),
-    /** The member's reports. The post is included as long as the member may see it. */
+    /** The member's reports. If the member may not see the post, `worryId` is null. */
     reports: z.array(
       z.strictObject({
         worryId: z.nullable(id),

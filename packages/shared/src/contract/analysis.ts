@@ -32,7 +32,7 @@ export const SimilarWorry = component(
   z.strictObject({
     id,
     shortContent: z.string(),
-    /** Whether its author put a note before it. */
+    /** Whether the author put a content note before the post. */
     sensitive: z.boolean(),
     category: z.nullable(category),
     subcategory: z.nullable(z.string()),

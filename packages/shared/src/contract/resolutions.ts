@@ -18,7 +18,7 @@ import { Support } from './support.ts';
 import { Author } from './users.ts';
 
 const category = z.enum(worryCategories, 'validation.category');
-/** `sensitive`: whether its author put a note before it. */
+/** `sensitive`: whether the author put a content note before the post. */
 const worry = { id, worryPrompt: z.string(), shortContent: z.string(), sensitive: z.boolean() };
 
 const outcome = {

@@ -28,7 +28,7 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });
-/** The output of an operation that returns only a message. */
+/** The output of an operation that returns nothing else. */
 export const succeeded: z.infer<typeof success> = { success: true };
 
 // Control characters that nobody types on purpose. Line breaks are checked elsewhere.
@@ -158,7 +158,7 @@ export const currentPassword = z
     z.maxLength(limits.password.max, 'validation.passwordTooLong'),
   );
 
-/** The number of items on a page by default. */
+/** The field `limit` of a page input; `size` is its default. */
 export const pageLimit = (size: number) =>
   z._default(
     z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),

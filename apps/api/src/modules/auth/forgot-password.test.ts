@@ -68,7 +68,7 @@ describe('an address that has no account', () => {
     expect(Object.keys(known.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
   });
 
-  it('causes the same statements as an address with an account, and also wakes the mail sender', async () => {
+  it('causes the same statements as an address with an account, and wakes the mail sender like it', async () => {
     const { email } = await api.aMember();
     const wake = vi.spyOn(api.services.outbox, 'wake');
     const known = await sentBy(api, () => ask(email));
@@ -87,7 +87,7 @@ describe('an address that has no account', () => {
     }
   });
 
-  it('causes the same statements at sign-in as an address with an account, and also one password hash', async () => {
+  it('causes the same statements at sign-in as an address with an account, and a check of a password like it', async () => {
     const { email } = await api.aMember();
     const verify = vi.spyOn(api.services.passwords, 'verify');
     const wrong = (address: string) =>

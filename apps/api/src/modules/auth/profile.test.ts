@@ -98,7 +98,7 @@ describe('changing one’s profile', () => {
 });
 
 describe('a change by an operator', () => {
-  it('of role, tier or suspension takes effect within ten seconds with the same token', async () => {
+  it('of role and of suspension takes effect within ten seconds with the same token', async () => {
     const as = await api.aMember({ role: 'moderator', grantedTier: 'premium' });
     const owner = await api.aMember();
     const held = await api.aPost({ by: owner, moderationStatus: 'pending' });

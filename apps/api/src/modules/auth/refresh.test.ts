@@ -116,7 +116,7 @@ describe('a token that is used again', () => {
     expect(await isOver(member)).toBe(true);
   });
 
-  it('by a thief soon after its owner ends the owner’s chain, and later the thief’s too', async () => {
+  it('by a thief soon after its owner used it ends the owner’s successor, and its next late use ends the session for both', async () => {
     const member = await api.aMember();
     const first = await api.aRefreshToken(member);
     const own = await spend(first);

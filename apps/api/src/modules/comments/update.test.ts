@@ -112,7 +112,7 @@ describe('deleting a comment', () => {
     expect(await commentsCountOf(post.id)).toBe(0);
   });
 
-  it('keeps its parent if the parent is not deleted, with one reply less', async () => {
+  it('leaves a parent that is not deleted, with one reply less', async () => {
     const { as, post } = await aPostToCommentOn();
     const first = await api.aComment({ by: as, on: post });
     const second = await api.aComment({ by: as, on: post, under: first });

@@ -83,7 +83,7 @@ it('the community’s numbers are counted once a minute', async () => {
   expect(await sentBy(api, () => api.send(community.stats, { as: busyMember }))).toEqual([]);
 });
 
-it('a like and a comment take one statement each, notification included, and read few blocks', async () => {
+it('a like and a comment take one statement each, notification included, and a like reads few blocks', async () => {
   const input = { postId: post.id };
   expect(await cost(reader, likes.like, input, likes.unlike)).toBeLessThan(60);
   await api.send(likes.like, { as: reader, input });

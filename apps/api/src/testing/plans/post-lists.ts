@@ -5,7 +5,7 @@ const { posts, likes } = contract;
 
 /**
  * The calls that list posts. A list needs a second statement for its total, unless the total is at its cap or the page
- * ends the list. Discovery also reads the time.
+ * ends the list. Discovery also reads the time, and the list of one member's posts also checks for blocks.
  */
 export const postLists = ({ people, after }: Scene): Call[] => [
   { of: 'All', operation: posts.list, as: 'visitor', statements: 1, blocks: 110 },

@@ -196,7 +196,7 @@ describe('the choice of language', () => {
     expect(options.map((option) => option.textContent)).toContain('العربية');
   });
 
-  it('turns the page from right to left for Arabic', async () => {
+  it('sets the page’s direction to right-to-left for Arabic', async () => {
     open();
     choose('ar');
     await waitFor(() => expect(document.documentElement.dir).toBe('rtl'));

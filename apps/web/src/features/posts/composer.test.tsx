@@ -60,7 +60,7 @@ async function fill(text: string) {
 const created = ({ body }: Call) =>
   data(aPost({ ...authoredBy(me), ...(typeof body === 'object' ? body : {}) }), 201);
 
-test('a new post comes first at once, is sent once for two clicks, and loses its draft once accepted', async () => {
+test('a new post comes first at once, is sent only once for two clicks, and its draft is removed when it is accepted', async () => {
   const response = Promise.withResolvers<void>();
   const { requests, onClose } = open(async (call) => {
     await response.promise;

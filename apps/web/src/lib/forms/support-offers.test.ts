@@ -35,7 +35,7 @@ describe('the help offered where a text was sent', () => {
     expect(offer()?.away).toBe(false);
   });
 
-  it('disappears when closed if it is one line, else only after the next text without danger', () => {
+  it('disappears when closed if the danger is only possible; if it is explicit, only after the next text without danger', () => {
     offerAtSending(draftName, { level: 'explicit', language: 'en' });
     putAway(draftName, true);
     offerAtSending(draftName, null);

@@ -20,7 +20,7 @@ function paint() {
   vi.runAllTimers();
 }
 
-it('a visible page runs deferred work once it is painted, and only once', () => {
+it('a visible page runs deferred work as soon as it is painted, and only once', () => {
   const callback = vi.fn();
   afterPaint(callback);
   paint();

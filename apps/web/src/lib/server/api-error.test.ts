@@ -20,7 +20,7 @@ describe('a failed call', () => {
     expect(errorText(error, texts)).toBe('Only the owner may do this.');
     expect(errorCode(error)).toBe('FORBIDDEN');
   });
-  it('shows the catalogue’s sentence when the server gave none', async () => {
+  it('shows the catalogue’s sentence if the error has no sentence for people', async () => {
     expect(errorText(await errorOf(() => failure(500, 'INTERNAL', 'stack')), texts)).toBe('Failed');
     expect(errorText(await errorOf(() => new Response('<html>', { status: 400 })), texts)).toBe('Failed');
     expect(errorText(new Error('a bug'), texts)).toBe('Failed');

@@ -7,7 +7,7 @@ import { dropQueuedWrites } from './write-queue.ts';
 
 const server = { awake: false };
 const asleep = () => new Response('', { status: 503 });
-/** A server that does not answer while it sleeps, and then responds with `respond`. */
+/** A server that answers 503 while it sleeps, and calls `respond` when it is awake. */
 const sleeping = (respond: (call: Call) => Response = () => data({ ok: true })) =>
   fakeFetch((call) => {
     if (!server.awake) return asleep();
@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('a write to a sleeping server', () => {
-  it('waits, and is sent once when the server is awake', async () => {
+  it('waits, and is sent exactly once more when the server is awake', async () => {
     signIn('noor');
     const calls = sleeping();
     const response = write('posts');
