@@ -9,7 +9,7 @@ export const contactPatterns: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}@.])(?:www\\.)?${name}\\.(?:com|net|org|info|io|ly|gg|app|shop|xyz|site|online|ru|cn)(?![\\p{L}\\p{N}])`,
   ),
   // These domain endings are also words. They count only after `www.` or before a slash, because otherwise a full stop
-  // without a blank after it would look like a link.
+  // without a space after it would look like a link.
   any(`(?<![\\p{L}\\p{N}@.])www\\.${name}\\.\\p{L}{2}`),
   any(`(?<![\\p{L}\\p{N}@.])${name}\\.(?:me|co|de|fr|es|it|br|in|jp|kr|link)/`),
   any('(?<=[\\p{L}\\p{N}._+-])@[\\p{L}\\p{N}-]{1,60}\\.\\p{L}{2,10}'),

@@ -53,7 +53,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictograp
 
 /**
  * The words of a plain text in order; an emoji is a word. Han, Kana and Thai characters are returned in runs, because
- * these scripts have no blanks.
+ * these scripts have no spaces between words.
  */
 export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
 
@@ -68,7 +68,7 @@ export function readingOf(text: string): Reading {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a run is in a script without blanks, so that it can only be split into characters. */
+/** Whether a run is in a script without spaces, so that it can only be split into characters. */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x2e7f && unspaced.test(word);
 
 const shortened = /(?:(?<!ca)n't|'(?:d|ll|m|re|s|t|ve))$/;

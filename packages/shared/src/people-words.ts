@@ -9,7 +9,7 @@ const visible = /[^\p{White_Space}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u
 // Invisible characters between two marks do not separate them.
 const tooManyMarks = new RegExp(`(?:\\p{M}\\p{Cf}*){${limits.marksInARow + 1}}`, 'u');
 
-/** Whether nothing in a text is visible: it contains only blanks, format characters and fillers. */
+/** Whether nothing in a text is visible: it contains only white space, format characters and fillers. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Whether a text has more combining marks in a row than any language uses. Sorting them takes quadratic time. */
@@ -17,7 +17,7 @@ export const hasTooManyMarks = (text: string): boolean => tooManyMarks.test(text
 
 /**
  * People's words as they are stored, except for composition (NFC), which the schema does. CRLF and CR become LF, and a
- * tab becomes a space. Characters that change the writing direction and surrounding blanks are removed. A blank text
+ * tab becomes a space. Characters that change the writing direction and surrounding white space are removed. A blank text
  * becomes empty.
  */
 export function tidy(text: string): string {

@@ -1,7 +1,7 @@
 /**
  * How people of one language say that they are in danger. The patterns run over the plain text (`plainOf`: lower case,
  * straight apostrophes, digits as 0, repeated letters shortened). They are sources of regular expressions without flags
- * or anchors. They match whole words in a language with blanks, and anywhere in a language without. `<0-9>` means up to
+ * or anchors. They match whole words in a language with spaces, and anywhere in a language without. `<0-9>` means up to
  * nine words with any separators. No part repeats without a limit, and no character can belong to both of two repeating
  * parts that follow each other. `steps.test.ts` proves that each pattern takes time linear in any text.
  */

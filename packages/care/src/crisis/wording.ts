@@ -35,7 +35,7 @@ const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})
 const loose = (source: string) => `(?:${source})`;
 const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
-/** Creates a wording from a pattern. It matches whole words if the language has blanks. */
+/** Creates a wording from a pattern. It matches whole words if the language has spaces between words. */
 export function wordingOf(pattern: string, language: LanguageCode): Wording {
   const frame = unspaced.includes(language) ? loose : spaced;
   const source = expanded(pattern);

@@ -1,7 +1,7 @@
 import { ja as hostility } from './hostility/ja.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** Japanese. It has no blanks, so words are matched inside a run of characters. */
+/** Japanese. It has no spaces, so words are matched inside a run of characters. */
 export const ja: Lexicon = {
   topics: {
     work: [

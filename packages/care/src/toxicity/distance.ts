@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 
 /**
  * Words with which people distance themselves from what they mention, or forbid it: "never call somebody a …". People
- * who object to hatred quote its words. Blanks separate the entries, `_` the words of a phrase.
+ * who object to hatred quote its words. Spaces separate the entries, `_` the words of a phrase.
  */
 export const distance: Readonly<Record<LanguageCode, string>> = {
   en: "never okay_to ok_to nobody_should no_one_should telling stop_saying stop_calling shouldn't_call shouldn't_say how_dare",

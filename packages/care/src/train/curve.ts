@@ -18,7 +18,7 @@ const leastLength = 160;
 const mostTexts = 600;
 const differentPerText = 4;
 
-/** Splits a text at the first blank after its middle. */
+/** Splits a text at the first space after its middle. */
 function halvesOf(text: string): readonly [string, string] {
   const cut = text.indexOf(' ', Math.floor(text.length / 2));
   return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut)];

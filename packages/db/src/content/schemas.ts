@@ -10,7 +10,7 @@ import {
   techniqueCategories,
 } from './kinds.ts';
 
-/** A text without blanks at its ends, in the Unicode form NFC. Its length is counted in UTF-16 units. */
+/** A text without white space at its start or end, in the Unicode form NFC. Its length is counted in UTF-16 units. */
 const text = (max: number) =>
   z.string().check(
     z.minLength(1),

@@ -23,7 +23,7 @@ export interface CrisisLine {
   audience: 'everyone' | 'young people' | 'one group';
   /**
    * The latest date of a source that confirmed the entry. If the source names only a month or a year, this is its first
-   * day. Null if no source has a date. Nobody may have dialled the number.
+   * day. Null if no source has a date. It does not mean that somebody has dialled the number.
    */
   verifiedAt: string | null;
 }

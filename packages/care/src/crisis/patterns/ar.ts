@@ -1,8 +1,8 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
 /**
- * Arabic: standard, Egyptian, Levantine, Gulf, Maghrebi, with and without hamza, and in Latin letters with digits,
- * which a plain text replaces by 0.
+ * Arabic: standard, Egyptian, Levantine, Gulf, Maghrebi, with and without hamza, and in Latin letters with digits. All
+ * digits are 0 here, because a plain text (`plainOf`) has no others.
  */
 export const ar: CrisisPatterns = {
   explicit: [

@@ -1,7 +1,7 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
 /**
- * Japanese. It has no blanks, so the patterns match anywhere. It negates after the verb, so denials are among the
+ * Japanese. It has no spaces, so the patterns match anywhere. It negates after the verb, so denials are among the
  * idioms.
  */
 export const ja: CrisisPatterns = {

@@ -1,6 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Korean. Blanks vary and endings are attached to words, so most patterns match up to the end of the word. */
+/**
+ * Korean. People set spaces differently, and endings are attached to words, so most patterns match up to the end of the
+ * word.
+ */
 export const ko: CrisisPatterns = {
   explicit: [
     // wanting to die

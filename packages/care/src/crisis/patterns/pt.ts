@@ -1,6 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 
-/** Portuguese, of Brazil first and of Portugal, and without accents, as it is typed. */
+/** Portuguese of Brazil and of Portugal; accents may be missing. */
 export const pt: CrisisPatterns = {
   explicit: [
     // wanting to die

@@ -1,6 +1,6 @@
 import type { Hostility } from '../lexicon.ts';
 
-/** Japanese. It has no blanks, so words are matched inside a run of characters. */
+/** Japanese. It has no spaces, so words are matched inside a run of characters. */
 export const ja: Hostility = {
   insults: [
     'バカ',
