@@ -41,6 +41,16 @@ export const limits = {
    * it is shown. `lookedThrough`: how many of the latest resolutions are counted.
    */
   copingMethods: { top: 10, people: 5, lookedThrough: 20_000 },
+  /** A rating or effectiveness in stars. */
+  stars: { min: 1, max: 5 },
+  exerciseNotes: { max: 2_000, warnAbove: 1_800 },
+  /** How many popular exercises and techniques the wellness centre shows. */
+  popularExercises: 6,
+  /** The default number of recommended exercises, and of recommended techniques. */
+  recommendations: 3,
+  /** How many tags of the directory of help are shown, and the length of one. */
+  resourceTags: 20,
+  resourceTag: 60,
   queryMax: 200,
   categoryMax: 40,
   /** The length of a date with its time, with seconds of any precision. */
@@ -133,6 +143,8 @@ const byAccount = {
   likes: { points: 300, seconds: hour },
   follows: { points: 300, seconds: hour },
   reports: { points: 20, seconds: hour },
+  /** Starting an exercise and every step in it. */
+  exerciseSteps: { points: 600, seconds: hour },
   analyze: { points: 30, seconds: hour },
   detectContent: { points: 60, seconds: minute },
 } as const;

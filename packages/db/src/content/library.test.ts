@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exerciseCategories } from '@halved/shared/wellness-kinds';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exerciseCategories } from './kinds.ts';
 import { type Library, readLibrary } from './library.ts';
 import { overdueResources, reviewLibrary } from './review.ts';
 

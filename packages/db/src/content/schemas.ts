@@ -1,14 +1,13 @@
 import { worryCategories } from '@halved/shared/categories';
-import * as z from 'zod/mini';
+import { resourceCosts, resourceKinds } from '@halved/shared/resource-kinds';
 import {
   difficulties,
   exerciseCategories,
   mediaTypes,
   pictures,
-  resourceCosts,
-  resourceKinds,
   techniqueCategories,
-} from './kinds.ts';
+} from '@halved/shared/wellness-kinds';
+import * as z from 'zod/mini';
 
 /** A text without white space at its start or end, in the Unicode form NFC. Its length is counted in UTF-16 units. */
 const text = (max: number) =>

@@ -11,8 +11,11 @@ import { notifications } from './notifications.ts';
 import type { Operation } from './operation.ts';
 import { posts } from './posts.ts';
 import { resolutions } from './resolutions.ts';
+import { resources } from './resources.ts';
 import { service } from './service.ts';
+import { subscriptions } from './subscriptions.ts';
 import { users } from './users.ts';
+import { wellness } from './wellness.ts';
 
 /** Every operation of Halved by subject and name. Routes, types, client and documents are derived from it. */
 export const contract = {
@@ -28,6 +31,9 @@ export const contract = {
   analysis,
   languages: { ...languages, ...contentLanguage },
   resolutions,
+  wellness,
+  resources,
+  subscriptions,
   service,
 };
 export type Contract = typeof contract;

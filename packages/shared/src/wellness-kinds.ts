@@ -11,8 +11,10 @@ export const exerciseCategories = [
   'worry-time',
   'connection',
 ] as const;
+export type ExerciseCategory = (typeof exerciseCategories)[number];
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
+export type Difficulty = (typeof difficulties)[number];
 
 /** What a coping technique uses. */
 export const techniqueCategories = [
@@ -26,22 +28,10 @@ export const techniqueCategories = [
   'self-compassion',
   'sleep',
 ] as const;
+export type TechniqueCategory = (typeof techniqueCategories)[number];
 
 /** The kinds of external resources of a technique. */
 export const mediaTypes = ['video', 'audio', 'book', 'app', 'website', 'other'] as const;
-
-/** The kinds of entries in the directory of help. */
-export const resourceKinds = [
-  'crisis',
-  'helpline',
-  'guide',
-  'organisation',
-  'app',
-  'book',
-  'community',
-] as const;
-
-export const resourceCosts = ['free', 'paid', 'insurance', 'sliding_scale'] as const;
 
 /** The drawings that exercises, their steps and techniques can show. */
 export const pictures = [
