@@ -1,10 +1,13 @@
 /**
  * Builds apps/api/dist. The server and the operator's command become one minified file each. Beside them it puts the
- * server's compiled code, the migrations, the demo's texts, and the models that analyse texts.
+ * server's compiled code, the migrations, the demo's texts, the content, and the models that analyse texts.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileLibrary, hashesOf } from '@halved/db/content/compile';
+import { readLibrary } from '@halved/db/content/library';
+import { compiledFiles } from '@halved/db/content/shipped';
 import { type BuildOptions, build } from 'esbuild';
 import { compiledCode } from './compile-server.ts';
 
@@ -55,3 +58,9 @@ const database = join(packages, 'db');
 cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
 cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
 cpSync(join(packages, 'care', 'models'), join(dist, 'care-models'), { recursive: true });
+
+const library = await readLibrary();
+for (const { path, line, message } of library.problems) throw new Error(`${path}:${line} ${message}`);
+const items = compileLibrary(library);
+writeFileSync(join(dist, compiledFiles.items), JSON.stringify(items));
+writeFileSync(join(dist, compiledFiles.hashes), JSON.stringify(hashesOf(items)));

@@ -5,6 +5,7 @@ import { startJobs } from './jobs/index.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { createLog, createServices } from './services/create.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
+import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   if (waiting > 0) services.log.warn(adminGrantNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
+  await whenDatabaseAnswers(say, () => updateContent(env, services));
   const demo = await whenDatabaseAnswers(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));

@@ -13,8 +13,11 @@ import { commentReports, moderation, postReports } from './modules/moderation/ha
 import { notifications } from './modules/notifications/handlers.ts';
 import { posts } from './modules/posts/handlers.ts';
 import { resolutions } from './modules/resolutions/handlers.ts';
+import { resources } from './modules/resources/handlers.ts';
 import { service } from './modules/service/handlers.ts';
+import { subscriptions } from './modules/subscriptions/handlers.ts';
 import { users } from './modules/users/handlers.ts';
+import { wellness } from './modules/wellness/handlers.ts';
 import { type Served, t } from './trpc.ts';
 
 type Handlers = {
@@ -39,6 +42,9 @@ const handlers: Handlers = {
   analysis,
   languages,
   resolutions,
+  wellness,
+  resources,
+  subscriptions,
   service,
 };
 

@@ -8,7 +8,7 @@ import { europeWestLines } from './crisis-lines/europe-west.ts';
 import { internationalLines } from './crisis-lines/international.ts';
 import type { CrisisLine } from './crisis-lines/line.ts';
 
-export type { CrisisLine, Opening } from './crisis-lines/line.ts';
+export type { CrisisLine } from './crisis-lines/line.ts';
 
 const offeredCountries: readonly string[] = countryCodes;
 

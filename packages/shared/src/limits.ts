@@ -48,6 +48,8 @@ export const limits = {
   popularExercises: 6,
   /** The default number of recommended exercises, and of recommended techniques. */
   recommendations: 3,
+  /** How many items a preview of a feature has. */
+  featurePreview: 3,
   /** How many tags of the directory of help are shown, and the length of one. */
   resourceTags: 20,
   resourceTag: 60,

@@ -1,3 +1,5 @@
+import { readOwnContent } from '@halved/db/content/own-content';
+import { storeContent } from '@halved/db/content/store-content';
 import { Command } from 'commander';
 import { createPasswords } from '../services/passwords.ts';
 import { seedEmptyDatabase } from '../start/demo.ts';
@@ -7,7 +9,9 @@ import { say, withDatabase } from './with-database.ts';
 const migrate = () => withDatabase(async () => say('The database has the newest schema.'));
 
 const seed = () =>
-  withDatabase(async ({ pool }, env) => {
+  withDatabase(async (database, env) => {
+    const { pool } = database;
+    await storeContent(database, (await readOwnContent(env.dataDir)).items);
     const seeded = await seedEmptyDatabase(env, { pool, passwords: createPasswords() });
     if (!seeded)
       throw new CommandError('Somebody lives in this database already; the demo goes into an empty one.');

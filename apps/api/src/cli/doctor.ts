@@ -7,6 +7,7 @@ import { type Env, readEnv } from '../env.ts';
 import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
+import { contentInDatabase, ownContentFindings } from './content-findings.ts';
 import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
@@ -87,6 +88,7 @@ async function database(): Promise<Finding[]> {
       await analysisInDatabase(db),
       ...(await mailInDatabase(db, env)),
       ...(await peaksInDatabase(db)),
+      await contentInDatabase(db),
     );
   });
   return findings;
@@ -102,6 +104,7 @@ async function examine(): Promise<Finding[]> {
   try {
     const env = readEnv();
     findings.push(...settings(env), ...embeddedFindings(env));
+    findings.push(...(await ownContentFindings(env)));
     findings.push(...(await mailFindings(env)), ...(await redisFindings(env)));
     findings.push(...(await database()));
   } catch (error) {

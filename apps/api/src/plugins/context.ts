@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@halved/db';
 import type { Operation } from '@halved/shared/contract/operation';
 import { languageFromHeader } from '@halved/shared/languages';
 import type { FastifyRequest } from 'fastify';
@@ -15,6 +16,16 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
+/** The member of a session. A call that ignores bad tokens is answered as to a visitor while the database is away. */
+async function memberOf(sessionId: string, { ignoresBadToken }: Operation, accounts: Services['accounts']) {
+  try {
+    return await accounts.viewerOf(sessionId);
+  } catch (error) {
+    if (ignoresBadToken && isDatabaseAway(error)) return null;
+    throw error;
+  }
+}
+
 /** The member whose token the request carries. A bad token fails with 401 unless the operation ignores bad tokens. */
 async function viewerOf(request: FastifyRequest, operation: Operation, { tokens, accounts }: Services) {
   const header = request.headers.authorization;
@@ -23,7 +34,7 @@ async function viewerOf(request: FastifyRequest, operation: Operation, { tokens,
   const verified = tokens.verify(token);
   const claims =
     verified.state === 'valid' ? verified.claims : operation.acceptsExpiredToken && tokens.claimsOf(token);
-  const viewer = claims ? await accounts.viewerOf(claims.sessionId) : null;
+  const viewer = claims ? await memberOf(claims.sessionId, operation, accounts) : null;
   if (claims && viewer?.id === claims.userId) return viewer;
   if (operation.ignoresBadToken) return null;
   return fail(verified.state === 'expired' ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');

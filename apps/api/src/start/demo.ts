@@ -1,5 +1,5 @@
 import { users } from '@halved/db';
-import { demoSignIn, seedDemo } from '@halved/db/seed/demo';
+import { demoSignIn, demoTierSignIns, seedDemo } from '@halved/db/seed/demo';
 import { eq, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
@@ -23,5 +23,8 @@ export async function demoLine(env: Env, services: Services): Promise<string> {
   if (!env.demo) return '';
   await seedEmptyDatabase(env, services);
   const isSeeded = await services.db.$count(users, eq(sql`lower(${users.email})`, demoSignIn.email));
-  return isSeeded ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password})` : '';
+  const { supporter, premium } = demoTierSignIns;
+  return isSeeded
+    ? ` (demo: ${demoSignIn.email} / ${demoSignIn.password}; the same password for ${supporter.email}, a supporter, and ${premium.email}, premium)`
+    : '';
 }

@@ -1,3 +1,4 @@
+import type { ContentKindName } from '@halved/db/content/kind-names';
 import { type Contract, operations } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import type * as z from 'zod/mini';
@@ -13,6 +14,10 @@ export interface World {
   owner: Member;
   /** An unread notification of the owner's. */
   notification: { id: string };
+  /** An item of each kind of content. */
+  content: Record<ContentKindName, { id: string }>;
+  /** The owner's progress of the exercise, not completed. */
+  progress: { id: string };
   /** An unused refresh token of the owner's. */
   refreshToken: string;
   /** The tokens of links that were mailed to the owner. */
@@ -20,6 +25,12 @@ export interface World {
   /** A name that nobody has. */
   newName: string;
 }
+
+/** The parts of a world without content, for calls that are about something else. */
+export const withoutContent: Pick<World, 'content' | 'progress'> = {
+  content: { exercises: { id: '' }, techniques: { id: '' }, guides: { id: '' }, resources: { id: '' } },
+  progress: { id: '' },
+};
 
 type Example<Called> = Called extends Operation ? (world: World) => z.input<Called['input']> : never;
 
@@ -49,6 +60,10 @@ const byId = ({ post }: World) => ({ id: post.id });
 const byCommentId = ({ comment }: World) => ({ id: comment.id });
 const byResolved = ({ resolved }: World) => ({ postId: resolved.id });
 const byPostId = ({ post }: World) => ({ postId: post.id });
+
+const byContent =
+  (kind: ContentKindName) =>
+  ({ content }: World) => ({ id: content[kind].id });
 
 const newPassword = 'Better2horses';
 
@@ -140,6 +155,20 @@ const examples: Examples = {
     get: byResolved,
     byUser: user,
     suggestions: byPostId,
+  },
+  wellness: {
+    exercise: byContent('exercises'),
+    startExercise: byContent('exercises'),
+    updateProgress: ({ progress }) => ({ progressId: progress.id, currentStep: 1 }),
+    technique: byContent('techniques'),
+  },
+  resources: {
+    list: () => ({ query: 'listen', country: 'ES' }),
+    get: byContent('resources'),
+    guide: byContent('guides'),
+  },
+  subscriptions: {
+    featureAccess: () => ({ feature: 'guided_exercises' }),
   },
 };
 

@@ -7,7 +7,9 @@ const ownId = omitted('it is the member’s own id');
 const row = omitted('it identifies the row and holds no other data');
 const derived = omitted('it is derived from exported values');
 /** The reason for the columns of a table without personal data. Such a table holds no trace of a member either. */
-export const aboutNoMember = omitted('it is about a server, and about no member');
+export const aboutNoMember = omitted('it is about a server or the content, and about no member');
+
+const aboutNobody = (...names: string[]) => Object.fromEntries(names.map((name) => [name, aboutNoMember]));
 
 /**
  * Every column of the database: its place in a member's export, or the reason why it is not exported. A test fails if a
@@ -137,6 +139,19 @@ export const personalData: Record<string, Record<string, Place>> = {
     decided_at: omitted('members are notified of decisions'),
   },
   likes: { user_id: ownId, post_id: 'likes.worryId', created_at: 'likes.likedAt' },
+  exercise_progress: {
+    id: 'exercises.id',
+    user_id: ownId,
+    exercise_id: 'exercises.exerciseId',
+    current_step: 'exercises.currentStep',
+    completed_at: 'exercises.completedAt',
+    notes: 'exercises.notes',
+    rating: 'exercises.rating',
+    effectiveness: 'exercises.effectiveness',
+    started_at: 'exercises.startedAt',
+    updated_at: 'exercises.updatedAt',
+  },
+  content_items: aboutNobody('id', 'kind', 'slug', 'facts', 'texts', 'hash', 'retired_at'),
   follows: {
     follower_id: 'followers.username',
     followed_id: 'following.username',
@@ -212,16 +227,16 @@ export const personalData: Record<string, Record<string, Place>> = {
     details: omitted('they are notes of moderators and admins'),
     created_at: 'records.createdAt',
   },
-  process_peaks: {
-    id: aboutNoMember,
-    process: aboutNoMember,
-    stall_ms: aboutNoMember,
-    memory_mb: aboutNoMember,
-    heap_mb: aboutNoMember,
-    heap_limit_mb: aboutNoMember,
-    analysis_ms: aboutNoMember,
-    created_at: aboutNoMember,
-  },
+  process_peaks: aboutNobody(
+    'id',
+    'process',
+    'stall_ms',
+    'memory_mb',
+    'heap_mb',
+    'heap_limit_mb',
+    'analysis_ms',
+    'created_at',
+  ),
 };
 
 /** Fields of the export that are not columns: a moment, a derived value, or the other member of a follow or block. */
@@ -229,6 +244,7 @@ export const beyondColumns = [
   'exportedAt',
   'account.emailVerified',
   'account.tier',
+  'exercises.exercise',
   'followers.since',
   'records.byYou',
 ];

@@ -7,7 +7,7 @@ import { sessionOf } from './answers.ts';
 import { hoursFromNow, type Member, password } from './factories.ts';
 import type { Api, Call } from './harness.ts';
 
-const { auth, comments, likes, moderation, posts, resolutions, users } = contract;
+const { auth, comments, likes, moderation, posts, resolutions, users, wellness } = contract;
 
 const userAgent = 'Vellichor Browser 7';
 const place = { country: 'DE', region: 'Quiddity County', city: 'Limerence' } as const;
@@ -30,6 +30,7 @@ const words = {
   rewritten: 'A serendipity, rewritten',
   method: 'A nemophilist’s walk',
   story: 'It ended in a quire of ataraxia',
+  exercise: 'A yugen of a breath',
   held: 'A tacenda that was held',
   report: 'It has a wistful zemblanity to it',
   reason: 'said too much of an ubuntu',
@@ -98,7 +99,7 @@ export async function liveALife(api: Api) {
   await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [post.id]);
   await api.pool.query(
     `update users set last_seen_at = now(), suspended_at = now() - interval '2 days',
-       suspended_until = now() - interval '1 day', granted_tier = 'supporter', granted_tier_until = now() + interval '1 day'
+       suspended_until = now() - interval '1 day', granted_tier = 'premium', granted_tier_until = now() + interval '1 day'
      where id = $1`,
     [me.id],
   );
@@ -155,6 +156,11 @@ export async function liveALife(api: Api) {
     `update users set email_verified_at = now(), email_verified_by = 'session' where id = $1`,
     [me.id],
   );
+  api.services.accounts.forget(me.id);
+  const exercise = await api.anItem('exercises');
+  const { id: progressId } = await call(wellness.startExercise, exercise);
+  const said = { rating: 4, effectiveness: 5, notes: words.exercise };
+  await call(wellness.updateProgress, { progressId, currentStep: 2, completed: true, ...said });
   await api.db.insert(auditLog).values([
     { actorId: stranger.id, action: 'user.suspend', subjectId: me.id, details: { reason: words.reason } },
     {
@@ -199,6 +205,7 @@ export async function liveALife(api: Api) {
       own.id,
       alone.id,
       held.id,
+      progressId,
     ],
     ownTexts: Object.values(words),
   };

@@ -21,11 +21,19 @@ export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
   await api.aCase({ post });
   const resolved = await api.aPost({ by: owner, ...kind });
   if (kind.publishedAt !== null) await api.aResolution({ of: resolved });
+  const content = {
+    exercises: await api.anItem('exercises'),
+    techniques: await api.anItem('techniques'),
+    guides: await api.anItem('guides'),
+    resources: await api.anItem('resources'),
+  };
   return {
     owner,
     post,
     comment,
     resolved,
+    content,
+    progress: await api.aProgress({ by: owner, of: content.exercises }),
     notification: await api.aNotification(owner),
     refreshToken: await api.aRefreshToken(owner),
     mailed: {

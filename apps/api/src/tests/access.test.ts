@@ -3,7 +3,7 @@ import { operations } from '@halved/shared/contract';
 import { type Operation, writes } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallerName, callers, isCallerName } from '../testing/callers.ts';
-import { exampleOf, type World } from '../testing/examples.ts';
+import { exampleOf, type World, withoutContent } from '../testing/examples.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { aWorld } from '../testing/world.ts';
@@ -119,6 +119,7 @@ describe('docs/access.md', () => {
           return { id: '' };
         },
         notification: { id: '' },
+        ...withoutContent,
         refreshToken: '',
         mailed: { verify: '', reset: '' },
         newName: '',

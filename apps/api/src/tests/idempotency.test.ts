@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf } from '../testing/examples.ts';
+import { exampleOf, withoutContent } from '../testing/examples.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
@@ -23,6 +23,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
       comment: { id: '' },
       resolved: { id: '' },
       notification: { id: '' },
+      ...withoutContent,
       refreshToken: '',
       mailed: { verify: '', reset: '' },
       newName: '',

@@ -4,7 +4,7 @@ import type { Operation } from '@halved/shared/contract/operation';
 import { rateLimits, youngAccounts } from '@halved/shared/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter, type Limiter } from '../services/limiter.ts';
-import { exampleOf } from '../testing/examples.ts';
+import { exampleOf, withoutContent } from '../testing/examples.ts';
 import { hoursFromNow, type Member, passwordHash } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 
@@ -57,6 +57,7 @@ function examplesOfNobody() {
     comment: some,
     resolved: some,
     notification: some,
+    ...withoutContent,
     refreshToken: 'none',
     mailed: { verify: 'none', reset: 'none' },
     newName,

@@ -71,17 +71,19 @@ function brokenBreaths(exercises: Library['exercises']): string[] {
   );
 }
 
+interface Dated {
+  slug: string;
+  facts: { verifiedAt: string | null };
+}
+
 /**
- * The slugs of the resources whose facts must be checked again (`old`), and of those whose facts have no date
+ * The slugs of the entries whose facts must be checked again (`old`), and of those whose facts have no date
  * (`unknown`).
  */
-export function overdueResources(
-  resources: Library['resources'],
-  now: Date,
-): { old: string[]; unknown: string[] } {
+export function overdueResources(entries: readonly Dated[], now: Date): { old: string[]; unknown: string[] } {
   const isOld = (verifiedAt: string) => now.getTime() - Date.parse(verifiedAt) > dueAfterDays * dayMs;
   return {
-    old: resources.flatMap(({ slug, facts }) => (facts.verifiedAt && isOld(facts.verifiedAt) ? [slug] : [])),
-    unknown: resources.flatMap(({ slug, facts }) => (facts.verifiedAt === null ? [slug] : [])),
+    old: entries.flatMap(({ slug, facts }) => (facts.verifiedAt && isOld(facts.verifiedAt) ? [slug] : [])),
+    unknown: entries.flatMap(({ slug, facts }) => (facts.verifiedAt === null ? [slug] : [])),
   };
 }

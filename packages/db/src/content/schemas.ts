@@ -121,4 +121,8 @@ export const resourceFacts = z.strictObject({
 });
 
 /** The files `en.yaml`, `es.yaml` … of a resource. */
-export const resourceTexts = z.strictObject({ description: text(240) });
+export const resourceTexts = z.strictObject({
+  description: text(240),
+  /** The hours in words of this language; by default those of `resource.yaml`. */
+  hours: z.optional(text(120)),
+});

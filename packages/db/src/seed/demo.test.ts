@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { storeContent } from '../content/store-content.ts';
 import { type OpenDatabase, openDatabase } from '../index.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
+import { demoModeratorSignIn, demoSignIn, demoTierSignIns } from './demo/members.ts';
 import { seedDemo } from './demo.ts';
 
 const now = new Date('2026-11-21T23:40:00Z');
@@ -32,6 +33,7 @@ async function everything({ pool }: OpenDatabase) {
     'notification_actors',
     'reports',
     'moderation_cases',
+    'exercise_progress',
   ];
   const answers = tables.map((name) => pool.query(`select t::text as row from ${name} t order by 1`));
   return (await Promise.all(answers)).map(({ rows }) => rows);
@@ -104,7 +106,8 @@ describe('seeding the demo', () => {
       union all select 1 from users where last_seen_at > now()
       union all select 1 from reports where created_at > now()
       union all select 1 from moderation_cases where opened_at > now()
-      union all select 1 from notifications where greatest(created_at, read_at) > now()`);
+      union all select 1 from notifications where greatest(created_at, read_at) > now()
+      union all select 1 from exercise_progress where updated_at > now()`);
     expect(future.rows).toEqual([]);
   });
 
@@ -122,8 +125,36 @@ describe('seeding the demo', () => {
       new Set(['public', 'friends', 'private']),
     );
     expect(own.rows.filter((row) => row.to_come)).toHaveLength(1);
-    const others = await pool.query('select 1 from users where password_hash = $1', [demoSignIn.password]);
-    expect(others.rows).toHaveLength(1);
+  });
+
+  it('gives a member of each paid tier the same password, and nobody else', async () => {
+    const { pool } = await emptyDatabase();
+    await seedDemo(pool, { hashPassword: async (password) => password, isLocal, size });
+    const { rows } = await pool.query(
+      'select email, granted_tier as tier from users where password_hash = $1 order by tier',
+      [demoSignIn.password],
+    );
+    expect(rows).toEqual([
+      { email: demoSignIn.email, tier: 'free' },
+      { email: demoTierSignIns.premium.email, tier: 'premium' },
+      { email: demoTierSignIns.supporter.email, tier: 'supporter' },
+    ]);
+  });
+
+  it('gives members whose tier has them exercises that are done and open, inside their steps', async () => {
+    const database = await emptyDatabase();
+    await storeContent(database);
+    await seedDemo(database.pool, { hashPassword, isLocal, now, size });
+    const { rows } = await database.pool.query(`
+      select username, granted_tier, completed_at is null as is_open,
+        current_step < jsonb_array_length(facts -> 'steps') as is_inside,
+        completed_at is null or current_step = jsonb_array_length(facts -> 'steps') - 1 as is_whole
+      from exercise_progress join users on users.id = user_id join content_items on content_items.id = exercise_id`);
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows)
+      expect(row).toMatchObject({ granted_tier: 'premium', is_inside: true, is_whole: true });
+    const own = rows.filter(({ username }) => username === demoTierSignIns.premium.username);
+    expect(new Set(own.map((row) => row.is_open))).toEqual(new Set([true, false]));
   });
 
   it('gives the moderator a known password only on a local instance', async () => {

@@ -9,6 +9,8 @@ import { databaseNow } from '../now.ts';
 import {
   blocks,
   comments,
+  contentItems,
+  exerciseProgress,
   follows,
   likes,
   moderationCases,
@@ -19,10 +21,10 @@ import {
   resolutions,
   users,
 } from '../schema/index.ts';
-import { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
+import { demoModeratorSignIn, demoSignIn, demoTierSignIns } from './demo/members.ts';
 import { type DemoSize, planDemo } from './demo/plan.ts';
 
-export { demoModeratorSignIn, demoSignIn } from './demo/members.ts';
+export { demoModeratorSignIn, demoSignIn, demoTierSignIns } from './demo/members.ts';
 
 interface SeedOptions {
   /**
@@ -40,8 +42,9 @@ interface SeedOptions {
 
 /**
  * Puts the demo community into an empty database in one transaction. Returns false if the database has members. The
- * demo's own member (`demoSignIn`) has a known password. The moderator (`demoModeratorSignIn`) has a known password
- * only on a local instance, because an account that everybody can use must not decide on the texts of real people.
+ * demo's own member (`demoSignIn`) and a member of each paid tier (`demoTierSignIns`) have a known password. The
+ * moderator (`demoModeratorSignIn`) has a known password only on a local instance, because an account that everybody
+ * can use must not decide on the texts of real people.
  */
 export async function seedDemo(
   pool: pg.Pool,
@@ -64,6 +67,8 @@ export async function seedDemo(
     ]);
     const known: Record<string, string> = {
       [demoSignIn.username]: member,
+      [demoTierSignIns.supporter.username]: member,
+      [demoTierSignIns.premium.username]: member,
       [demoModeratorSignIn.username]: moderator,
     };
     const members = rows.users.map((user) => ({
@@ -81,18 +86,29 @@ export async function seedDemo(
     await insertAll(db, notificationActors, rows.notificationActors);
     await insertAll(db, reports, rows.reports);
     await insertAll(db, moderationCases, rows.moderationCases);
+    await insertAll(db, exerciseProgress, await ofStoredExercises(db, rows.exerciseProgress));
     return true;
   });
   // Without `analyze`, PostgreSQL would plan queries for empty tables until autovacuum has run.
   if (seeded)
     await pool.query(
-      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases',
+      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases, exercise_progress',
     );
   return seeded;
 }
 
 const isInhabited = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
+
+/** Leaves out the exercises that the database does not have, for example because the server has not started yet. */
+async function ofStoredExercises<Row extends { exerciseId: string }>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const stored = await db.select({ id: contentItems.id }).from(contentItems);
+  const ids = new Set(stored.map(({ id }) => id));
+  return rows.filter(({ exerciseId }) => ids.has(exerciseId));
+}
 
 /** The number of rows that one statement inserts. Such a statement takes well under a second. */
 const batch = 5_000;

@@ -124,6 +124,23 @@ export const AccountExport = component(
     ),
     /** Likes of posts that the member may see. */
     likes: z.array(z.strictObject({ worryId: id, likedAt: moment })),
+    /** The exercises that the member has started. */
+    exercises: z.array(
+      z.strictObject({
+        id,
+        exerciseId: id,
+        /** The name of the exercise in the content, such as `box-breathing`. */
+        exercise: z.string(),
+        /** Counted from 0. */
+        currentStep: z.int(),
+        notes: z.nullable(z.string()),
+        rating: z.nullable(z.int()),
+        effectiveness: z.nullable(z.int()),
+        startedAt: moment,
+        updatedAt: moment,
+        completedAt: maybe,
+      }),
+    ),
     following: z.array(Tie),
     followers: z.array(Tie),
     /** The members whom the member has blocked. */

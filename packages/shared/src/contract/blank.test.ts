@@ -19,6 +19,7 @@ type Field = (typeof fields)[number];
 const takesNoWords = new Set([
   'avatarUrl',
   'category',
+  'country',
   'currentPassword',
   'cursor',
   'decidedAt',
@@ -30,6 +31,7 @@ const takesNoWords = new Set([
   'quietHoursStart',
   'refreshToken',
   'scheduledFor',
+  'tags',
   'timezone',
   'token',
   'until',

@@ -75,16 +75,19 @@ export const resources = {
       ...page,
       query: z.optional(searchText),
       category: z.optional(category),
+      /** Entries have all of them. */
       tags: z.optional(
         z
           .array(z.string().check(z.maxLength(limits.resourceTag, 'validation.tags')), 'validation.tags')
           .check(z.maxLength(limits.resourceTags, 'validation.tags')),
       ),
+      /** Keeps the entries of the country, and what works in many countries. */
       country: z.optional(country),
       cost: z.optional(cost),
       isCrisis: z.optional(z.boolean('validation.invalid')),
     }),
     output: pageOf('resources', Resource),
+    visitorCacheMs: 60_000,
   }),
   crisis: operation('GET /resources/crisis', {
     summary: 'The crisis lines of the country, else those that answer in the caller’s language. Never empty.',
@@ -92,11 +95,13 @@ export const resources = {
     input: z.strictObject({ country: z.optional(country) }),
     output: z.strictObject({ resources: z.array(Resource) }),
     ignoresBadToken: true,
+    visitorCacheMs: 60_000,
   }),
   tags: operation('GET /resources/tags', {
     summary: 'The most frequent tags of the directory, at most 20.',
     access: 'any',
     output: z.strictObject({ tags: z.array(z.string()) }),
+    visitorCacheMs: 60_000,
   }),
   guides: operation('GET /resources/guides', {
     summary: 'The plain-language guides.',

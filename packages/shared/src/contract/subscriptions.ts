@@ -21,8 +21,11 @@ export const subscriptions = {
     access: 'any',
     input: z.strictObject({ feature: z.enum(features, 'NOT_FOUND') }),
     output: z.strictObject({
+      /** By the tier. The calls of a feature also require a verified email address. */
       hasAccess: z.boolean(),
+      /** The lowest tier that has the feature, and those above it. */
       requiredTiers: z.array(tier),
+      /** Null with access, and for a feature that has nothing to show beforehand. */
       preview: z.nullable(FeaturePreview),
     }),
     errors: ['NOT_FOUND'],

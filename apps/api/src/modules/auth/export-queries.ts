@@ -3,8 +3,10 @@ import {
   auditLog,
   blockedUsers,
   comments,
+  contentItems,
   type Database,
   emailTokens,
+  exerciseProgress,
   idempotencyKeys,
   inBatches,
   likes,
@@ -47,6 +49,7 @@ const ifVisible = (id: SQL) =>
 const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
 const { userId: _author, engagementStep: _step, ...postColumns } = getTableColumns(posts);
 const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resolutions);
+const { userId: _doneBy, ...exerciseColumns } = getTableColumns(exerciseProgress);
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);
 const { userId: _signedIn, ...sessionColumns } = getTableColumns(sessions);
 
@@ -106,6 +109,10 @@ const selects = {
     select ${selectAs({ worryId: posts.id, likedAt: likes.createdAt })}
     from ${likes} join ${posts} on ${posts.id} = ${likes.postId}
     where ${likes.userId} = ${memberId} and ${isVisible} order by ${likes.createdAt}, ${posts.id}`),
+  exercises: part<'exercises'>(sql`
+    select ${selectAs({ ...exerciseColumns, exercise: contentItems.slug })}
+    from ${exerciseProgress} join ${contentItems} on ${contentItems.id} = ${exerciseProgress.exerciseId}
+    where ${exerciseProgress.userId} = ${memberId} order by ${exerciseProgress.startedAt}, ${exerciseProgress.id}`),
   following: part<'following'>(relations(sql`follows`, sql`ties.follower_id`, sql`ties.followed_id`)),
   followers: part<'followers'>(relations(sql`follows`, sql`ties.followed_id`, sql`ties.follower_id`)),
   blocked: part<'blocked'>(relations(sql`blocks`, sql`ties.blocker_id`, sql`ties.blocked_id`)),

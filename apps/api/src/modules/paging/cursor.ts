@@ -96,6 +96,14 @@ export const oldestCursor = {
   decode: (cursor) => read('o', cursor, { afterMicroseconds: microseconds }) ?? bad(),
 } satisfies CursorKind;
 
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** The cursor of a list in memory: how many items come before the next page, and the last of them. */
+export const memoryCursor = {
+  encode: (position) => write('m', position),
+  decode: (cursor) => read('m', cursor, { afterCount: { isValid: isCount } }) ?? bad(),
+} satisfies CursorKind;
+
 export const waitingCursor = encrypted('w', { afterRank: rank, afterMoment: moment });
 
 /** The cursor of a ranked list. All scores are those of the moment `asOf`. */

@@ -3,6 +3,7 @@ export { bounded } from './bounded-queries.ts';
 export { atMoment, oldestCursor, type Position, rankedCursor, shownCursor } from './cursor.ts';
 export { indexedList } from './indexed-list.ts';
 export type { Placed, Search } from './indexed-queries.ts';
+export { memoryPage } from './memory-page.ts';
 export { oncePerKey } from './once-per-key.ts';
 export {
   bestFirst,

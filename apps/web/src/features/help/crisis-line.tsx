@@ -1,7 +1,8 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
+import { hoursText } from '@halved/shared/opening-hours';
 import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoursText, useAge } from '../../lib/texts/line-facts.ts';
+import { useAge } from '../../lib/texts/line-facts.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 
 /** One support line, with links to call it, to text it and to open its site. */

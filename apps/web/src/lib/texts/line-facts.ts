@@ -1,29 +1,5 @@
-import type { CrisisLine, Opening } from '@halved/shared/crisis-lines';
+import type { CrisisLine } from '@halved/shared/crisis-lines';
 import { useTranslation } from 'react-i18next';
-
-const everyDay = 7;
-/** A Monday in UTC, from which the names of the weekdays follow. */
-const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
-
-/** The opening hours, such as "24/7" or "Mon–Fri 09:00–17:00", with the weekdays in the reader's language. */
-export function hoursText({ hours }: Pick<CrisisLine, 'hours'>, language: string): string | null {
-  if (hours === null || hours === '24/7') return hours;
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const times = new Map<string, string[]>();
-  for (const { days, from, to } of hours) times.set(days, [...(times.get(days) ?? []), `${from}–${to}`]);
-  return [...times]
-    .map(([days, open]) => [daysText(days, weekday), open.join(', ')].join(' ').trim())
-    .join('; ');
-}
-
-/** The weekdays, as a range if they are three or more in a row; empty for every day. */
-function daysText(days: Opening['days'], weekday: Intl.DateTimeFormat): string {
-  if (days.length === everyDay) return '';
-  const names = [...days].map((day) => weekday.format(monday + (Number(day) - 1) * dayMs));
-  const isRange = days.length > 2 && Number(days.at(-1)) - Number(days[0]) === days.length - 1;
-  return isRange ? `${names[0]}–${names.at(-1)}` : names.join(', ');
-}
 
 /** How old the details of a line are: the month of the source that confirmed them, or that it is not known. */
 export function useAge(): (line: Pick<CrisisLine, 'verifiedAt'>) => string {

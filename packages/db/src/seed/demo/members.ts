@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import type { Tier } from '@halved/shared/tiers';
 
 /** The sign-in of the demo's own member. The server prints it when it starts. */
 export const demoSignIn = {
@@ -16,6 +17,12 @@ export const demoModeratorSignIn = {
   password: 'Halved-demo-2',
 } as const;
 
+/** The sign-ins of a member of each paid tier, with the same password as the demo's own member. */
+export const demoTierSignIns = {
+  supporter: { email: 'kettle_on@halved.example', username: 'kettle_on' },
+  premium: { email: 'noor_k@halved.example', username: 'noor_k' },
+} as const;
+
 export interface Member {
   username: string;
   displayName: string | null;
@@ -23,6 +30,8 @@ export interface Member {
   language: LanguageCode;
   joinedDaysAgo: number;
   follows: readonly string[];
+  /** Free by default. */
+  tier?: Tier;
 }
 
 /** The hand-written people of the demo. The people, their names, addresses and stories are invented. */
@@ -56,6 +65,7 @@ export const demoMembers = [
     displayName: 'Noor',
     bio: 'Reads a lot, answers slowly.\nUsually awake when I shouldn’t be.',
     language: 'en',
+    tier: 'premium',
     joinedDaysAgo: 262,
     follows: ['quiet_maple', 'bluebicycle', 'demo', 'paper_lantern', 'mireille_p'],
   },
@@ -64,6 +74,7 @@ export const demoMembers = [
     displayName: 'Lena Soto',
     bio: 'De Valencia a Dublín. I write in both.',
     language: 'es',
+    tier: 'premium',
     joinedDaysAgo: 141,
     follows: ['carmen_rl', 'bluebicycle', 'demo'],
   },
@@ -88,6 +99,7 @@ export const demoMembers = [
     displayName: 'Mireille',
     bio: 'Sixty-one and still finding out.',
     language: 'en',
+    tier: 'premium',
     joinedDaysAgo: 233,
     follows: ['wren_and_co', 'tomasz_w', 'hollowoak'],
   },
@@ -128,6 +140,7 @@ export const demoMembers = [
     displayName: 'Fi',
     bio: 'Kettle’s on. Come in.',
     language: 'en',
+    tier: 'supporter',
     joinedDaysAgo: 244,
     follows: ['demo', 'paper_lantern', 'bluebicycle', 'wren_and_co'],
   },
@@ -144,6 +157,7 @@ export const demoMembers = [
     displayName: 'Wren',
     bio: 'Looking after Mum. She says hello.',
     language: 'en',
+    tier: 'premium',
     joinedDaysAgo: 176,
     follows: ['quiet_maple', 'kettle_on', 'mireille_p', 'carmen_rl', 'demo'],
   },

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import type { Tier } from '@halved/shared/tiers';
 import { isReservedUsername } from '@halved/shared/usernames';
 import type { Library } from './library.ts';
 import { demoMembers, demoModeratorSignIn, type Member } from './members.ts';
@@ -16,6 +17,7 @@ export interface Person {
   locationSharing: boolean;
   listedInMembers: boolean;
   joinedAt: Date;
+  tier: Tier;
   /**
    * Facts about the person, such as work, children or a rented home. They decide which scenes the person can write
    * about.
@@ -80,6 +82,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       listedInMembers: random.chance(0.93),
       // A third joined more than a year ago, the others spread over the time since then.
       joinedAt: new Date(now.getTime() - dayMs * (1.5 + 540 * random.next() ** 1.1)),
+      tier: 'free',
       traits,
       voice,
       eager: Math.exp(random.normal() * 0.75),
@@ -105,7 +108,7 @@ export const moderatorOf = (now: Date): Person => ({
   charm: 0,
 });
 
-type Written = Pick<Member, 'username' | 'displayName' | 'bio' | 'language' | 'joinedDaysAgo'>;
+type Written = Omit<Member, 'follows'>;
 
 function handWritten(member: Written, now: Date): Person {
   const random = randomFrom(`member ${member.username}`);
@@ -120,6 +123,7 @@ function handWritten(member: Written, now: Date): Person {
     locationSharing: member.username === 'demo',
     listedInMembers: true,
     joinedAt: new Date(now.getTime() - member.joinedDaysAgo * dayMs),
+    tier: member.tier ?? 'free',
     traits: new Set(),
     voice: { ...voiceOf(random, member.language, 'GB', true), curly: true, lower, emoji: false },
     eager: member.username === 'demo' ? 0 : 3,

@@ -2,6 +2,7 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type {
   blocks,
   comments,
+  exerciseProgress,
   follows,
   likes,
   moderationCases,
@@ -13,16 +14,18 @@ import type {
   users,
 } from '../../schema/index.ts';
 import { commentsOf, type PlannedComment } from './comments-plan.ts';
+import { exerciseProgressOf } from './exercises-plan.ts';
 import { casesOf, type PlannedCase } from './held-plan.ts';
 import { demoLibrary } from './library.ts';
 import { demoSignIn } from './members.ts';
-import { type PlannedNotification, planNotifications } from './notifications-plan.ts';
+import { planNotifications } from './notifications-plan.ts';
 import { moderatorOf, type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
-import { type PlannedResolution, resolutionsOf } from './resolutions-plan.ts';
+import { resolutionsOf } from './resolutions-plan.ts';
+import { commentRow, notificationRow, postRow, resolutionRow, userRow } from './rows.ts';
 import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
-import { type PlannedWorry, worriesOf } from './worries-plan.ts';
+import { worriesOf } from './worries-plan.ts';
 
 /** The number of people and posts, with the hand-written ones. The moderator is not counted. */
 export interface DemoSize {
@@ -46,6 +49,7 @@ export interface DemoRows {
   notificationActors: Insert<typeof notificationActors>[];
   reports: Insert<typeof reports>[];
   moderationCases: Insert<typeof moderationCases>[];
+  exerciseProgress: Insert<typeof exerciseProgress>[];
 }
 
 /** Every row of the demo at the moment `now`. The same moment and size give the same rows with the same ids. */
@@ -159,6 +163,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       scores: moderationCase.scores,
       openedAt: moderationCase.at,
     })),
+    exerciseProgress: exerciseProgressOf(people, idOf, now),
   };
 }
 
@@ -171,76 +176,4 @@ function counts<T>(things: readonly T[]): (thing: T) => number {
   const counted = new Map<T, number>();
   for (const thing of things) counted.set(thing, (counted.get(thing) ?? 0) + 1);
   return (thing) => counted.get(thing) ?? 0;
-}
-
-const userRow = (person: Person, id: string) => ({
-  id,
-  email: `${person.username.toLowerCase()}@halved.example`,
-  username: person.username,
-  displayName: person.displayName,
-  bio: person.bio,
-  language: person.language,
-  country: person.locationSharing ? (person.place?.country ?? null) : null,
-  region: person.locationSharing ? (person.place?.region ?? null) : null,
-  city: person.locationSharing ? person.city : null,
-  locationSharing: person.locationSharing,
-  listedInMembers: person.listedInMembers,
-  emailVerifiedAt: person.joinedAt,
-  createdAt: person.joinedAt,
-  updatedAt: person.joinedAt,
-});
-
-const postRow = (worry: PlannedWorry, userId: string) => ({
-  id: worry.id,
-  userId,
-  shortContent: worry.text,
-  worryPrompt: worry.prompt,
-  privacyLevel: worry.privacy,
-  commentsEnabled: worry.commentsEnabled,
-  longContent: worry.long,
-  isScheduled: worry.publishedAt === null,
-  scheduledFor: worry.scheduledFor,
-  publishedAt: worry.publishedAt,
-  createdAt: worry.createdAt,
-  updatedAt: worry.createdAt,
-  language: worry.language,
-  category: worry.category,
-  sensitive: worry.sensitive,
-});
-
-const resolutionRow = ({ id, on, at, methods, story, rating }: PlannedResolution) => ({
-  id,
-  postId: on.id,
-  copingMethods: [...methods],
-  resolutionStory: story,
-  helpfulnessRating: rating,
-  resolvedAt: at,
-  updatedAt: at,
-});
-
-const notificationRow = (notification: PlannedNotification, userId: string) => ({
-  id: notification.id,
-  userId,
-  kind: notification.kind,
-  subjectId: notification.subject?.id ?? userId,
-  postId: notification.worry?.id ?? null,
-  commentId: notification.about?.id ?? null,
-  readAt: notification.readAt,
-  createdAt: notification.at,
-});
-
-function commentRow({ id, on, at, parent, depth, text }: PlannedComment, userId: string) {
-  let root = parent;
-  while (root?.parent) root = root.parent;
-  return {
-    id,
-    postId: on.id,
-    userId,
-    parentId: parent?.id ?? null,
-    rootId: root?.id ?? null,
-    depth,
-    content: text,
-    createdAt: at,
-    updatedAt: at,
-  };
 }

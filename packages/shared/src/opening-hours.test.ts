@@ -1,6 +1,6 @@
-import type { Opening } from '@halved/shared/crisis-lines';
 import { describe, expect, it } from 'vitest';
-import { hoursText } from './line-facts.ts';
+import type { Opening } from './crisis-lines/line.ts';
+import { hoursText } from './opening-hours.ts';
 
 const open = (days: string, from: string, to: string): Opening => ({ days, from, to });
 

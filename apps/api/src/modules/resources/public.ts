@@ -1,0 +1,1 @@
+export { guidesPreview } from './guides.ts';

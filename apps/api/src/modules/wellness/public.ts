@@ -1,0 +1,1 @@
+export { exercisesPreview } from './preview.ts';

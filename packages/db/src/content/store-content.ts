@@ -1,0 +1,72 @@
+import { isNull, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type Database, type OpenDatabase, withTransaction } from '../client.ts';
+import { contentItems } from '../schema/content.ts';
+import { type CompiledItem, type ContentHashes, hashesOf } from './compile.ts';
+import { shippedContent } from './shipped.ts';
+
+/** The key of the advisory lock with which only one process writes content. */
+const lock = 4_815_162_343;
+
+/**
+ * Writes the content that comes with Halved, and the operator's `own` items, which win. Items that no longer exist are
+ * retired. If nothing has changed, this is one query. Several servers may call this at the same time. Returns whether
+ * anything was written.
+ */
+export async function storeContent(
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  own: readonly CompiledItem[] = [],
+): Promise<boolean> {
+  const shipped = await shippedContent();
+  const wanted = { ...shipped.hashes, ...hashesOf(own) };
+  if (isSame(wanted, await storedHashes(db))) return false;
+  const items = new Map([...(await shipped.items()), ...own].map((item) => [item.id, item]));
+  return writeChanges(pool, [...items.values()], wanted);
+}
+
+const writeChanges = (pool: pg.Pool, items: readonly CompiledItem[], wanted: ContentHashes) =>
+  withTransaction(pool, async (db) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    const stored = await storedHashes(db);
+    // Another server that started at the same time has written it.
+    if (isSame(wanted, stored)) return false;
+    await upsert(
+      db,
+      items.filter(({ id, hash }) => stored[id] !== hash),
+    );
+    await retire(
+      db,
+      Object.keys(stored).filter((id) => !(id in wanted)),
+    );
+    return true;
+  });
+
+/** The hashes of the items that are not retired. */
+async function storedHashes(db: Database): Promise<ContentHashes> {
+  const rows = await db
+    .select({ id: contentItems.id, hash: contentItems.hash })
+    .from(contentItems)
+    .where(isNull(contentItems.retiredAt));
+  return Object.fromEntries(rows.map(({ id, hash }) => [id, hash]));
+}
+
+const isSame = (wanted: ContentHashes, stored: ContentHashes): boolean =>
+  Object.keys(wanted).length === Object.keys(stored).length &&
+  Object.entries(wanted).every(([id, hash]) => stored[id] === hash);
+
+async function upsert(db: Database, items: readonly CompiledItem[]): Promise<void> {
+  if (items.length === 0) return;
+  await db.execute(sql`
+    insert into content_items (id, kind, slug, facts, texts, hash)
+    select id, kind, slug, facts, texts, hash
+    from json_populate_recordset(null::content_items, ${JSON.stringify(items)}::json)
+    on conflict (id) do update
+      set facts = excluded.facts, texts = excluded.texts, hash = excluded.hash, retired_at = null`);
+}
+
+async function retire(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.execute(
+    sql`update content_items set retired_at = now() where id = any(${sql.param([...ids])}::uuid[])`,
+  );
+}
