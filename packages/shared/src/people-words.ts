@@ -17,8 +17,8 @@ export const hasTooManyMarks = (text: string): boolean => tooManyMarks.test(text
 
 /**
  * People's words as they are stored, except for composition (NFC), which the schema does. CRLF and CR become LF, and a
- * tab becomes a space. Characters that change the writing direction and surrounding white space are removed. A blank text
- * becomes empty.
+ * tab becomes a space. Characters that change the writing direction and surrounding white space are removed. A blank
+ * text becomes empty.
  */
 export function tidy(text: string): string {
   const plain = text.replace(lineEnds, '\n').replaceAll('\t', ' ').replace(directions, '').trim();
