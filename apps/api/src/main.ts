@@ -55,11 +55,13 @@ async function start(): Promise<void> {
   if (waiting > 0) services.log.warn(adminGrantNeeded);
   const app = await buildApp(services);
   opened.push(() => app.close());
+  const isWorker = env.role === 'worker';
   await whenDatabaseAnswers(say, () => updateContent(env, services));
-  const demo = await whenDatabaseAnswers(say, () => demoLine(env, services));
+  const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));
-  say(`Halved is ready on ${env.publicUrl.replace(/:0$/, portOf(app))}${demo}`);
+  const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
+  say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
 }
 
 process.on('SIGINT', stop);

@@ -4,12 +4,13 @@ import { readDeaths } from '@halved/db/embedded/deaths';
 import { Command } from 'commander';
 import { sql } from 'drizzle-orm';
 import { type Env, readEnv } from '../env.ts';
+import { examineCounters } from '../jobs/counter-queries.ts';
 import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { contentInDatabase, ownContentFindings } from './content-findings.ts';
-import { examineCounters } from './counters.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
+import { jobsInDatabase } from './job-findings.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
 import { redisFindings } from './redis-findings.ts';
@@ -87,6 +88,7 @@ async function database(): Promise<Finding[]> {
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
       await analysisInDatabase(db),
       ...(await mailInDatabase(db, env)),
+      ...(await jobsInDatabase(db)),
       ...(await peaksInDatabase(db)),
       await contentInDatabase(db),
     );

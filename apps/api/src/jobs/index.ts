@@ -1,72 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
-import { forgetOldMails } from '../services/mailer-files.ts';
-import { watchPeaks } from '../services/peaks.ts';
-import { forgetOld } from './forget-old-queries.ts';
-import { publishDue } from './publish-due.ts';
-import { repeat } from './repeat.ts';
-import { sendMail } from './send-mail.ts';
-import { startUnderstanding } from './understand.ts';
+import type { WakeableJob } from '../services/jobs.ts';
+import { kindOf, openQueue } from './queue.ts';
+import { jobsOf } from './registry.ts';
+import { startTimers } from './timers.ts';
+import { warmAnalysis } from './warm-analysis.ts';
+import { prepareQueues, queueWake, stopWork, workOn } from './worker.ts';
 
-const publishEveryMs = 15_000;
-const mailEveryMs = 15_000;
-const presenceEveryMs = 30_000;
-const forgetEveryMs = 60 * 60_000;
-const peaksEveryMs = 60_000;
+/** The queue is opened some time after the start, so that the first visitors do not wait. */
+const openAfterMs = 500;
+/** The most wakes that are kept until the queue is open. What is lost is found in the rows. */
+const maxWaiting = 100;
 
-/** Starts the jobs. The returned function stops them and waits for work under way. */
-export function startJobs(services: Services): () => Promise<void> {
-  const { db, env, log, outbox, presence } = services;
-  const peaks = watchPeaks(db, log);
-  const mail = repeat(
-    mailEveryMs,
-    async function sendWaitingMail() {
-      await sendMail(services);
-    },
-    log,
-  );
-  const jobs = [
-    mail,
-    repeat(
-      publishEveryMs,
-      async function publishDuePosts() {
-        await publishDue(db);
-      },
-      log,
-    ),
-    repeat(
-      presenceEveryMs,
-      async function writeWhoIsThere() {
-        await presence.write();
-      },
-      log,
-    ),
-    repeat(
-      forgetEveryMs,
-      async function forgetWhatIsOld() {
-        await forgetOld(db);
-        await forgetOldMails(env);
-      },
-      log,
-    ),
-    repeat(
-      peaksEveryMs,
-      async function keepPeaks() {
-        await peaks.write();
-      },
-      log,
-    ),
-  ];
-  const stopWaking = outbox.onWake(mail.run);
-  const stopUnderstanding = startUnderstanding(services);
+/**
+ * Starts the jobs; with HALVED_ROLE=api only what hands work to the workers' queue. The returned function stops them and
+ * waits for work under way.
+ */
+export function startJobs(services: Services, afterMs = openAfterMs): () => Promise<void> {
+  const { env, jobs, log } = services;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const waiting: (() => void)[] = [];
+  let wake = (job: WakeableJob, ids: readonly string[]) => {
+    if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
+  };
+  const begin = async (queue: PgBoss) => {
+    const all = jobsOf(services);
+    await prepareQueues(queue, all);
+    const lookAt = env.role === 'api' ? () => {} : await workOn({ queue, log }, all, signal);
+    wake = (job, ids) => {
+      queueWake(queue, job, ids).then(
+        () => lookAt(job),
+        (error: unknown) => log.warn({ job, ...kindOf(error) }, 'a job waits for its next time'),
+      );
+    };
+    for (const again of waiting.splice(0)) again();
+  };
+  const open = async () => {
+    await sleep(afterMs, undefined, { signal, ref: false }).catch(() => {});
+    return signal.aborted ? undefined : openQueue(services, begin, signal);
+  };
+
+  const stopWaking = jobs.onWake((job, ids) => wake(job, ids));
+  const stopWarming = warmAnalysis();
+  const stopTimers = startTimers(services);
+  const opening = open();
   return async () => {
     stopWaking();
-    await stopUnderstanding();
-    await Promise.all(jobs.map(({ stop }) => stop()));
-    // Writes the activity since the last write.
-    await presence
-      .write()
-      .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));
-    await peaks.write().catch(({ name }: Error) => log.warn({ type: name }, 'the peaks were not written'));
-    peaks.stop();
+    stopWarming();
+    controller.abort();
+    const queue = await opening;
+    if (queue) await stopWork(queue);
+    await stopTimers();
   };
 }

@@ -101,18 +101,18 @@ describe('the mail job of a running server', () => {
   it('sends waiting mail when it is woken, and no mail of a transaction that was rolled back', async () => {
     const member = await api.aMember();
     const send = vi.fn<Mailer['send']>(async () => {});
-    const stop = startJobs(desk.withMailer(send));
+    const stop = startJobs(desk.withMailer(send), 0);
     await withTransaction(api.pool, async (db) => {
       await queueMail(db, { userId: member.id, kind: 'password_changed' });
       throw new Error('taken back');
     }).catch(() => {});
-    api.services.outbox.wake();
+    api.services.jobs.wake('send-mail');
     await desk.queue(member, 'already_registered');
-    api.services.outbox.wake();
+    api.services.jobs.wake('send-mail');
     await vi.waitFor(async () => expect(await desk.rowsOf(member)).toEqual([]));
     await stop();
     expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual(['You already have an account']);
-    api.services.outbox.wake();
+    api.services.jobs.wake('send-mail');
   });
 
   it('finishes the current mail when it is asked to stop, and begins no other', async () => {
@@ -123,7 +123,7 @@ describe('the mail job of a running server', () => {
     });
     const send = vi.fn<Mailer['send']>(() => gate);
     const lifecycle = { stopping: false };
-    const stop = startJobs({ ...desk.withMailer(send), lifecycle });
+    const stop = startJobs({ ...desk.withMailer(send), lifecycle }, 0);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     lifecycle.stopping = true;
     let stopped = false;

@@ -69,9 +69,9 @@ const mayBeLarge = ({ query }: Request) => Number(query.limit) > limits.page.siz
 /** Calls about the service itself, such as health checks, are answered however busy the server is. */
 const isAboutService = ({ name }: Call) => name.startsWith('service.');
 
-/** Makes a route for every operation of the contract. */
+/** Makes a route for every operation of the contract; in a worker only for those about the service itself. */
 export function rest(app: FastifyInstance, services: Services): void {
-  const { answering } = services;
+  const { answering, env } = services;
 
   const makeBody = (target: Call, request: Request, ctx: Context): Promise<string> => {
     const make = () => bodyOf(target, request, ctx);
@@ -114,7 +114,8 @@ export function rest(app: FastifyInstance, services: Services): void {
     return known ? reply.code(304).send() : reply.send(body);
   };
 
-  for (const { name, operation } of operations) {
+  const served = env.role === 'worker' ? operations.filter(isAboutService) : operations;
+  for (const { name, operation } of served) {
     app.route<Parts>({
       method: methodOf(operation),
       url: `/api${pathOf(operation)}`,

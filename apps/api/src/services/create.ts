@@ -8,10 +8,10 @@ import { createAnswering } from './answering.ts';
 import { createCiphers } from './ciphers.ts';
 import { type Counters, createCounters } from './counters.ts';
 import type { Services } from './index.ts';
+import { createJobs } from './jobs.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
-import { createOutbox } from './outbox.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createRecountQueue } from './recount-queue.ts';
@@ -47,10 +47,10 @@ export const createServices = (
   ai: createAi(env),
   answering: createAnswering(log),
   recountQueue: createRecountQueue(),
+  jobs: createJobs(),
   limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
   loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
   mailer: createMailer(env),
-  outbox: createOutbox(),
   passwords: createPasswords(),
   presence: createPresence(db),
   cipherOf: createCiphers(env.jwtSecrets),

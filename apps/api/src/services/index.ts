@@ -6,10 +6,10 @@ import type { Accounts } from './accounts.ts';
 import type { Ai } from './ai.ts';
 import type { Answering } from './answering.ts';
 import type { Ciphers } from './ciphers.ts';
+import type { Jobs } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
-import type { Outbox } from './outbox.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
 import type { RecountQueue } from './recount-queue.ts';
@@ -26,10 +26,10 @@ export interface Services {
   ai: Ai | null;
   answering: Answering;
   recountQueue: RecountQueue;
+  jobs: Jobs;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;
-  outbox: Outbox;
   passwords: Passwords;
   presence: Presence;
   /** Encrypts the cursors of lists. */

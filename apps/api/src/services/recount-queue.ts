@@ -3,10 +3,6 @@ export interface RecountQueue {
   add(id: string): void;
   /** Removes and returns at most `count` posts, the earliest first. */
   take(count: number): string[];
-  /** Requests a new count of the similar posts of all posts. */
-  addAll(): void;
-  /** Whether `addAll` was called since the last call. */
-  takeAll(): boolean;
 }
 
 /**
@@ -17,7 +13,6 @@ const maxQueued = 1_000;
 
 export function createRecountQueue(): RecountQueue {
   const queued = new Set<string>();
-  let isAllQueued = false;
   return {
     add: (id) => {
       if (queued.size < maxQueued) queued.add(id);
@@ -26,14 +21,6 @@ export function createRecountQueue(): RecountQueue {
       const ids = [...queued].slice(0, count);
       for (const id of ids) queued.delete(id);
       return ids;
-    },
-    addAll: () => {
-      isAllQueued = true;
-    },
-    takeAll: () => {
-      const wasQueued = isAllQueued;
-      isAllQueued = false;
-      return wasQueued;
     },
   };
 }

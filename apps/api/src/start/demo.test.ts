@@ -2,7 +2,7 @@ import { demoModeratorSignIn } from '@halved/db/seed/demo';
 import { planDemo } from '@halved/db/seed/demo/plan';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from '../cli/counters.ts';
+import { examineCounters } from '../jobs/counter-queries.ts';
 import { analyzeComment, judge } from '../modules/screening/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { seedEmptyDatabase } from './demo.ts';

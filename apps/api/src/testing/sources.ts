@@ -16,9 +16,12 @@ const environment = (dataDir: string) => ({
 });
 
 /** Runs the server or the command line from its sources over an embedded database, and gathers its output. */
-export function runSource(name: 'main.ts' | 'cli.ts', dataDir: string, ...args: string[]) {
+export const runSource = (name: 'main.ts' | 'cli.ts', dataDir: string, ...args: string[]) =>
+  run(name, environment(dataDir), args);
+
+function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>, args: string[] = []) {
   const child = spawn(process.execPath, [source(name), ...args], {
-    env: environment(dataDir),
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { text: '' };
@@ -31,8 +34,17 @@ export function runSource(name: 'main.ts' | 'cli.ts', dataDir: string, ...args: 
 }
 
 /** A server with an embedded database of its own, as an operator runs it. */
-export async function startServer(dataDir: string) {
-  const { child, output, ended } = runSource('main.ts', dataDir);
+export const startServer = (dataDir: string) => started(environment(dataDir));
+
+/** A process that only runs jobs. Its connections to the database have its name. */
+export function startWorkerProcess(databaseUrl: string, dataDir: string, name: string) {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', name);
+  return started({ ...environment(dataDir), HALVED_ROLE: 'worker', DATABASE_URL: url.href });
+}
+
+async function started(env: Record<string, string | undefined>) {
+  const { child, output, ended } = run('main.ts', env);
   const port = await portOf(child, output);
   return {
     child,

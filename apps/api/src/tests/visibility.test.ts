@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from '../cli/counters.ts';
+import { examineCounters } from '../jobs/counter-queries.ts';
 import { letPass } from '../testing/clock.ts';
 import { communities } from '../testing/community.ts';
 import { testEnv } from '../testing/env.ts';

@@ -3,7 +3,6 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { recountAllIfRequested } from './count-similar.ts';
 
 const { analyze, get, categories, updateCounts } = contract.analysis;
 const { posts } = contract;
@@ -127,15 +126,5 @@ describe('recounting all similar posts', () => {
     const admin = await api.aMember({ role: 'admin' });
     const { rows } = await api.pool.query<{ count: number }>('select count(*)::int as count from analyses');
     expect(await api.call(updateCounts, { as: admin })).toEqual({ updated: rows[0]?.count });
-  });
-
-  it('is requested again if the database fails in the middle', async () => {
-    const { recountQueue } = api.services;
-    await api.call(updateCounts, { as: await api.aMember({ role: 'admin' }) });
-    const failing = async () => {
-      throw new Error('the database is away');
-    };
-    await expect(recountAllIfRequested(api.services, failing)).rejects.toThrow('away');
-    expect(recountQueue.takeAll()).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 import type { Database } from '@halved/db';
-import type { Services } from '../../services/index.ts';
 import { similarSeenBy } from './similar.ts';
 import {
   type CountedPost,
@@ -44,22 +43,8 @@ async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Pr
   return processed;
 }
 
-/**
- * Counts the similar posts of every post, if a recount was requested. Returns the number of processed posts. If the
- * recount fails, it is requested again, so that the next run repeats it.
- */
-export async function recountAllIfRequested(
-  { db, recountQueue }: Pick<Services, 'db' | 'recountQueue'>,
-  goOn: GoOn,
-): Promise<number> {
-  if (!recountQueue.takeAll()) return 0;
-  try {
-    return await countEach(db, nextCounted, goOn);
-  } catch (error) {
-    recountQueue.addAll();
-    throw error;
-  }
-}
+/** Counts the similar posts of every post again, and returns how many posts it processed. */
+export const recountAll = (db: Database, goOn: GoOn): Promise<number> => countEach(db, nextCounted, goOn);
 
 /** Counts the similar posts of each post that has no such count yet. */
 export const countUncounted = (db: Database, goOn: GoOn): Promise<number> =>

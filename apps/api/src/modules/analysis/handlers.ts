@@ -61,7 +61,7 @@ export const analysis = {
   }),
 
   updateCounts: serve(operations.updateCounts, async ({ ctx }) => {
-    ctx.services.recountQueue.addAll();
+    ctx.services.jobs.wake('recount-similar');
     return { updated: await countAnalyses(ctx.services.db) };
   }),
 };

@@ -39,19 +39,19 @@ async function confirmAddress(
 /** The handlers for addresses, passwords and sessions. */
 export const credentials = {
   forgotPassword: serve(operations.forgotPassword, async ({ ctx, input }) => {
-    const { db, limiter, outbox } = ctx.services;
+    const { db, jobs, limiter } = ctx.services;
     const email = input.email.toLowerCase();
     await limiter.consume('forgotPasswordAccount', email);
     const minimumTime = wait(forgotPasswordMs);
     await queueReset(db, email);
-    outbox.wake();
+    jobs.wake('send-mail');
     await minimumTime;
     return succeeded;
   }),
 
   /** A mailed link to a new password also proves the address, so that an unverified address becomes verified. */
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
-    const { accounts, db, env, loginGuard, outbox, passwords, pool } = ctx.services;
+    const { accounts, db, env, jobs, loginGuard, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
     const link = { token: input.token, purpose: 'reset' } as const;
     const id = (await ownerOfMailedToken(db, link)) ?? fail('INVALID_TOKEN');
@@ -69,7 +69,7 @@ export const credentials = {
     });
     accounts.forget(id);
     await loginGuard.forgive({ email, address: ctx.address });
-    outbox.wake();
+    jobs.wake('send-mail');
     return succeeded;
   }),
 
@@ -86,18 +86,18 @@ export const credentials = {
   }),
 
   resendVerification: serve(operations.resendVerification, async ({ ctx }) => {
-    const { outbox, pool } = ctx.services;
+    const { jobs, pool } = ctx.services;
     await withTransaction(pool, async (tx) => {
       const user = (await userById(tx, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
       if (user.emailVerifiedAt) fail('ALREADY_VERIFIED');
       await queueMail(tx, { userId: user.id, kind: 'verify_email' });
     });
-    outbox.wake();
+    jobs.wake('send-mail');
     return succeeded;
   }),
 
   changePassword: serve(operations.changePassword, async ({ ctx, input }) => {
-    const { accounts, db, outbox, passwords, pool } = ctx.services;
+    const { accounts, db, jobs, passwords, pool } = ctx.services;
     const { id, sessionId } = ctx.viewer;
     if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
     const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
@@ -110,7 +110,7 @@ export const credentials = {
       await queueMail(tx, { userId: id, kind: 'password_changed' });
     });
     accounts.forget(id);
-    outbox.wake();
+    jobs.wake('send-mail');
     return succeeded;
   }),
 

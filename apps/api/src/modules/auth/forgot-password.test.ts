@@ -37,7 +37,7 @@ describe('a request for a new password', () => {
 
   it('sends its mail at once', async () => {
     const { email } = await api.aMember();
-    const wake = vi.spyOn(api.services.outbox, 'wake');
+    const wake = vi.spyOn(api.services.jobs, 'wake');
     await ask(email);
     expect(wake).toHaveBeenCalledOnce();
   });
@@ -70,7 +70,7 @@ describe('an address that has no account', () => {
 
   it('causes the same statements as an address with an account, and wakes the mail sender like it', async () => {
     const { email } = await api.aMember();
-    const wake = vi.spyOn(api.services.outbox, 'wake');
+    const wake = vi.spyOn(api.services.jobs, 'wake');
     const known = await sentBy(api, () => ask(email));
     const unknown = await sentBy(api, () => ask('nobody@example.org'));
     expect(known).toHaveLength(1);

@@ -3,7 +3,7 @@ import { contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from '../../cli/counters.ts';
+import { examineCounters } from '../../jobs/counter-queries.ts';
 import { type Community, communities, type ModelComment } from '../../testing/community.ts';
 import { testEnv } from '../../testing/env.ts';
 import { password } from '../../testing/factories.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineCounters } from '../../cli/counters.ts';
+import { examineCounters } from '../../jobs/counter-queries.ts';
 import { sessionOf } from '../../testing/answers.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';

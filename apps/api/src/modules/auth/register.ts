@@ -30,7 +30,7 @@ async function addAccount(db: Database, account: Parameters<typeof insertUser>[1
 
 /** Opens an account and signs it in. */
 async function open({ services, userAgent }: Context, account: NewAccount) {
-  const { db, outbox, pool, tokens } = services;
+  const { db, jobs, pool, tokens } = services;
   const { passwordHash } = account;
   // Account and session are inserted in one transaction. If only the account were inserted, a retry would find its
   // address taken.
@@ -40,7 +40,7 @@ async function open({ services, userAgent }: Context, account: NewAccount) {
     const opened = await openSession(tx, tokens, { userId, passwordHash, userAgent });
     return { id: userId, ...(opened ?? fail('INTERNAL')) };
   });
-  outbox.wake();
+  jobs.wake('send-mail');
   const user = (await userById(db, id)) ?? fail('INTERNAL');
   return { ...pair, user: presentUser(user) };
 }
@@ -68,7 +68,7 @@ async function openPrivately({ services }: Context, { email, ...account }: NewAc
     if (error instanceof Failure && error.code === 'EMAIL_TAKEN') return add();
     throw error;
   });
-  services.outbox.wake();
+  services.jobs.wake('send-mail');
 }
 
 /** POST /auth/register (docs/product.md §2.1). */

@@ -6,7 +6,7 @@ import { AccountExport } from '@halved/shared/contract/account-export';
 import { isFields } from '@halved/shared/fields';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { examineCounters } from '../../cli/counters.ts';
+import { examineCounters } from '../../jobs/counter-queries.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { examineCounters } from '../../cli/counters.ts';
+import { examineCounters } from '../../jobs/counter-queries.ts';
 import { allAtOnce } from '../../testing/all-at-once.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 

@@ -5,7 +5,7 @@ import type { Comment } from '@halved/shared/contract/comments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { examineCounters } from './counters.ts';
+import { examineCounters } from './counter-queries.ts';
 
 let api: Api;
 beforeAll(async () => {

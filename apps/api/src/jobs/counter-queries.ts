@@ -135,11 +135,18 @@ const correct = (pool: Pool, table: CountedTable, ids: string[]) =>
     await table.update(db, ids);
   });
 
+interface ExamineOptions {
+  /** Whether to correct the wrong counters. */
+  fix: boolean;
+  /** Called after each few thousand rows. Returns whether to continue. */
+  goOn?: () => Promise<boolean>;
+}
+
 async function examineTable(
   pool: Pool,
   db: Database,
   table: CountedTable,
-  fix: boolean,
+  { fix, goOn = async () => true }: ExamineOptions,
 ): Promise<Difference[]> {
   const allDifferences: Difference[] = [];
   for (let after: string | undefined = lowest; after; ) {
@@ -148,7 +155,7 @@ async function examineTable(
     allDifferences.push(...comparisons.flatMap(({ differences }) => differences));
     const ids = comparisons.filter(({ differences }) => differences.length > 0).map(({ id }) => id);
     if (fix && ids.length > 0) await correct(pool, table, ids);
-    after = rows.at(-1)?.id;
+    after = (await goOn()) ? rows.at(-1)?.id : undefined;
   }
   return allDifferences;
 }
@@ -159,9 +166,9 @@ async function examineTable(
  */
 export async function examineCounters(
   { pool, db }: { pool: Pool; db: Database },
-  { fix }: { fix: boolean },
+  options: ExamineOptions,
 ): Promise<Difference[]> {
   const allDifferences: Difference[] = [];
-  for (const table of tables) allDifferences.push(...(await examineTable(pool, db, table, fix)));
+  for (const table of tables) allDifferences.push(...(await examineTable(pool, db, table, options)));
   return allDifferences;
 }

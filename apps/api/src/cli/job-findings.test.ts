@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Api, startApi } from '../testing/harness.ts';
+import { letRunsBeDue, runsOf, workerDesk } from '../testing/worker.ts';
+import { jobsInDatabase } from './job-findings.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const { startWorker } = workerDesk();
+const findings = async () => (await jobsInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
+
+describe('the doctor', () => {
+  it('says that the first start makes the queue', async () => {
+    expect(await findings()).toEqual(['good: The first start makes the queue of the jobs.']);
+  });
+
+  it('names the jobs that nobody runs, and those that fail again and again', async () => {
+    const work = vi.fn(async () => {
+      throw new Error('broken');
+    });
+    const jobs = [
+      { name: 'broken', everySeconds: 60, work },
+      { name: 'fine', everySeconds: 60, work: async () => {} },
+    ];
+    const worker = await startWorker(api.services, jobs);
+    expect(await findings()).toEqual(['good: No job is late.']);
+    for (const failures of [1, 2, 3]) {
+      await letRunsBeDue(api, 'broken');
+      worker.lookAt('broken');
+      await expect
+        .poll(async () => (await runsOf(api, 'broken')).at(-1)?.data.failures, { timeout: 15_000 })
+        .toBe(failures);
+    }
+    await worker.stop();
+    await letRunsBeDue(api, 'fine', '20 minutes');
+    expect(await findings()).toEqual([
+      'warning: Jobs wait for up to 20 minutes: fine. A server runs them with HALVED_ROLE=all or worker.',
+      'warning: Jobs fail again and again: broken. The log has the kind of the error.',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sqlState } from '@halved/db';
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../services/index.ts';
+
+type Dependencies = Pick<Services, 'log' | 'pool'>;
+
+const hour = 60 * 60;
+/** The intervals of pg-boss’s own work: what it finds lost, and what it deletes. Nothing waits for either. */
+const superviseSeconds = 5 * 60;
+const idleSeconds = 12 * hour;
+/**
+ * Left out: pg-boss’s own schedule, which looks once in half a minute; its registry of processes, its reports and its
+ * rebuilding of indexes, which a queue of some rows does not need.
+ */
+const options = {
+  schedule: false,
+  registerInstance: false,
+  monitorVacuum: false,
+  reindex: false,
+  openTelemetry: { enabled: false },
+  superviseIntervalSeconds: superviseSeconds,
+  monitorIntervalSeconds: superviseSeconds,
+  maintenanceIntervalSeconds: hour,
+  queueCacheIntervalSeconds: hour,
+  flowIntervalSeconds: idleSeconds,
+  bamIntervalSeconds: idleSeconds,
+} as const;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+const logEveryMs = 60_000;
+
+/** An error by its type and its code in PostgreSQL. Its message may contain people’s words. */
+export const kindOf = (error: unknown) => ({
+  type: error instanceof Error ? error.name : typeof error,
+  sqlState: sqlState(error),
+});
+
+/** Logs at most one line a minute, because every poll fails while the database is away. */
+function createFailureLog(log: Services['log']): (error: unknown) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (performance.now() - loggedAt < logEveryMs) return;
+    loggedAt = performance.now();
+    log.warn(kindOf(error), 'the queue of jobs does not answer and will be tried again');
+  };
+}
+
+/**
+ * Opens the queue over the pool of the server, and makes its tables if this is the first start. Then it calls `begin`.
+ * It never throws: while the database is away it tries again. Undefined if `signal` is aborted before.
+ */
+export async function openQueue(
+  { log, pool }: Dependencies,
+  begin: (queue: PgBoss) => Promise<void>,
+  signal: AbortSignal,
+): Promise<PgBoss | undefined> {
+  // The module is loaded here, because loading it would delay the start.
+  const { PgBoss } = await import('pg-boss');
+  const noteFailure = createFailureLog(log);
+  const queue = new PgBoss({ ...options, db: { executeSql: (text, values) => pool.query(text, values) } });
+  queue.on('error', noteFailure);
+  for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      await queue.start();
+      await begin(queue);
+      return queue;
+    } catch (error) {
+      noteFailure(error);
+      await queue.stop({ graceful: false }).catch(noteFailure);
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  return undefined;
+}

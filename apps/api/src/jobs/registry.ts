@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
+import type { Services } from '../services/index.ts';
+import { forgetOldMails } from '../services/mailer-files.ts';
+import { createAskAi } from './ask-ai.ts';
+import { forgetOld } from './forget-old-queries.ts';
+import type { Job, Run } from './job.ts';
+import { publishDue } from './publish-due.ts';
+import { readOldPosts } from './read-old-posts.ts';
+import { readUnread } from './read-unread.ts';
+import { reconcileCounters } from './reconcile-counters.ts';
+import { sendMail } from './send-mail.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The pause after a post whose similar posts were counted. The count is not urgent, so requests come first. */
+const countPauseMs = 100;
+const recountPauseMs = 20;
+
+/** Pauses, so that requests are served in between, and returns whether to continue. */
+const pauseOf =
+  (ms: number, { signal }: Run) =>
+  async () => {
+    await sleep(ms, undefined, { ref: false });
+    return !signal.aborted;
+  };
+
+/** Every job of the background (docs/architecture.md). A job is one entry: its name, its interval, and its work. */
+export function jobsOf(services: Services): Job[] {
+  const { db, env } = services;
+  const askAi = createAskAi(services);
+  let recountedUpTo: string | undefined;
+  return [
+    // A scheduled post appears within fifteen seconds of its time, even if the worker that looked last is gone.
+    { name: 'publish-posts', everySeconds: 7, atStart: true, work: () => publishDue(db) },
+    { name: 'send-mail', everySeconds: 15, atStart: true, work: () => sendMail(services) },
+    { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
+    // It scans all posts, because a new version of the models makes all of them unread.
+    {
+      name: 'read-old-posts',
+      everySeconds: 24 * hour,
+      atStart: true,
+      work: ({ signal }) => readOldPosts(services, { signal, pauses: true }),
+    },
+    {
+      name: 'count-similar',
+      everySeconds: null,
+      work: async (run) => {
+        const goOn = pauseOf(countPauseMs, run);
+        for (const id of run.ids) {
+          await countSimilar(db, id);
+          if (!(await goOn())) return;
+        }
+      },
+    },
+    {
+      name: 'recount-similar',
+      everySeconds: null,
+      work: (run) => recountAll(db, pauseOf(recountPauseMs, run)),
+    },
+    // Fifty posts at a time: 100,000 posts take three days and a hundredth of a processor.
+    {
+      name: 'recount-some-similar',
+      everySeconds: 2 * minute,
+      work: async (run) => {
+        recountedUpTo = await recountSome(db, recountedUpTo, pauseOf(recountPauseMs, run));
+      },
+    },
+    {
+      name: 'forget-old',
+      everySeconds: hour,
+      work: async () => {
+        await forgetOld(db);
+        await forgetOldMails(env);
+      },
+    },
+    { name: 'reconcile-counters', everySeconds: 24 * hour, work: (run) => reconcileCounters(services, run) },
+    ...(services.ai ? [{ name: 'ask-ai', everySeconds: 15, work: askAi }] : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../services/index.ts';
+import type { Job } from './job.ts';
+import { kindOf } from './queue.ts';
+
+/** What the queue stores of a run. */
+export interface RunData {
+  ids?: readonly string[];
+  /** The number of times that the schedule's last runs have failed. Undefined if somebody woke the job. */
+  failures?: number;
+}
+
+/** The key of the one waiting run of a schedule. */
+const nextKey = 'next';
+const firstPauseSeconds = 15;
+const [shortestBackoff, longestBackoff] = [300, 3_600];
+
+/** The pause after some failures in a row: fifteen seconds, twice as long each time, five minutes to an hour at most. */
+function pauseAfter({ everySeconds }: Job, failures: number): number {
+  const longest = Math.min(Math.max(everySeconds ?? 0, shortestBackoff), longestBackoff);
+  return Math.min(firstPauseSeconds * 2 ** (failures - 1), longest);
+}
+
+// A waiting run is found one poll later at most, and a worker polls at the job's interval. So it waits a second less.
+const startAfter = (seconds: number) => ({ singletonKey: nextKey, startAfter: Math.max(seconds - 1, 0) });
+
+/** Queues the next run of a schedule, unless it is queued already. */
+export const queueNext = (queue: PgBoss, { name }: Job, failures: number, seconds: number) =>
+  queue.send(name, { failures }, startAfter(seconds));
+
+/**
+ * Runs a job once. The next run of its schedule is queued before the work, as late as after a failure, and brought to
+ * its time after a success. So neither a failure nor a killed process ends the schedule.
+ * @throws an error without words if a run that somebody woke has failed; the queue then tries it again
+ */
+export async function runJob(
+  { queue, log }: { queue: PgBoss; log: Services['log'] },
+  job: Job,
+  { ids = [], failures }: RunData,
+  signal: AbortSignal,
+): Promise<object | undefined> {
+  const isScheduled = failures !== undefined && job.everySeconds !== null;
+  const failuresIfFailed = (failures ?? 0) + 1;
+  if (isScheduled) await queueNext(queue, job, failuresIfFailed, pauseAfter(job, failuresIfFailed));
+  try {
+    await job.work({ ids, signal });
+  } catch (error) {
+    const kind = kindOf(error);
+    log.warn({ job: job.name, ...kind, failures: failuresIfFailed }, 'a job failed and will be tried again');
+    // pg-boss stores what it is given, and the message of an error may contain people’s words.
+    if (!isScheduled) throw new Error(kind.type);
+    return kind;
+  }
+  if (isScheduled && !signal.aborted)
+    await queue.update(job.name, { failures: 0 }, startAfter(job.everySeconds));
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { Services } from '../services/index.ts';
+import { watchPeaks } from '../services/peaks.ts';
+import { takeWasUnread } from '../services/timed-analysis.ts';
+import { repeat } from './repeat.ts';
+
+const presenceEveryMs = 30_000;
+const peaksEveryMs = 60_000;
+const handOverEveryMs = 5_000;
+/** How many posts one run of `count-similar` is given. It takes about as long as the time until the next run. */
+const handedOverAtOnce = 50;
+
+/**
+ * Starts what stays on timers, and not in the queue: it writes what only the memory of this process knows, so no other
+ * process could do it. The returned function stops the timers and writes the rest.
+ */
+export function startTimers(services: Services): () => Promise<void> {
+  const { db, jobs, log, presence, recountQueue } = services;
+  const peaks = watchPeaks(db, log);
+  const timers = [
+    repeat(
+      presenceEveryMs,
+      async function writeWhoIsThere() {
+        await presence.write();
+      },
+      log,
+    ),
+    repeat(
+      peaksEveryMs,
+      async function keepPeaks() {
+        await peaks.write();
+      },
+      log,
+    ),
+    repeat(
+      handOverEveryMs,
+      async function handOverToTheQueue() {
+        if (takeWasUnread()) jobs.wake('read-unread');
+        const ids = recountQueue.take(handedOverAtOnce);
+        if (ids.length > 0) jobs.wake('count-similar', ids);
+      },
+      log,
+    ),
+  ];
+  return async () => {
+    await Promise.all(timers.map(({ stop }) => stop()));
+    // Writes the activity since the last write.
+    await presence
+      .write()
+      .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));
+    await peaks.write().catch(({ name }: Error) => log.warn({ type: name }, 'the peaks were not written'));
+    peaks.stop();
+  };
+}

@@ -1,0 +1,67 @@
+import { newId } from '@halved/db';
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../services/index.ts';
+import type { Job } from './job.ts';
+import { queueNext, type RunData, runJob } from './run-job.ts';
+
+/** How often a worker looks into the queue of a job: as often as the job runs, within a minute at most. */
+const longestPollSeconds = 60;
+/** The same for a job without a schedule. Only another process needs it, because a wake in this one is immediate. */
+const wakePollSeconds = 30;
+/** What a stopping worker waits for its running jobs, within the patience of main.ts. Then it hands them back. */
+const stopMs = 15_000;
+const wakeKey = 'wake';
+
+/**
+ * The queue of a job. A run that cannot be noted, because the database is away, and a run of a killed worker are tried
+ * again for ever. A run that somebody woke is tried three times; the schedule comes back to what it left.
+ */
+const queueOptions = {
+  policy: 'short',
+  retryLimit: 1_000_000,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 60,
+  expireInSeconds: 12 * 60 * 60,
+  deleteAfterSeconds: 60 * 60,
+} as const;
+
+/** Makes the queues that are not there yet. */
+export async function prepareQueues(queue: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const existing = new Set((await queue.getQueues()).map(({ name }) => name));
+  for (const { name } of jobs) if (!existing.has(name)) await queue.createQueue(name, queueOptions);
+}
+
+/** Queues a run for now. Without ids it joins one that waits already. */
+export const queueWake = (queue: PgBoss, name: string, ids: readonly string[] = []) =>
+  queue.send(name, { ids }, { singletonKey: ids.length > 0 ? newId() : wakeKey, retryLimit: 3 });
+
+/** Runs the jobs of a queue until `signal` is aborted. Returns how to look for a job at once. */
+export async function workOn(
+  { queue, log }: { queue: PgBoss; log: Services['log'] },
+  jobs: readonly Job[],
+  signal: AbortSignal,
+): Promise<(name: string) => void> {
+  const workers = new Map<string, string>();
+  const lookAt = (name: string) => {
+    const worker = workers.get(name);
+    if (worker) queue.notifyWorker(worker);
+  };
+  for (const job of jobs) {
+    const { name, everySeconds } = job;
+    if (everySeconds !== null) await queueNext(queue, job, 0, everySeconds);
+    if (job.atStart) await queueWake(queue, name);
+    const pollingIntervalSeconds = Math.min(everySeconds ?? wakePollSeconds, longestPollSeconds);
+    const worker = await queue.work<RunData>(name, { pollingIntervalSeconds }, async ([queued]) => {
+      // Other runs may have been asked for meanwhile.
+      lookAt(name);
+      return runJob({ queue, log }, job, queued?.data ?? {}, signal);
+    });
+    workers.set(name, worker);
+  }
+  return lookAt;
+}
+
+/** Stops the jobs: what runs is finished, or handed back when it takes too long. */
+export const stopWork = (queue: PgBoss): Promise<void> => queue.stop({ timeout: stopMs });
