@@ -23,7 +23,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes `x.br` and `x.gz` beside every text file of a folder and its subfolders. */
+/** Writes `x.br` and `x.gz` beside every text file of a folder and its subfolders, except very small files. */
 export async function compressAll(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);
@@ -33,7 +33,9 @@ export async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Compresses dist once it is complete, except index.html, into which the server writes. */
+/**
+ * Compresses the complete dist. index.html is not compressed here, because the server writes into it for each request.
+ */
 export function precompress(outDir: string): Plugin {
   return {
     name: 'halved-precompress',

@@ -21,7 +21,7 @@ export interface Prerendered {
 }
 
 /**
- * Renders what a page shows before any script has loaded, by bundling src/prerender.tsx for Node and running it once.
+ * Renders what a page shows before any script has loaded: bundles src/prerender.tsx for Node, and calls its functions.
  */
 export async function prerender(root: string, languages: readonly string[]): Promise<Prerendered> {
   const outDir = await mkdtemp(join(tmpdir(), 'halved-prerender-'));

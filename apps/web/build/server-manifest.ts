@@ -24,8 +24,8 @@ interface ServerManifest {
 }
 
 /**
- * The entry's script tag as the build writes it; it is removed, because the boot script loads the entry after the first
- * paint.
+ * The script tag of the entry, as the build writes it. A preload link replaces it, because the boot script starts the
+ * entry after the first paint.
  */
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 

@@ -9,7 +9,7 @@ import { routes } from './routes.tsx';
 import { screenOf } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The screens of the route table inside the shell. It works under any router. */
+/** The screens of the route table inside the shell. This component works under any router, so that tests can use it. */
 export function Screens() {
   return (
     <Routes>

@@ -4,8 +4,9 @@ const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
 
 /**
- * Reloads the page when a chunk is missing, because a deployment replaced the chunks while the page was open. It
- * reloads at most once a minute, because a chunk that stays missing would reload the page for ever.
+ * Reloads the page when a chunk is missing. A chunk is missing if a deployment has replaced the chunks while the page
+ * was open. The page is reloaded at most once a minute, because otherwise a chunk that stays missing would reload it
+ * for ever.
  */
 export async function reloadOnce(): Promise<void> {
   // A sleeping server would not deliver the page either. The caller waits until the server is awake

@@ -172,5 +172,5 @@ export const routes: readonly Route[] = [
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 
-/** Whether a path has a screen. Links to paths without a screen are left out. */
+/** Whether a path without parameters has a screen. Links to paths without a screen are left out. */
 export const exists = (path: string): boolean => routes.some((route) => route.path === path);

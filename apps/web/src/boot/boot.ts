@@ -49,8 +49,8 @@ const responses = Object.fromEntries(firstRequests(location).map((url) => [url, 
 for (const response of Object.values(responses)) response.catch(() => undefined);
 window.halvedPrefetched = { token, language, responses };
 
-// The entry, which is being preloaded, runs only after the page's own content is painted, because a slow phone would
-// delay that paint.
+// The entry is being preloaded, but runs only after the page's own content is painted. Otherwise it would delay that
+// paint on a slow phone.
 const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')?.href;
 if (entry) afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(showLoadError));
 
@@ -62,7 +62,10 @@ function showLoadError() {
   missing.querySelector('button')?.addEventListener('click', () => location.reload());
 }
 
-/** Calls back, at least once, after the page's first contentful paint. */
+/**
+ * Calls back after the page's first contentful paint and after the timeout. The second call has no effect, because the
+ * entry is imported only once.
+ */
 function afterFirstPaint(callback: () => void): void {
   setTimeout(callback, withoutPaintMs);
   try {

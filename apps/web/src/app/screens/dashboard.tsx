@@ -7,7 +7,7 @@ import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/composed/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-/** /dashboard (docs/product.md §15.8): for members; a visitor finds links to log in and sign up. */
+/** /dashboard (docs/product.md §15.8): for members; a visitor finds a link to log in. */
 export function Screen() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation();

@@ -7,8 +7,8 @@ import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /**
- * /forgot-password (docs/product.md §15.3). Members may enter it too, because a new password in the settings needs the
- * old one.
+ * /forgot-password (docs/product.md §15.3). Members may enter it too, because the settings change a password only if
+ * the member still knows it.
  */
 export function Screen() {
   const { t } = useTranslation('auth');

@@ -7,7 +7,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /login (docs/product.md §15.3). The route's guard redirects once there is a session. */
+/** /login (docs/product.md §15.3). The route's guard redirects members to another page. */
 export function Screen() {
   const { t } = useTranslation('auth');
   const { t: messages } = useTranslation('messages');

@@ -10,7 +10,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 
-/** /notifications (docs/product.md §15.10): for members; a visitor finds links to log in and sign up. */
+/** /notifications (docs/product.md §15.10): for members; a visitor finds a link to log in. */
 export function Screen() {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation();

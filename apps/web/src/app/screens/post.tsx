@@ -38,7 +38,7 @@ export function Screen() {
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
-  // The code of the comments is loaded once the post is shown, at the latest after a second.
+  // The code of the comments is loaded when the post is shown, or after a second if the post is not shown by then.
   useEffect(() => {
     const timer = setTimeout(preloadThread, preloadAfterMs);
     return () => clearTimeout(timer);

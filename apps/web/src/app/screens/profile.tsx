@@ -39,7 +39,7 @@ export function Screen() {
       </Page>
     );
   }
-  // The viewer's own profile needs the account of the session, so it is shown only once the session has loaded.
+  // The viewer's own profile needs the account of the session, so it is shown only after the session has loaded.
   if (profile && (user || !profile.isSelf)) {
     const name = nameOf(profile);
     return (

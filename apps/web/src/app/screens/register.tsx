@@ -5,7 +5,7 @@ import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** /register (docs/product.md §15.3). The route's guard redirects once there is a session. */
+/** /register (docs/product.md §15.3). The route's guard redirects members to another page. */
 export function Screen() {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();

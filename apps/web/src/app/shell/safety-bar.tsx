@@ -51,7 +51,10 @@ function replaceStaticBar(container: Element) {
   };
 }
 
-/** The page ends above the bar. The height of the bar is measured, because it grows with the text size. */
+/**
+ * Gives the styles the height of the bar, so that the page ends above it. The height is measured, because it grows with
+ * the text size.
+ */
 function measure(container: Element) {
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty(

@@ -24,8 +24,8 @@ const useOnline = () =>
   );
 
 /**
- * Says calmly that the server sleeps or is busy, and how many writes wait. The page continues by itself once the server
- * answers.
+ * Says calmly that the device is offline, or that the server sleeps, is busy or does not answer, and how many writes
+ * wait. The page continues by itself when the server answers again.
  */
 export function WakeNotice() {
   const { t } = useTranslation();

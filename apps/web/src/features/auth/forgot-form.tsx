@@ -42,8 +42,8 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     } catch (error) {
       showFieldErrors(form, ['email'], error);
       const failed = t(($) => $.forgot.failed);
-      // All failures show the same sentence. Only rate limiting and a missing connection have sentences of their own,
-      // because these help more.
+      // A refusal by rate limiting and a server that cannot be reached have sentences of their own, which help more.
+      // All other failures show the same sentence.
       const hasOwnSentence = isWaking(error) || errorCode(error) === 'RATE_LIMITED';
       toast.error(hasOwnSentence ? failure(error, failed) : failed);
     }

@@ -19,7 +19,10 @@ interface CheckedField<Checked> {
 const suggestionStyle =
   'tap inline-flex cursor-pointer items-center rounded-full bg-calm px-3 font-semibold text-ink hover:underline';
 
-/** The email field: whether the address is available, a corrected domain, and a link to the login. */
+/**
+ * The email field. It shows whether the address is available, suggests a corrected domain, and links to the login if
+ * the address is taken.
+ */
 export function EmailField(props: CheckedField<{ available: boolean; suggestion: string | null }>) {
   const { t } = useTranslation('auth');
   const { login } = useSignInLinks();

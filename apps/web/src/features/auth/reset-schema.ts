@@ -13,7 +13,7 @@ const Form = z
     z.refine(({ password, confirm }) => password === confirm, {
       path: ['confirm'],
       error: 'validation.confirmMismatch',
-      // The check runs even if a field is invalid, so that every error shows at once.
+      // The check runs even if a field is invalid, so that all errors are shown together.
       when: () => true,
     }),
   );

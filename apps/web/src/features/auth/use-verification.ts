@@ -5,7 +5,7 @@ import { trpc } from '../../lib/server/trpc.ts';
 
 export type Verification =
   | { phase: 'verifying' | 'verified' }
-  /** The server is asleep; the request is repeated once it is awake. */
+  /** The server is asleep; the request is repeated when it wakes. */
   | { phase: 'waiting' }
   | { phase: 'failed'; error: unknown };
 

@@ -25,10 +25,7 @@ export interface CommentSlipProps {
   children?: ReactNode;
 }
 
-/**
- * One comment as a slip, whose cut corner is on the opposite side from that of a post. A stub keeps the place of a
- * deleted comment that has replies.
- */
+/** One comment, as a slip of the kind `reply`. A stub keeps the place of a deleted comment that has replies. */
 export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');
   const id = useId();

@@ -26,7 +26,10 @@ export const pendingId = (key: string): string => pendingPrefix + key;
 /** Whether a comment is shown before the server has accepted it. */
 export const isPending = ({ id }: Pick<Comment, 'id'>): boolean => id.startsWith(pendingPrefix);
 
-/** The comment that a reply is placed under. A reply to the deepest level joins its siblings (docs/product.md §4). */
+/**
+ * The comment under which a reply to the given comment is placed. A reply to a comment of the deepest level is placed
+ * beside that comment (docs/product.md §4).
+ */
 export const parentOf = ({ id, depth, parentCommentId }: Comment): string | null =>
   depth < limits.thread.depth ? id : parentCommentId;
 

@@ -20,7 +20,7 @@ export interface ThreadProps {
   post: Post;
   /** Opens the report dialog for somebody else's comment. */
   report?: ReportComment | undefined;
-  /** Called once the comments are shown, or the reason why there are none. */
+  /** Called when the comments are shown, or the reason why there are none. */
   onShown?: (() => void) | undefined;
 }
 
@@ -123,7 +123,7 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 
 const leaveMs = 50;
 
-/** Once the comments are `ready`, moves the focus to the comment that the URL's hash names (#comment-…). */
+/** When the comments are `ready`, moves the focus to the comment that the URL's hash names (#comment-…). */
 function useHashTarget(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

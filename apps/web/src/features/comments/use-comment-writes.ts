@@ -22,7 +22,7 @@ export interface Submission {
   draft: string;
   /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
-  /** Called once the server has accepted the comment, so that the draft can be removed. */
+  /** Called when the server has accepted the comment, so that the draft can be removed. */
   onAccepted: () => void;
 }
 

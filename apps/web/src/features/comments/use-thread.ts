@@ -19,7 +19,7 @@ export interface Comments extends QueryResult<unknown> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** The comments of the first level. They are rendered a few at a time, and `isWhole` is true once all are rendered. */
+/** The comments of the first level. They are rendered a few at a time, and `isWhole` is true when all are rendered. */
 export interface RenderedComments extends Comments {
   isWhole: boolean;
 }
@@ -61,7 +61,7 @@ export const useLoadedReplies = (
   changes: readonly Entry[],
 ): ThreadedComment[] => useMemo(() => withChanges(replies, changes, id), [replies, changes, id]);
 
-/** The replies to one comment: those that came with it and, once `wanted`, the further pages. */
+/** The replies to one comment: those that came with it and, if `wanted`, the further pages. */
 export function useReplies(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
   const { id, replies, repliesCursor } = node;
   const pages = trpc.comments.replies.useInfiniteQuery(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HalfDisc, Mark } from '../../ui/primitives/half-disc.tsx';
 import { Chip, Slip, Words } from '../../ui/primitives/slip.tsx';
 
-/** An example of a post and a reply, as slips whose cut corners match. */
+/** An example of a post, and of a reply to it. */
 export function ExampleSlips() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation();

@@ -23,7 +23,7 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
   };
 }
 
-/** The reason for an action and the state before it; nothing if the entry has neither. */
+/** The details of an action, such as its reason and the state before it; nothing if the entry has none. */
 export function LogDetails({ details }: Pick<LogEntry, 'details'>) {
   const { t } = useTranslation('moderation');
   const textOf = useDetailText();

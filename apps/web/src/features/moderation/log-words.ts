@@ -1,6 +1,6 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
 
-/** The actions of the audit log, with the keys of their texts. */
+/** The actions of the audit log that have a text. Each name is also the key of its text, below `log.actions`. */
 export const loggedActions = [
   'post.approve',
   'post.reject',

@@ -14,7 +14,10 @@ export interface QueueFiltersProps {
   onChange: (view: QueueView) => void;
 }
 
-/** The number of waiting items of each kind. Each number filters the queue by its kind. */
+/**
+ * The filters of the queue. Each button shows the number of its items, such as the urgent ones. A list chooses between
+ * posts and comments.
+ */
 export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('moderation');
   const number = useNumber();

@@ -10,7 +10,7 @@ export interface QueueView {
   kind: ModeratedKind | 'all';
 }
 
-/** Reads the view from `?show=…&kind=…`; the whole queue if it names none. */
+/** Reads the view from `?show=…&kind=…`; the whole queue without these parameters. */
 export const viewOf = (params: URLSearchParams): QueueView => ({
   show: queueFilters.find((filter) => filter === params.get('show')) ?? 'all',
   kind: moderatedKinds.find((kind) => kind === params.get('kind')) ?? 'all',

@@ -14,7 +14,7 @@ interface Decided {
   item: ModerationItem;
   decision: Decision;
   note: string;
-  /** Called once the server has accepted the decision, so that the draft can be removed. */
+  /** Called when the server has accepted the decision, so that the draft can be removed. */
   onAccepted?: () => void;
 }
 

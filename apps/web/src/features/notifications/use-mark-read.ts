@@ -12,7 +12,7 @@ export interface MarkRead {
 const lists = { queryKey: [['notifications', 'list']] };
 
 /**
- * Marks notifications as read. The change shows once the server has accepted it; a failure is only logged
+ * Marks notifications as read. The change is shown after the server has accepted it; a failure is only logged
  * (docs/product.md §10.3).
  */
 export function useMarkRead(): MarkRead {

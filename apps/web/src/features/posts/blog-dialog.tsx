@@ -29,7 +29,8 @@ type BlogForm = z.infer<typeof BlogInput>;
 const BlogDraftValues = z.partial(z.object({ longContent: z.string() }));
 
 /**
- * Writes, changes or removes the long text of a post (docs/product.md §3.1), of which lists contain only the beginning.
+ * Writes, changes or removes the long text of a post (docs/product.md §3.1). Lists contain only the beginning of a long
+ * text, so the whole text is requested first.
  */
 export function BlogDialog({ post, onClose }: EditDialogProps) {
   const { t } = useTranslation('posts');

@@ -13,7 +13,7 @@ export interface FeedToolsProps {
   onRefresh: () => void;
 }
 
-/** The Filters toggle with its privacy level, and Refresh (docs/product.md §3.4). */
+/** The Filters button, which opens the choice of a privacy level, and the Refresh button (docs/product.md §3.4). */
 export function FeedTools({ filter, refreshing, onRefresh }: FeedToolsProps) {
   const { t } = useTranslation('feed');
   const [open, setOpen] = useState(filter !== undefined && filter.value !== 'all');

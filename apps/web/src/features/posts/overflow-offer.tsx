@@ -27,7 +27,10 @@ export function splitPost(text: string): { fits: string; rest: string } {
   return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
 }
 
-/** Offers to move the text that does not fit into the long text. The move can be undone until something is changed. */
+/**
+ * Offers to move the end of a text that is too long for the post into the post's long text. The move can be undone
+ * until one of the two texts is changed.
+ */
 export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
   const { t } = useTranslation('posts');
   const [moved, setMoved] = useState<{ before: Texts; after: Texts } | null>(null);

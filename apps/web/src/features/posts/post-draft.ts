@@ -1,5 +1,5 @@
 /** The key of the draft of a new post. */
 export const postDraft = 'worry';
-/** The keys of the drafts of an edit, and of the long text, of one's own post. */
+/** The keys of two drafts of an existing post: its edit, and its long text. */
 export const editDraft = (postId: string): string => `post:${postId}`;
 export const blogDraft = (postId: string): string => `blog:${postId}`;

@@ -15,7 +15,7 @@ export const privacyIcons: Record<PrivacyLevel, LucideIcon> = {
 type State = 'draft' | 'shared' | 'resolved';
 const discs: Record<State, HalfDiscState> = { draft: 'empty', shared: 'half', resolved: 'full' };
 
-/** The state of a post, between draft and resolved (docs/product.md §3.3). */
+/** The state of a post: draft, shared or resolved (docs/product.md §3.3). */
 export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 'isResolved'>): State {
   if (isResolved) return 'resolved';
   return publishedAt === null ? 'draft' : 'shared';

@@ -16,7 +16,7 @@ const isInFuture = (form: unknown): boolean => {
   return !time || Date.parse(time) > Date.now();
 };
 
-// The check runs even if a field is invalid, so that everything missing shows at once.
+// The check runs even if a field is invalid, so that all errors are shown together.
 const schedule = { path: ['scheduledFor'], when: () => true, abort: true };
 
 /**
@@ -117,7 +117,7 @@ export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<PostFor
 export const hasWords = ({ shortContent, longContent }: Partial<PostForm>): boolean =>
   Boolean(shortContent?.trim() || longContent?.trim());
 
-/** The draft of a form. A field that no longer fits the schema is dropped without losing the others. */
+/** The draft of a form, which may be incomplete. A draft with a value of another type is not restored. */
 export const PostDraftValues = z.partial(
   z.object({
     shortContent: z.string(),

@@ -18,7 +18,7 @@ export interface Sharing {
   input: NewPostInput;
   /** The idempotency key: a repeated request with the same key creates nothing twice. */
   key: string;
-  /** Called once the server has accepted the post, so that the draft can be removed. */
+  /** Called when the server has accepted the post, so that the draft can be removed. */
   onAccepted: () => void;
 }
 

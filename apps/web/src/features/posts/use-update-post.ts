@@ -46,7 +46,7 @@ function useChange(post: Post) {
   });
 }
 
-/** Edits a post. The promise resolves once the server has accepted the change. */
+/** Edits a post. The promise resolves when the server has accepted the change. */
 export function useUpdatePost(post: Post) {
   const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');

@@ -23,7 +23,7 @@ export interface EndedCardProps {
   own?: boolean;
 }
 
-/** A resolved post as a slip, with its resolution inside as a slip whose other corner is cut. */
+/** A resolved post as a slip, with its resolution as a smaller slip inside. */
 export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: EndedCardProps) {
   const { t } = useTranslation();
   const folded = useFoldedTexts();
@@ -56,7 +56,7 @@ interface PostAndResolutionProps extends Required<Pick<EndedCardProps, 'ended' |
   headingId: string;
 }
 
-/** The text of the post, which links to it, and of its resolution. */
+/** The text of the post, as a link to the post, and below it the resolution. */
 function PostAndResolution({ ended, heading: Heading, headingId }: PostAndResolutionProps) {
   const { post, resolutionStory, copingMethods, helpfulnessRating } = ended;
   return (

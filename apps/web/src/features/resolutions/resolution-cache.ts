@@ -36,7 +36,7 @@ export function showResolution(client: QueryClient, postId: string, resolution: 
   if (!resolution) client.removeQueries({ queryKey: keyOf(postId) });
 }
 
-/** Remembers the post and its resolution, to be restored if the server refuses. */
+/** Remembers the post and its resolution. The returned function restores them if the server refuses the change. */
 export function rememberResolution(client: QueryClient, { id, isResolved }: Post): () => void {
   const cached = client.getQueryData<Resolution>(keyOf(id));
   return () => {

@@ -31,7 +31,7 @@ export function ResolutionDialog({ post, onClose }: ResolutionDialogProps) {
   );
 }
 
-/** The form of an existing resolution, once the resolution is loaded. */
+/** The form of an existing resolution. It is shown when the resolution has loaded. */
 function ExistingResolution({ post, onClose }: ResolutionDialogProps) {
   const { t } = useTranslation('resolutions');
   const query = useResolution(post);

@@ -17,7 +17,10 @@ export interface ResolutionFieldsProps {
   form: UseFormReturn<ResolutionForm>;
 }
 
-/** The fields for the coping methods, the story and how much it helped; the last two are optional. */
+/**
+ * The fields for the coping methods, the story and the rating of how much the methods helped; the last two are
+ * optional.
+ */
 export function ResolutionFields({ post, form }: ResolutionFieldsProps) {
   const { t } = useTranslation('resolutions');
   const message = useMessage();

@@ -55,7 +55,7 @@ export const areSame = (a: ResolutionWords | Resolution, b: ResolutionWords | Re
 
 const nothing: ResolutionWords = { copingMethods: [], resolutionStory: null, helpfulnessRating: null };
 
-/** Whether a form contains text that is worth keeping. */
+/** Whether a form differs from the existing resolution, or from an empty form if there is none. */
 export const isChanged = (form: ResolutionForm, before: Resolution | null): boolean =>
   !areSame(wordsOf(form), before ?? nothing);
 

@@ -61,7 +61,9 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   );
 }
 
-/** The resolution of a post. The children are shown once it has loaded, so that they are not pushed down. */
+/**
+ * The resolution of a post. The children are shown after the resolution has loaded, so that it does not push them down.
+ */
 export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
   const resolution = useResolution(post);
   return (

@@ -20,7 +20,7 @@ export function Methods({ methods }: { methods: readonly string[] }) {
   );
 }
 
-/** How much it helped; nothing without a rating. */
+/** The rating of how much the coping methods helped; nothing if there is none. */
 export function Helped({ rating }: { rating: number | null }) {
   const { t } = useTranslation('resolutions');
   if (rating === null) return null;
@@ -31,7 +31,7 @@ export interface OutcomeProps {
   outcome: { copingMethods: string[]; resolutionStory: string | null; helpfulnessRating: number | null };
 }
 
-/** A whole resolution: story, coping methods and how much it helped. */
+/** A whole resolution: story, coping methods and rating. */
 export function Outcome({ outcome }: OutcomeProps) {
   return (
     <div className="grid gap-3">

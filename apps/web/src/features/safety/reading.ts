@@ -23,8 +23,8 @@ const reader = createReader(viewerLanguages, whenIdle);
 export const preloadReader = (): void => void reader.prepare('').catch(() => undefined);
 
 /**
- * The support for the writer of a text who may be in danger. The result is null if there is no danger, or if the files
- * of the language cannot be loaded. The text is checked on this device and never leaves it. Only the files are
+ * The support to offer if the writer of a text may be in danger. The result is null if there is no danger, or if the
+ * files of the language cannot be loaded. The text is checked on this device and never leaves it. Only the files are
  * requested, which are the same for everybody.
  */
 export async function readSupport(text: string): Promise<Support> {

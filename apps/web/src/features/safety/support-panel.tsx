@@ -22,8 +22,8 @@ export interface SupportPanelProps {
 }
 
 /**
- * Shows the writer alone whom they can talk to. A text that states a danger gets a calm panel, and a text that may
- * imply a danger gets one line. Both are part of the page's flow, cover nothing, and are announced politely.
+ * Shows whom the writer can talk to. Nobody else sees it. A text that states a danger gets a calm panel, and a text
+ * that may imply a danger gets one line. Both are part of the page's flow, cover nothing, and are announced politely.
  */
 export function SupportPanel({ support, moment, away, onAway }: SupportPanelProps) {
   const { t } = useTranslation('safety');

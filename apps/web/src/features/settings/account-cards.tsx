@@ -3,7 +3,7 @@ import { DataCard } from './data-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The cards that the save button does not cover: sessions, password and data. */
+/** The cards below the save button, which does not apply to them: sessions, password and data. */
 export const AccountCards = ({ user }: { user: User }) => (
   <>
     <SessionsCard />

@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
 
 /**
- * Asks somebody who leaves with unsaved changes to save them, discard them or stay. While changes are being saved it
- * does not ask, because they are sent even after the page was left.
+ * Asks somebody who leaves with unsaved changes to save them, discard them or stay. While changes are being saved the
+ * dialog does not ask, because they are sent even after the page was left.
  */
 export function LeaveDialog({ settings: { changed, saving, save, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   const guard = useLeaveGuard(changed && !saving);
   const [saveFirst, setSaveFirst] = useState(false);
-  // Whether to leave once the changes are saved. Closing the dialog before that sets it to false.
+  // Whether to leave when the changes have been saved. Closing the dialog before that sets it to false.
   const isLeaving = useRef(false);
   const whileMounted = useWhileMounted();
   const stay = () => {

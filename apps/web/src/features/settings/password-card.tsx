@@ -20,7 +20,7 @@ const PasswordForm = z
   .check(
     z.refine(({ newPassword, confirm }) => confirm === '' || confirm === newPassword, {
       path: ['confirm'],
-      // The check runs even if a field is invalid, so that every error shows at once.
+      // The check runs even if a field is invalid, so that all errors are shown together.
       when: () => true,
       error: 'validation.confirmMismatch',
     }),
@@ -42,7 +42,7 @@ export function PasswordCard({ username }: { username: string }) {
   const { errors, isSubmitting, touchedFields } = form.formState;
   const { mutateAsync } = trpc.auth.changePassword.useMutation();
 
-  // The repeated password is checked only once its field has been visited.
+  // The repeated password is checked only after its field has been visited.
   const checkConfirmation = () => {
     if (touchedFields.confirm) void form.trigger('confirm');
   };

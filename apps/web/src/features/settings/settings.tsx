@@ -21,7 +21,10 @@ export interface SettingsProps {
   upgradeTo: string | undefined;
 }
 
-/** Every card of the settings: first those that the save button covers, then the others (docs/product.md §15.11). */
+/**
+ * Every card of the settings: first the form with its save button, then the cards that it does not save
+ * (docs/product.md §15.11).
+ */
 export function Settings({ user, upgradeTo }: SettingsProps) {
   const { t } = useTranslation('settings');
   const settings = useSettings(user);

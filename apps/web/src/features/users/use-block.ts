@@ -24,8 +24,9 @@ function remember(client: QueryClient): () => void {
 }
 
 /**
- * Blocks or unblocks a member. Their texts leave the lists at once. If the server accepts, the whole cache is cleared,
- * so that no screen shows them any more; if it refuses, everything returns.
+ * Blocks or unblocks a member. The texts of a blocked member leave the lists at once. If the server accepts a block,
+ * the whole cache is cleared, so that no screen shows these texts any more. After an unblock all data is requested
+ * again. If the server refuses, everything returns.
  */
 export function useBlock(block: boolean) {
   const client = useQueryClient();

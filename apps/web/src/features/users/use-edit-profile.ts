@@ -29,7 +29,7 @@ export interface EditedProfile {
   /** Whether there are unsaved changes. */
   changed: boolean;
   saving: boolean;
-  /** Whether the form is being saved. It cannot be edited meanwhile. */
+  /** Whether the request is under way. The form cannot be edited meanwhile. */
   sending: boolean;
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   discard: () => void;

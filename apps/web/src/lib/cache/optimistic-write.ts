@@ -26,7 +26,7 @@ export interface OptimisticWrite<Input, Result> {
 }
 
 export interface OptimisticMutation<Input, Result> {
-  /** Sends a write. It is the same function in every render while `show` is. */
+  /** Sends a write. This function stays the same from render to render as long as `show` stays the same. */
   write: (input: Input) => void;
   /** Resolves with the server's response. Rejects with the server's refusal after showing it. */
   writeAsync: (input: Input) => Promise<Result>;

@@ -29,7 +29,7 @@ export function removeBlocked(client: QueryClient, id: string): void {
   );
 }
 
-/** A snapshot of profiles and lists of people, to be restored when the server refuses. */
+/** Remembers profiles and lists of people. The returned function restores them when the server refuses a change. */
 export function rememberPeople(client: QueryClient): () => void {
   const before = client.getQueriesData({ queryKey: allUserQueries });
   return () => {
@@ -42,7 +42,10 @@ export function refreshNumbers(client: QueryClient): void {
   for (const queryKey of [[['dashboard']], profiles]) void invalidate(client, { queryKey });
 }
 
-/** A follow changes the posts in Following and in Discover, and the lists of people. */
+/**
+ * Refreshes what a follow changes: the viewer's numbers, the posts in Following and in Discover, and the lists of
+ * people.
+ */
 export function refreshFollowing(client: QueryClient): void {
   refreshNumbers(client);
   for (const queryKey of [[['posts', 'personalized']], [['users', 'followers']], [['users', 'following']]]) {

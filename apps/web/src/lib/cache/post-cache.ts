@@ -70,7 +70,7 @@ export const removePost = (client: QueryClient, id: string): void =>
 export const removePostsOf = (client: QueryClient, userId: string): void =>
   removeWhere(client, (post) => post.userId === userId);
 
-/** A snapshot of all lists, to be restored when the server refuses. */
+/** Remembers all cached posts. The returned function restores them when the server refuses a change. */
 export function rememberPosts(client: QueryClient): () => void {
   const before = client.getQueriesData({ queryKey: allPostQueries });
   return () => {

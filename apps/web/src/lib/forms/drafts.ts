@@ -21,7 +21,9 @@ export function draftNames(accountId: string | null): string[] {
   }
 }
 
-/** Removes all drafts of an account. Called at a sign-out, after a question, and when the account is deleted. */
+/**
+ * Removes all drafts of an account. Called when the account is deleted, and at a sign-out, after the member has agreed.
+ */
 export function removeDrafts(accountId: string): void {
   for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
 }

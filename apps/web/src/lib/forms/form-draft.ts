@@ -51,7 +51,7 @@ export interface FormDraft<Values> {
   removeOther: (slot: string) => void;
   /** The draft as it is stored now. */
   read: () => Partial<Values>;
-  /** Stores the form's values; stores nothing when `values` is null. */
+  /** Stores the form's values; removes the draft when `values` is null. */
   save: (values: Partial<Values> | null) => void;
   /** The Idempotency-Key for a body: the same one for the same body until `discard` (docs/product.md §3.3). */
   idempotencyKeyFor: (body: object) => string;
@@ -115,7 +115,7 @@ export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>):
   };
 }
 
-/** Stores a form at every keystroke while `worthKeeping` is true. */
+/** Stores a form at every keystroke. Removes the draft instead when `worthKeeping` is false for the form's values. */
 export function useSaveWhileTyping<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   save: (values: Partial<Values> | null) => void,

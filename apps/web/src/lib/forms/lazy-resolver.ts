@@ -22,8 +22,8 @@ export function useLazyResolver<Values extends FieldValues>(load: Load<Resolver<
 }
 
 /**
- * Further checks of a form, which are loaded after the first paint. A text that was typed before is checked once they
- * are loaded.
+ * Further checks of a form, which are loaded after the first paint. A text that was typed before is checked when they
+ * have loaded.
  */
 export function useLazyChecks<Checks>(load: Load<Checks>): Checks | null {
   const [checks, setChecks] = useState<Checks | null>(null);

@@ -7,7 +7,7 @@ interface HistoryEntry {
 export const currentEntry = (): HistoryEntry => ({ address: location.href, state: history.state });
 
 interface StepGuard {
-  /** False once the person has chosen to leave. */
+  /** False after the person has chosen to leave. */
   isGuarding: () => boolean;
   /** The entry of the guarded page, as it was before the step. */
   pageEntry: () => HistoryEntry;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of `count` items to render. The number grows with each step, and is Infinity once all are rendered.
+ * How many of `count` items to render. The number grows with each step, and is Infinity from the last step on.
  * Rendering a long list in one step would block a phone for half a second. Before `count` is known the number is
  * `first`.
  */

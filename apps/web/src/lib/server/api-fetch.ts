@@ -9,8 +9,8 @@ import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
 
 /**
- * True once the session has ended because its refresh was refused. The shell then redirects to /login and sets this to
- * false. It is a store, not an event, because the session may end before the shell listens.
+ * True after the server has refused to refresh the session, which ends it. The shell then redirects to /login and sets
+ * this to false. It is a store, not an event, because the session may end before the shell listens.
  */
 export const sessionExpired = createStore(false);
 
@@ -125,7 +125,8 @@ const unauthenticatedResponse = () =>
  * Sends every request of the interface, with the bearer token, the interface's language and a timeout of 30 s. After a
  * 401 it refreshes the token and retries once (docs/product.md §10.2). A read that the server does not answer throws a
  * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until
- * the server answers (write-queue.ts). Only those that open or end a session or delete an account are never queued.
+ * the server answers (write-queue.ts). Only a login, a refresh, a logout and the deletion of an account are never
+ * queued.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

@@ -9,7 +9,7 @@ const nextWaking = () =>
   });
 
 /**
- * Loads a chunk of the interface. A chunk that a sleeping server could not deliver is requested again once the server
+ * Loads a chunk of the interface. A chunk that a sleeping server could not deliver is requested again when the server
  * is awake, and its skeleton stays until then. A chunk that an awake server does not have is an error
  * (app/reload-once.ts).
  */

@@ -105,7 +105,7 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
 const pageCloses = () => new Promise((done) => addEventListener('pagehide', done, { once: true }));
 
 /**
- * Signs out. The session ends here whatever the server answers (docs/product.md §2.4). The server is called only once
+ * Signs out. The session ends here whatever the server answers (docs/product.md §2.4). The server is called only after
  * the other tabs have noticed the sign-out, because until then they may send calls of this session.
  */
 export async function logout(): Promise<void> {

@@ -8,7 +8,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** The id of the account whose tokens are stored; the tokens themselves are opaque here. */
+/** The storage key for the id of the account whose tokens are stored. The tokens themselves are opaque here. */
 const accountKey = 'halved_account';
 
 export const accessToken = (): string | null => readLocal(tokenKeys.access);

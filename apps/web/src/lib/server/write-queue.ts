@@ -93,8 +93,8 @@ export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
  * Sends a write until the server answers. While the server sleeps, the write waits behind the earlier writes, and is
  * sent as soon as the server is awake. A like and its removal therefore arrive in this order. A write whose response
  * was lost is sent again. This is safe, because creates carry an Idempotency-Key and all other writes may be repeated.
- * `send` must send as `account` or not at all. Once somebody else is signed in, the promise never settles, so that they
- * see nothing of this member.
+ * `send` must send as `account` or not at all. If somebody else has signed in meanwhile, the promise never settles, so
+ * that they see nothing of this member.
  */
 export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
   turns += 1;

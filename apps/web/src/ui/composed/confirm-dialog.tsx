@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once before an action that cannot be undone. The harmless button has the focus. */
+/** Asks before an action such as a deletion. The focus begins at the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} title={props.title} closeLabel={props.cancelLabel} onClose={props.onCancel}>

@@ -41,7 +41,7 @@ export function StarsInput({ legend, hint, value, onChange, starLabel, clearLabe
   const group = useRef<HTMLFieldSetElement>(null);
   const clear = () => {
     onChange(null);
-    // The button disappears with the stars, so the focus moves to the first one.
+    // The button disappears when the choice is cleared, so the focus moves to the first star.
     group.current?.querySelector('input')?.focus();
   };
   return (

@@ -6,7 +6,7 @@ export interface StatTile {
   /** The formatted number; undefined while it loads. */
   value: string | undefined;
   figure: ReactNode;
-  /** True if the numbers are those of other people. The cut corner of the slips is then on the other side. */
+  /** True if the number counts other people. The tile then looks like a reply, otherwise like a worry (`Slip`). */
   others?: boolean;
 }
 

@@ -27,8 +27,8 @@ const holds = [
 ] as const;
 
 /**
- * Renders the messages. While a dialog is open they are rendered into the topmost one, because a dialog covers
- * everything outside it, and screen readers ignore it.
+ * Renders the messages. While a dialog is open they are rendered into the topmost one, because an open dialog covers
+ * everything outside it and hides that from screen readers.
  */
 export function Toaster(props: ToasterProps) {
   const layer = useTopLayer();

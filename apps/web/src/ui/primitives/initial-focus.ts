@@ -10,8 +10,8 @@ function firstField(root: Element): HTMLElement | undefined {
 
 /**
  * Sets the initial focus of a dialog: the element marked with `data-begin`, else the first field, else the first action
- * other than the close button. If there is none of these, the heading gets the focus, and the first field gets it once
- * it appears. Returns the function that stops waiting for that field.
+ * other than the close button. If there is none of these, the heading gets the focus, and passes it to the first field
+ * that appears. Returns the function that stops waiting for that field.
  */
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = findUsable(dialog, '[data-begin]');

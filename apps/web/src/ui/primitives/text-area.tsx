@@ -35,7 +35,7 @@ export interface CharacterCounterProps {
   max: number;
   /** Above this count the number turns red. */
   warnAbove: number;
-  /** A text such as "12 of 280 characters". Screen readers announce it once the warning begins. */
+  /** A text such as "12 of 280 characters". Screen readers announce it only while the count is above `warnAbove`. */
   label: (count: number) => string;
 }
 
