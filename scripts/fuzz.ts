@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [-- --texts 20000 --seed 7]` passes this number of texts to everything that reads people's words, and
- * as many to every text field of the contract. The texts are random, or variations of the slowest ones. It exits with 1
- * if a response is a server error, has the wrong shape, is too slow or never comes. The seed that it prints repeats the
- * run. `npm test` tries a few texts, which are always the same.
+ * as many to every text field of the contract. The texts are random, or variations of the slowest ones. The command
+ * exits with 1 if a response is a server error, has the wrong shape, is too slow or never comes. The seed that it
+ * prints repeats the run. `npm test` tries a few texts, which are always the same.
  */
 import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';

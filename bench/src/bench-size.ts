@@ -136,7 +136,7 @@ async function benchLoads(
   return findings;
 }
 
-/** The number of statements per call when its session is cached. */
+/** The number of statements of each call when the caller's session is cached. */
 const countStatements = ({ plan, reads }: Capture): Record<string, number> => {
   const { session, feed, feedTotal, ...calls } = plan;
   const { [feedPage]: _, ...pages } = reads;

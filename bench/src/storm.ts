@@ -1,5 +1,6 @@
 /**
- * Shows whether the server survives when everybody requests the largest pages at once (docs/performance.md, "A storm").
+ * Shows whether the server survives when many clients request the largest pages at the same time (docs/performance.md,
+ * "A storm").
  *
  *     npm run storm [-- --seconds 60] [--server path/to/main.js]
  *

@@ -4,7 +4,7 @@
  *
  *     npm run understanding -w @halved/bench [-- --worries 100000]
  *
- * Build first. It starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
+ * Build first. The command starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

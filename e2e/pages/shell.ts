@@ -41,7 +41,7 @@ export class Shell {
     return this.page.getByRole('status').filter({ hasText: 'The server is waking up.' });
   }
 
-  /** Opens the landing page and waits until the scripts have hydrated it. */
+  /** Opens the landing page and waits until React has replaced the markup that the server wrote. */
   async openLanding() {
     await this.page.goto('/');
     await this.page.locator('[data-hero]').waitFor({ state: 'detached' });

@@ -50,7 +50,7 @@ export async function run(command, args, { env, cwd, show = false } = {}) {
 
 /**
  * On Ctrl-C, SIGTERM or a closed terminal, ends every process group that we started, and then this process.
- * @param {() => Promise<void>} [last] what is to be done once they have ended
+ * @param {() => Promise<void>} [last] what is to be done after they have ended
  */
 export function stopCleanly(last) {
   endWithParent();

@@ -3,8 +3,8 @@ const plainTickMs = 15_000;
 const quietMs = 1_500;
 
 /**
- * Shows one line during long work. A terminal counts the seconds; a log gets a line every fifteen seconds. Work that
- * ends within a second and a half leaves no line.
+ * Shows one line during long work. A terminal counts the seconds; the line disappears if the work ends within a second
+ * and a half. A log gets a line at the beginning and every fifteen seconds.
  * @template T
  * @param {string} label e.g. 'Installing packages' @param {() => Promise<T>} work
  * @returns {Promise<T>}

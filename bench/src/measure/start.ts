@@ -67,7 +67,8 @@ export async function measureStart(databaseUrl: string, secret: string, rounds: 
 }
 
 /**
- * Measures starts like those of `npm start`, with the embedded database of an earlier start, up to the first feed page.
+ * Measures starts like those of `npm start` up to the first feed page: the very first one, which creates and fills the
+ * embedded database, and later ones, which use it again.
  */
 export async function measureEmbeddedStart(rounds: number): Promise<{ firstMs: number; againMs: number }> {
   const env = { DATA_DIR: await temporaryFolder('embedded'), LOG_LEVEL: 'warn' };

@@ -54,8 +54,8 @@ async function readAnswer(response: Response): Promise<Answer> {
 }
 
 /**
- * Returns a function that calls the API below `url`. It waits and retries on 429 and 503, and retries when the
- * connection broke.
+ * Returns a function that calls the API below `url`. The function waits and retries when a 409, 429 or 503 has a
+ * Retry-After header, and retries when the connection broke.
  */
 export function createCaller(url: string, tally: CallTally) {
   const send = ({ method, path, token, body, idempotencyKey }: Request) =>

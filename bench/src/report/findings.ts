@@ -4,7 +4,7 @@ import type { LoadFigures } from '../measure/load.ts';
 import type { OffsetFigures } from '../measure/offsets.ts';
 import type { SignInFigures } from '../measure/sign-in.ts';
 
-/** The load whose password hash occupies a whole processor. */
+/** The name of the load of sign-ins, whose password hashes occupy a whole processor. */
 export const signInLoad = 'sign-in';
 
 /** The figures under load. */
@@ -20,7 +20,7 @@ export interface LoadFindings {
   readonly reads: Readonly<Record<string, LoadFigures>>;
   readonly visitorFeed: LoadFigures;
   readonly signIn: SignInFigures;
-  /** The number of statements that each call sends when its session is cached. */
+  /** The number of statements that each call sends when the caller's session is cached. */
   readonly statements: Readonly<Record<string, number>>;
   readonly idleMb: number;
   /** The highest memory of the server, by load. */

@@ -20,8 +20,8 @@ const columnsOf = (analysis: Analysis) => ({
 });
 
 /**
- * Writes an analysis with the number of similar posts for each post, so that the server does not do this in the
- * background during a measurement. Each distinct text is analysed once.
+ * Writes the analysis of each post, so that the server does not analyse the posts in the background during a
+ * measurement. The number of similar posts is stored as 0. Each distinct text is analysed once.
  */
 export async function analysePosts(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ text: string }>('select distinct short_content as text from posts');

@@ -28,7 +28,7 @@ const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
   const posts = useMemo(() => postsOf(pages.data), [pages.data]);
-  // When somebody returns to a list, every card is rendered at once, so that the scroll position can be restored.
+  // When somebody returns to a list, the first step renders every card, so that the scroll position can be restored.
   const first = useIsBack() ? Infinity : renderedPerStep;
   const renderedCount = useProgressiveCount(
     pages.isPending ? undefined : posts.length,
