@@ -1,3 +1,5 @@
+import type { ExerciseCategory, TechniqueCategory } from '@halved/shared/wellness-kinds';
+
 /** The id of a comment's element on the page of its post. */
 export const commentAnchor = (id: string): string => `comment-${id}`;
 
@@ -18,6 +20,15 @@ export const links = {
   settings: '/settings',
   pricing: '/pricing',
   resources: '/resources',
+  wellness: '/wellness',
+  exercises: '/wellness/exercises',
+  exercisesOf: (category: ExerciseCategory) => `/wellness/exercises?category=${category}`,
+  exercise: (id: string) => `/wellness/exercises/${encodeURIComponent(id)}`,
+  techniques: '/wellness/techniques',
+  techniquesOf: (category: TechniqueCategory) => `/wellness/techniques?category=${category}`,
+  technique: (id: string) => `/wellness/techniques/${encodeURIComponent(id)}`,
+  /** The exercises that the member has begun or completed. */
+  wellnessHistory: '/wellness/history',
   stories: '/resolution-stories',
   guidelines: '/guidelines',
   moderation: '/moderation',

@@ -40,6 +40,37 @@ export const routes: readonly Route[] = [
     nav: { label: 'feed', for: 'all' },
   },
   {
+    path: links.wellness,
+    screen: 'wellness',
+    access: 'any',
+    namespaces: ['wellness', 'subscriptions'],
+    title: 'wellness',
+    nav: { label: 'wellness', for: 'member' },
+  },
+  ...(['exercises', 'techniques', 'wellnessHistory'] as const).map(
+    (list): Route => ({
+      path: links[list],
+      screen: links[list].slice(1).replace('/', '-'),
+      access: 'any',
+      namespaces: ['wellness', 'subscriptions'],
+      title: list,
+    }),
+  ),
+  {
+    path: '/wellness/exercises/:id',
+    screen: 'wellness-exercise',
+    access: 'any',
+    namespaces: ['wellness', 'subscriptions'],
+    title: 'exercise',
+  },
+  {
+    path: '/wellness/techniques/:id',
+    screen: 'wellness-technique',
+    access: 'any',
+    namespaces: ['wellness', 'subscriptions'],
+    title: 'technique',
+  },
+  {
     path: '/posts/:id',
     screen: 'post',
     access: 'any',

@@ -21,6 +21,8 @@ export interface Resources {
   resolutions: typeof import('./locales/en/resolutions.json');
   safety: typeof import('./locales/en/safety.json');
   settings: typeof import('./locales/en/settings.json');
+  subscriptions: typeof import('./locales/en/subscriptions.json');
+  wellness: typeof import('./locales/en/wellness.json');
   /** The sentences of errors and validation that API and client share. */
   messages: typeof import('@halved/shared/messages/en.json');
 }

@@ -8,6 +8,7 @@ export function completeBrowser(): void {
     this.open = false;
   };
   const noop = () => undefined;
+  Element.prototype.scrollIntoView ??= noop;
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,

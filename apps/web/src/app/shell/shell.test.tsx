@@ -62,6 +62,7 @@ function open(setting: Setting = {}) {
 const memberPages = [
   'Home',
   'Feed',
+  'Wellness',
   'Resolution Stories',
   'Notifications',
   'Dashboard',

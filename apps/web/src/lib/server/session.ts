@@ -16,7 +16,7 @@ import {
   type Tokens,
   tokenKeys,
 } from './tokens.ts';
-import { api, refusedAsSuspended } from './trpc.ts';
+import { api, refusedAsSuspended, refusedByPlan } from './trpc.ts';
 import { reportAsleep, wokeUp } from './wake.ts';
 import { dropQueuedWrites } from './write-queue.ts';
 
@@ -138,6 +138,16 @@ export async function refreshUser(): Promise<void> {
   if (before.user.id === user.id) session.set({ status: 'member', user });
 }
 
+let refreshing: Promise<void> | undefined;
+
+/** Fetches the account once for several calls that were refused at the same time. */
+function refreshOnce(): Promise<void> {
+  refreshing ??= refreshUser().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
 const isUnsuspended = (): boolean => {
   const current = session.get();
   return current.status === 'member' && !current.user.suspension;
@@ -166,6 +176,8 @@ export function watchSession(): () => void {
   };
   const stops = [
     refusedAsSuspended.on(refreshIfUnsuspended),
+    // The plan has ended meanwhile. With the account, the gate in front of the feature is shown.
+    refusedByPlan.on(() => void refreshOnce()),
     sessionExpired.on(endExpired),
     wokeUp.on(() => void loadAgain()),
   ];

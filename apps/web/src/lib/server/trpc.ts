@@ -7,6 +7,8 @@ import { apiFetch } from './api-fetch.ts';
 
 /** Emitted when a call is refused because the account is suspended. */
 export const refusedAsSuspended = createEmitter();
+/** Emitted when a call is refused because of the account's plan, or because its address is not verified. */
+export const refusedByPlan = createEmitter();
 
 const forbidden = 403;
 async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
@@ -14,6 +16,7 @@ async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   if (response.status !== forbidden) return response;
   const text = await response.clone().text();
   if (text.includes('"ACCOUNT_SUSPENDED"')) refusedAsSuspended.emit();
+  if (/"(TIER_REQUIRED|EMAIL_NOT_VERIFIED)"/.test(text)) refusedByPlan.emit();
   return response;
 }
 

@@ -1,0 +1,235 @@
+import type { Exercise } from '@halved/shared/contract/wellness';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import {
+  aHistoryPage,
+  anExercise,
+  aPastProgress,
+  aPremiumUser,
+  aProgress,
+  aStep,
+} from '../../testing/wellness-factories.ts';
+import { Screen } from './wellness-exercise.tsx';
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Handlers = Parameters<typeof stubApi>[0];
+const me = aPremiumUser();
+
+function open(exercise: Exercise, handlers: Handlers = {}) {
+  const progress = exercise.progress ?? aProgress({ exerciseId: exercise.id });
+  const calls = stubApi({
+    [`GET /api/wellness/exercises/${exercise.id}`]: () => data(exercise),
+    'GET /api/wellness/history': () => data(aHistoryPage([])),
+    [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(progress, 201),
+    [`PUT /api/wellness/progress/${progress.id}`]: ({ body }) => data({ ...progress, ...Object(body) }),
+    ...handlers,
+  });
+  renderApp(
+    <Routes>
+      <Route path="/wellness/exercises/:id" element={<Screen />} />
+    </Routes>,
+    { user: me, at: `/wellness/exercises/${exercise.id}` },
+  );
+  return { progress, writes: () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const title = () =>
+  within(screen.getByRole('region', { name: 'Exercise, step by step' })).getByRole('heading');
+const isInactive = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+
+test('an exercise shows what it is, and the titles of its steps with their durations', async () => {
+  open(anExercise());
+  await screen.findByRole('heading', { level: 1, name: 'Feet on the floor' });
+  expect(screen.getByText('You feel the floor under you.')).toBeDefined();
+  expect(screen.getByText('Grounding · 4 minutes · Beginner')).toBeDefined();
+  expect(screen.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)).toEqual([
+    'Stand',
+    'Press',
+    'Rest',
+  ]);
+  expect(screen.getByText('About 2 minutes')).toBeDefined();
+  expect(screen.queryByText('Press your feet down.')).toBeNull();
+  press('Show all steps');
+  expect(screen.getByText('Press your feet down.')).toBeDefined();
+});
+
+test('the player goes forward and back between the first and the last step, and each step takes the focus', async () => {
+  const { writes } = open(anExercise());
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(title().textContent).toBe('Stand');
+  expect(document.activeElement).toBe(title());
+  expect(isInactive('Back')).toBe(true);
+  press('Next');
+  expect(title().textContent).toBe('Press');
+  expect(document.activeElement).toBe(title());
+  expect(screen.getByText('Step 2 of 3')).toBeDefined();
+  press('Back');
+  press('Next');
+  press('Next');
+  expect(title().textContent).toBe('Rest');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await waitFor(() => expect(writes().at(-1)).toEqual({ currentStep: 2 }));
+});
+
+test('Complete is disabled once the exercise is completed, and asks how it was', async () => {
+  const { writes } = open(anExercise({ progress: aProgress({ currentStep: 2 }) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 3 of 3' }));
+  press('Complete');
+  expect(isInactive('Completed')).toBe(true);
+  press('Completed');
+  const question = await screen.findByRole('heading', { name: 'How was it?' });
+  expect(document.activeElement).toBe(question);
+  fireEvent.click(
+    within(await screen.findByRole('group', { name: 'How did you like it?' })).getByLabelText('4 stars'),
+  );
+  fireEvent.click(within(screen.getByRole('group', { name: 'Did it help?' })).getByLabelText('5 stars'));
+  fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'Warm feet. ' } });
+  press('Save');
+  await screen.findByText('Your notes are saved.');
+  expect(writes()).toEqual([
+    { currentStep: 2, completed: true },
+    { rating: 4, effectiveness: 5, notes: 'Warm feet.' },
+  ]);
+  press('Start again');
+  expect(title().textContent).toBe('Stand');
+  expect(isInactive('Back')).toBe(true);
+});
+
+test('what was begun elsewhere is continued there, or from the first step', async () => {
+  const { writes } = open(anExercise({ progress: aProgress({ currentStep: 1 }) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 2 of 3' }));
+  expect(title().textContent).toBe('Press');
+  press('Show all steps');
+  expect(document.activeElement?.textContent).toBe('The steps');
+  expect(screen.getByText('Press your feet down.')).toBeDefined();
+  press('From the first step');
+  expect(title().textContent).toBe('Stand');
+  await waitFor(() => expect(writes()).toEqual([{ currentStep: 0 }]));
+});
+
+test('an exercise that this device thought new continues where another device has left it', async () => {
+  const exercise = anExercise();
+  const elsewhere = aProgress({ exerciseId: exercise.id, currentStep: 2 });
+  open(exercise, { [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(elsewhere, 201) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(title().textContent).toBe('Rest'));
+});
+
+test('an exercise that cannot be started says so, and can be started again', async () => {
+  const exercise = anExercise();
+  let broken = true;
+  open(exercise, {
+    [`POST /api/wellness/exercises/${exercise.id}/start`]: () =>
+      broken ? refusal(400, 'INTERNAL', '') : data(aProgress(), 201),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByText('Failed to start exercise');
+  broken = false;
+  press('Start');
+  expect(title().textContent).toBe('Stand');
+});
+
+test('a step that cannot be saved stays on the screen with a message; a completion is taken back', async () => {
+  const progress = aProgress({ currentStep: 1 });
+  open(anExercise({ progress }), {
+    [`PUT /api/wellness/progress/${progress.id}`]: () => refusal(400, 'INTERNAL', ''),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 2 of 3' }));
+  press('Next');
+  await screen.findByText('Failed to update progress');
+  expect(title().textContent).toBe('Rest');
+  press('Complete');
+  await waitFor(() => expect(isInactive('Complete')).toBe(false));
+  expect(screen.queryByRole('heading', { name: 'How was it?' })).toBeNull();
+});
+
+test('what was written about a completed exercise is there again after a reload', async () => {
+  const exercise = anExercise();
+  const last = aPastProgress({
+    exerciseId: exercise.id,
+    completed: true,
+    completedAt: '2026-11-20T10:00:00.000Z',
+  });
+  const handlers: Handlers = {
+    'GET /api/wellness/history': () => data(aHistoryPage([last])),
+    [`PUT /api/wellness/progress/${last.id}`]: ({ body }: Call) => data({ ...last, ...Object(body) }),
+  };
+  open(exercise, handlers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Say how it was' }));
+  fireEvent.change(await screen.findByLabelText('Notes'), { target: { value: 'Half a thought' } });
+  cleanup();
+  const { writes } = open(exercise, handlers);
+  expect(await screen.findByLabelText('Notes')).toHaveProperty('value', 'Half a thought');
+  press('Save');
+  await screen.findByText('Your notes are saved.');
+  expect(writes()).toEqual([{ rating: null, effectiveness: null, notes: 'Half a thought' }]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('the steps of an exercise for the night are open, and it can be completed without the player', async () => {
+  const { writes } = open(anExercise({ category: 'sleep' }));
+  await screen.findByText('Press your feet down.');
+  press('Complete');
+  await screen.findByRole('heading', { name: 'How was it?' });
+  await waitFor(() => expect(writes()).toEqual([undefined, { currentStep: 2, completed: true }]));
+});
+
+test('a step with a rhythm says it in words, and announces changes only on demand', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  open(anExercise({ steps: [aStep({ rhythm: [4, 0, 6, 0] }), aStep({ id: 'end' })] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(screen.getByText('4 seconds in · 6 seconds out')).toBeDefined();
+  expect(screen.getByText('Breathe in').getAttribute('aria-hidden')).toBe('true');
+  press('Say each change to my screen reader');
+  expect(screen.getAllByText('Breathe in')).toHaveLength(2);
+  press('Pause the circle');
+  expect(screen.getAllByText('Breathe in')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined();
+});
+
+test('a text in another language says which, and carries that language', async () => {
+  open(anExercise({ language: 'es', title: 'Los pies en el suelo' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Los pies en el suelo' });
+  expect(heading.querySelector('[lang=es]')?.textContent).toBe('Los pies en el suelo');
+  expect(screen.getByText('Shown in Spanish, because it is not translated yet.')).toBeDefined();
+});
+
+test('an unknown exercise is not found', async () => {
+  const exercise = anExercise();
+  open(exercise, { [`GET /api/wellness/exercises/${exercise.id}`]: () => refusal(404, 'NOT_FOUND', 'No.') });
+  await screen.findByRole('heading', { level: 1, name: 'Exercise not found' });
+  expect(screen.getByRole('link', { name: 'All exercises' }).getAttribute('href')).toBe(
+    '/wellness/exercises',
+  );
+});
+
+test('an exercise that cannot be loaded says so, and Try Again loads it', async () => {
+  const exercise = anExercise();
+  let broken = true;
+  open(exercise, {
+    [`GET /api/wellness/exercises/${exercise.id}`]: () =>
+      broken ? refusal(400, 'INTERNAL', '') : data(exercise),
+  });
+  await screen.findByText('Failed to load exercise');
+  broken = false;
+  press('Try Again');
+  await screen.findByRole('button', { name: 'Start' });
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
+import { ExercisePage } from '../../features/wellness/exercise-page.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { Writing } from '../writing.tsx';
+
+/** /wellness/exercises/{id}: an exercise and its player (docs/product.md §15.13). */
+export function Screen() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  return (
+    <FeatureGate
+      feature="guided_exercises"
+      frame={(gate) => <Page title={t(($) => $.titles.exercise)}>{gate}</Page>}
+    >
+      <Writing>
+        <ExercisePage id={id} />
+      </Writing>
+    </FeatureGate>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
+import { Centre } from '../../features/wellness/centre.tsx';
+import { HelpNearby } from '../../features/wellness/help-nearby.tsx';
+import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { links } from '../../links.ts';
+import { Page } from '../../ui/composed/page.tsx';
+import { buttonStyle } from '../../ui/primitives/button-style.ts';
+import { exists } from '../routes.tsx';
+
+/** /wellness (docs/product.md §15.13). The way to help is open to everybody. */
+export function Screen() {
+  const { t } = useTranslation('wellness');
+  const { t: common } = useTranslation();
+  useScrollMemory();
+  return (
+    <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide">
+      <FeatureGate feature="guided_exercises">
+        <Centre />
+      </FeatureGate>
+      <HelpNearby
+        more={
+          exists(links.resources) && (
+            <Link to={links.resources} className={buttonStyle('clay', 'normal', 'border-on-clay')}>
+              {common(($) => $.nav.resources)}
+            </Link>
+          )
+        }
+      />
+    </Page>
+  );
+}

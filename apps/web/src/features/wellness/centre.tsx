@@ -1,0 +1,97 @@
+import { limits } from '@halved/shared/limits';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../lib/server/trpc.ts';
+import { links } from '../../links.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { OtherLanguage } from '../../ui/composed/other-language.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { LibraryCards } from './library-card.tsx';
+import { LoadingCards } from './list-states.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { useLatestProgress } from './use-history.ts';
+
+/** How many techniques the centre shows. */
+const shownTechniques = limits.popularExercises;
+
+/**
+ * The wellness centre (docs/product.md §15.13). Its parts appear together, so that none pushes another down.
+ */
+export function Centre() {
+  const latest = useLatestProgress();
+  const recommendations = trpc.wellness.recommendations.useQuery({ limit: limits.recommendations });
+  const popular = trpc.wellness.popularExercises.useQuery({ limit: limits.popularExercises });
+  const techniques = trpc.wellness.techniques.useQuery({});
+  const isReady = [latest, recommendations, popular, techniques].every((query) => query.isFetched);
+  const { t } = useTranslation('wellness');
+  if (!isReady) return <LoadingCards />;
+  const open = latest.data?.progress.find(({ completed }) => !completed);
+  const languages = [...(popular.data?.exercises ?? []), ...(techniques.data?.techniques ?? [])].map(
+    ({ language }) => language,
+  );
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-4">
+        <OtherLanguage languages={languages} />
+        {open && <ContinueCard progress={open} />}
+        <QuickLinks />
+      </div>
+      {recommendations.data && (
+        <Part title={t(($) => $.centre.recommended)} lead={recommendations.data.reason}>
+          <LibraryCards
+            exercises={recommendations.data.exercises}
+            techniques={recommendations.data.techniques}
+          />
+        </Part>
+      )}
+      <Part
+        title={t(($) => $.centre.popular)}
+        more={<TextLink to={links.exercises}>{t(($) => $.centre.allExercises)}</TextLink>}
+      >
+        {popular.data ? (
+          <LibraryCards exercises={popular.data.exercises} />
+        ) : (
+          <LoadFailed query={popular} failed={t(($) => $.failed.exercises)} />
+        )}
+      </Part>
+      <Part
+        title={t(($) => $.centre.techniques)}
+        more={<TextLink to={links.techniques}>{t(($) => $.centre.allTechniques)}</TextLink>}
+      >
+        {techniques.data ? (
+          <LibraryCards techniques={techniques.data.techniques.slice(0, shownTechniques)} />
+        ) : (
+          <LoadFailed query={techniques} failed={t(($) => $.failed.techniques)} />
+        )}
+      </Part>
+      <p>
+        <TextLink to={links.wellnessHistory}>{t(($) => $.centre.history)}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  lead?: string;
+  /** A link to everything of this kind. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function Part({ title, lead, more, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {more}
+      </div>
+      {lead && <p className="max-w-prose text-muted">{lead}</p>}
+      {children}
+    </section>
+  );
+}

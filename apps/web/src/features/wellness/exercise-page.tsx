@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useTextLanguage } from '../../lib/texts/text-language.ts';
+import { links } from '../../links.ts';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { OtherLanguage } from '../../ui/composed/other-language.tsx';
+import { Page } from '../../ui/composed/page.tsx';
+import { ExerciseView } from './exercise-view.tsx';
+import { ItemNotFound } from './item-not-found.tsx';
+import { LoadingText } from './list-states.tsx';
+
+/** An exercise with its title, loading and error states. */
+export function ExercisePage({ id }: { id: string }) {
+  const { t } = useTranslation('wellness');
+  const { t: common } = useTranslation();
+  const textLanguage = useTextLanguage();
+  const query = trpc.wellness.exercise.useQuery({ id });
+  const { data: exercise, error } = query;
+  if (errorCode(error) === 'NOT_FOUND') {
+    return (
+      <ItemNotFound
+        title={t(($) => $.notFound.exercise)}
+        to={links.exercises}
+        action={t(($) => $.centre.allExercises)}
+      />
+    );
+  }
+  if (!exercise) {
+    return (
+      <Page title={common(($) => $.titles.exercise)} busy>
+        {error ? <LoadFailed query={query} failed={t(($) => $.failed.exercise)} /> : <LoadingText />}
+      </Page>
+    );
+  }
+  return (
+    <Page title={exercise.title} heading={<span {...textLanguage(exercise.language)}>{exercise.title}</span>}>
+      <OtherLanguage languages={[exercise.language]} />
+      <ExerciseView key={exercise.id} exercise={exercise} />
+    </Page>
+  );
+}

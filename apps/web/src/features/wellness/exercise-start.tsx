@@ -1,0 +1,40 @@
+import type { Exercise } from '@halved/shared/contract/wellness';
+import { useTranslation } from 'react-i18next';
+import { useTextLanguage } from '../../lib/texts/text-language.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Picture } from '../../ui/primitives/picture.tsx';
+import { ExerciseFacts } from './facts.tsx';
+import type { Way } from './use-way.ts';
+
+/** What an exercise is, and the button that starts it, continues it or starts it again. */
+export function ExerciseStart({ exercise, way }: { exercise: Exercise; way: Way }) {
+  const own = useTextLanguage()(exercise.language);
+  return (
+    <div className="grid gap-5 sm:grid-cols-[1fr_14rem] sm:items-start">
+      <div className="grid gap-4">
+        <p className="max-w-prose text-large" {...own}>
+          {exercise.description}
+        </p>
+        <ExerciseFacts exercise={exercise} />
+        <StartButtons exercise={exercise} way={way} />
+      </div>
+      <Picture url={exercise.imageUrl} className="size-40 justify-self-center sm:size-56" />
+    </div>
+  );
+}
+
+function StartButtons({ exercise, way: { position, play, restart } }: { exercise: Exercise; way: Way }) {
+  const { t } = useTranslation('wellness');
+  const isOpen = position !== null && !position.completed;
+  const isBegun = isOpen && position.currentStep > 0;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="primary" size="large" onClick={play}>
+        {isBegun &&
+          t(($) => $.start.continue, { step: position.currentStep + 1, count: exercise.steps.length })}
+        {!isBegun && (position?.completed ? t(($) => $.start.again) : t(($) => $.start.begin))}
+      </Button>
+      {isBegun && <Button onClick={restart}>{t(($) => $.start.over)}</Button>}
+    </div>
+  );
+}

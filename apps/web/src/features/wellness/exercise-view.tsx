@@ -1,0 +1,63 @@
+import type { Exercise } from '@halved/shared/contract/wellness';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../lib/forms/drafts.ts';
+import { useUser } from '../../lib/server/session.ts';
+import { AllSteps } from './all-steps.tsx';
+import { ExerciseStart } from './exercise-start.tsx';
+import { feedbackDraft } from './feedback-draft.ts';
+import { LastTime } from './last-time.tsx';
+import { LazyFeedback, warmFeedback } from './lazy-feedback.tsx';
+import { Player } from './player.tsx';
+import { useLastTime } from './use-history.ts';
+import { useWay, type Way } from './use-way.ts';
+
+/** An exercise: what it is and all its steps, or the player; and how it was, once it is completed. */
+export function ExerciseView({ exercise }: { exercise: Exercise }) {
+  const way = useWay(exercise);
+  const { position, view } = way;
+  const isPlaying = view === 'player';
+  useEffect(warmFeedback, []);
+  return (
+    <div className="grid gap-8">
+      {isPlaying && position ? (
+        <Player exercise={exercise} way={way} position={position} />
+      ) : (
+        <ExerciseStart exercise={exercise} way={way} />
+      )}
+      {position?.completed ? (
+        <JustCompleted exerciseId={exercise.id} way={way} />
+      ) : (
+        !isPlaying && <Before exerciseId={exercise.id} />
+      )}
+      {!isPlaying && <AllSteps exercise={exercise} way={way} />}
+    </div>
+  );
+}
+
+/** What the member said the last time, or has begun to say. */
+function Before({ exerciseId }: { exerciseId: string }) {
+  const lastTime = useLastTime(exerciseId);
+  const accountId = useUser()?.id ?? null;
+  if (!lastTime) return null;
+  const hasDraft = readDraft(accountId, feedbackDraft(exerciseId)) !== null;
+  return <LastTime key={lastTime.id} progress={lastTime} isOpen={hasDraft} />;
+}
+
+/** Asks how it was. The heading takes the focus, because the button that was pressed does nothing any more. */
+function JustCompleted({ exerciseId, way }: { exerciseId: string; way: Way }) {
+  const { t } = useTranslation('wellness');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="grid gap-5 rounded-card rounded-se-tail bg-calm p-5 sm:p-7">
+      <div className="grid gap-1.5">
+        <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
+          {t(($) => $.feedback.heading)}
+        </h2>
+        <p>{t(($) => $.feedback.lead)}</p>
+      </div>
+      <LazyFeedback exerciseId={exerciseId} before={null} saved={way.saved} />
+    </section>
+  );
+}

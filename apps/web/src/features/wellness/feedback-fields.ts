@@ -1,0 +1,31 @@
+import { ProgressWords } from '@halved/shared/contract/progress-words';
+import type { Progress } from '@halved/shared/contract/wellness';
+import * as z from 'zod/mini';
+
+const { rating, effectiveness, notes } = ProgressWords.shape;
+
+/** What a member says about a completed exercise, with the contract's own rules. */
+export const FeedbackForm = z.object({ rating, effectiveness, notes });
+export type FeedbackForm = z.infer<typeof FeedbackForm>;
+
+export const feedbackOf = (progress: Progress | null): FeedbackForm => ({
+  rating: progress?.rating ?? null,
+  effectiveness: progress?.effectiveness ?? null,
+  notes: progress?.notes ?? '',
+});
+
+/** The request of a form; what was cleared is sent as null. */
+export const wordsOf = (form: FeedbackForm) => ({
+  rating: form.rating ?? null,
+  effectiveness: form.effectiveness ?? null,
+  notes: form.notes?.trim() || null,
+});
+
+export function isChanged(form: FeedbackForm, before: Progress | null): boolean {
+  const [now, then] = [wordsOf(form), wordsOf(feedbackOf(before))];
+  return now.rating !== then.rating || now.effectiveness !== then.effectiveness || now.notes !== then.notes;
+}
+
+export const FeedbackDraft = z.partial(
+  z.object({ rating: z.nullable(z.int()), effectiveness: z.nullable(z.int()), notes: z.string() }),
+);

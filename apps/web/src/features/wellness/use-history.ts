@@ -1,0 +1,34 @@
+import type { PastProgress } from '@halved/shared/contract/wellness';
+import { limits } from '@halved/shared/limits';
+import type { QueryResult } from '../../lib/cache/query-result.ts';
+import { trpc } from '../../lib/server/trpc.ts';
+import type { PagedQuery } from '../../ui/composed/next-page.tsx';
+
+const limit = limits.page.size;
+
+interface HistoryPage {
+  progress: PastProgress[];
+  nextCursor: string | null;
+}
+
+interface LatestProgress extends QueryResult<HistoryPage> {
+  isFetched: boolean;
+}
+
+interface HistoryPages extends QueryResult<{ pages: HistoryPage[] }>, PagedQuery {}
+
+/** The latest exercises that the member has begun. */
+export const useLatestProgress = (): LatestProgress => trpc.wellness.history.useQuery({ limit });
+
+/** All exercises that the member has begun, the latest first, a page at a time. */
+export const useHistory = (): HistoryPages =>
+  trpc.wellness.history.useInfiniteQuery(
+    { limit },
+    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+  );
+
+/** The last time that the member completed an exercise, if it is among the latest. */
+export const useLastTime = (exerciseId: string): PastProgress | undefined =>
+  useLatestProgress().data?.progress.find(
+    (progress) => progress.exerciseId === exerciseId && progress.completed,
+  );

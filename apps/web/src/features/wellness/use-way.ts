@@ -1,0 +1,130 @@
+import type { Exercise, Progress } from '@halved/shared/contract/wellness';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { createProgressWriter, type Position, type ProgressWriter } from './progress-writer.ts';
+import { useStoreProgress } from './use-store-progress.ts';
+
+type WayView = 'start' | 'player' | 'steps';
+
+/** Somebody's way through an exercise. */
+export interface Way {
+  /** The position on the screen; null before the start. The server learns it later. */
+  position: Position | null;
+  /** What is shown: the exercise with the titles of its steps, its steps one by one, or all of them. */
+  view: WayView;
+  /** Starts the exercise, or continues it. */
+  play: () => void;
+  /** Begins with the first step again. */
+  restart: () => void;
+  /** Leaves the player for all steps at once. The position stays. */
+  readAll: () => void;
+  /** Goes to a step, at most to the first or the last one. */
+  goTo: (step: number) => void;
+  complete: () => void;
+  /** The progress, once the server has it. */
+  saved: () => Promise<Progress>;
+}
+
+const positionOf = ({ currentStep, completed }: Position): Position => ({ currentStep, completed });
+const first: Position = { currentStep: 0, completed: false };
+
+export function useWay(exercise: Exercise): Way {
+  const { id, steps } = exercise;
+  const { t } = useTranslation('wellness');
+  const failure = useFailureText();
+  const store = useStoreProgress(id);
+  const [position, setPosition] = useState(exercise.progress && positionOf(exercise.progress));
+  const [view, setView] = useState<WayView>('start');
+  const lastStep = steps.length - 1;
+  const writer = useRef<ProgressWriter | null>(null);
+  const shown = useRef(position);
+  const show = (next: Position | null) => {
+    shown.current = next;
+    setPosition(next);
+  };
+
+  const { progress } = exercise;
+  useEffect(() => {
+    // Another device has gone on.
+    if (!progress || writer.current) return;
+    shown.current = positionOf(progress);
+    setPosition(shown.current);
+  }, [progress]);
+
+  const createWriter = (known: Progress | null) => {
+    const created = createProgressWriter(
+      {
+        start: () => api.wellness.startExercise.mutate({ id }),
+        update: (progressId, next) => api.wellness.updateProgress.mutate({ progressId, ...bodyOf(next) }),
+      },
+      known,
+    );
+    writer.current = created;
+    return created;
+  };
+  const currentWriter = () => writer.current ?? createWriter(progress);
+
+  const begin = async () => {
+    const created = createWriter(null);
+    show(first);
+    try {
+      const started = await created.start();
+      store(started);
+      // The exercise was begun elsewhere, and this device did not know it.
+      if (shown.current === first) show(positionOf(started));
+    } catch (error) {
+      toast.error(
+        failure(
+          error,
+          t(($) => $.failed.start),
+        ),
+      );
+      writer.current = null;
+      show(null);
+      setView('start');
+    }
+  };
+  const reach = async (next: Position) => {
+    show(next);
+    try {
+      store(await currentWriter().reach(next));
+    } catch (error) {
+      // The exercise could not even be started, and its message says so.
+      if (!shown.current) return;
+      toast.error(
+        failure(
+          error,
+          t(($) => $.failed.update),
+        ),
+      );
+      if (next.completed && shown.current === next) show({ ...next, completed: false });
+    }
+  };
+
+  return {
+    position,
+    view,
+    play: () => {
+      setView('player');
+      if (!position || position.completed) void begin();
+    },
+    restart: () => {
+      setView('player');
+      void (position && !position.completed ? reach(first) : begin());
+    },
+    readAll: () => setView('steps'),
+    goTo: (step) => {
+      const currentStep = Math.min(Math.max(step, 0), lastStep);
+      if (position && currentStep !== position.currentStep) void reach({ ...position, currentStep });
+    },
+    complete: () => void reach({ currentStep: lastStep, completed: true }),
+    saved: () => currentWriter().start(),
+  };
+}
+
+/** A completed exercise has no step to go to. */
+const bodyOf = ({ currentStep, completed }: Position) =>
+  completed ? { currentStep, completed: true as const } : { currentStep };

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+
+/** Typing changes the URL, and so sends a request, only after a pause. */
+const pauseMs = 300;
+/** The parameter of the search words. */
+const wordsName = 'q';
+
+export interface UrlFilters {
+  /** The filters in the URL, which are also sent to the server; null for one that is not set. */
+  requested: (name: string) => string | null;
+  /** The search words in the URL. */
+  requestedWords: string;
+  /** The search words with every letter typed so far. */
+  words: string;
+  setWords: (words: string) => void;
+  /** Sets a filter, or removes it for an empty value. */
+  set: (name: string, value: string) => void;
+  /** Removes the search words and these filters. */
+  clear: (names: readonly string[]) => void;
+}
+
+/**
+ * The filters of a list, kept in the URL so that they survive a reload and returning to the list. Going back undoes the
+ * last choice; letters that are typed make no entries in the history.
+ */
+export function useUrlFilters(): UrlFilters {
+  const [params, setParams] = useSearchParams();
+  const requestedWords = params.get(wordsName)?.trim() ?? '';
+  const [words, setWords] = useState(requestedWords);
+  const written = useRef(requestedWords);
+  const write = (changes: Record<string, string>, options?: NavigateOptions) => {
+    const next = new URLSearchParams(params);
+    written.current = changes[wordsName] ?? words.trim();
+    for (const [name, value] of Object.entries({ ...changes, [wordsName]: written.current })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next, options);
+  };
+  const latestWrite = useRef(write);
+  useEffect(() => {
+    latestWrite.current = write;
+  });
+
+  // Going back or forward changes the words without typing.
+  useEffect(() => {
+    if (requestedWords === written.current) return;
+    written.current = requestedWords;
+    setWords(requestedWords);
+  }, [requestedWords]);
+
+  useEffect(() => {
+    if (words.trim() === written.current) return;
+    const timer = setTimeout(() => latestWrite.current({}, { replace: true }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  return {
+    requested: (name) => params.get(name),
+    requestedWords,
+    words,
+    setWords,
+    set: (name, value) => write({ [name]: value }),
+    clear: (names) => {
+      setWords('');
+      write(Object.fromEntries([wordsName, ...names].map((name) => [name, ''])));
+    },
+  };
+}

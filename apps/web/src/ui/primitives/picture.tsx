@@ -1,0 +1,9 @@
+/**
+ * A drawing of the library, in the colours of the theme. It is decoration: the text beside it says everything. The
+ * files define a symbol with this id.
+ */
+export const Picture = ({ url, className }: { url: string; className: string }) => (
+  <svg className={className} aria-hidden="true">
+    <use href={`${url}#picture`} />
+  </svg>
+);
