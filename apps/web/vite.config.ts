@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'index', tags: ['$initial'], priority: 2 },
             // The code that every form needs is one file, because several files would be larger.
             { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\//, priority: 2 },
-            { name: 'ui', test: partOfScreens, minShareCount: 5, priority: 1 },
+            { name: 'ui', test: partOfScreens, minShareCount: 7, priority: 1 },
             { name: 'posts', test: partOfPosts, minShareCount: 4 },
           ],
         },
