@@ -11,6 +11,7 @@ import { browserOf } from './support/browser.ts';
 import type { Instance } from './support/instance.ts';
 import { guestScreens, screensOf } from './support/screens.ts';
 import { demoMember, withDemo } from './support/scripts.ts';
+import { makePremium } from './support/wellness.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const only = process.argv.slice(2);
@@ -42,6 +43,7 @@ function contextOptions(app: Instance, account: Account | undefined): BrowserCon
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
   const demo = await demoMember(app);
+  await makePremium(app, demo);
   const { posts } = await demo.api.posts.list.query({ limit: 20 });
   const post = posts.find(({ longContent }) => longContent) ?? posts[0];
   const browser = await chromium.launch(browserOf());

@@ -1,4 +1,5 @@
 import type { Account } from './account.ts';
+import { breathingExercise, sleepExercise, someTechnique } from './wellness.ts';
 
 /** The address of every screen by its name. Each address shows a screen with content. */
 export function screensOf({ username }: Pick<Account, 'username'>, postId: string): Record<string, string> {
@@ -19,6 +20,14 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
     'edit-profile': '/profile/edit',
     stories: '/resolution-stories',
     'no-stories': '/resolution-stories?category=other&q=nothing+of+this',
+    wellness: '/wellness',
+    exercises: '/wellness/exercises',
+    'no-exercises': '/wellness/exercises?q=nothing+of+this',
+    exercise: `/wellness/exercises/${breathingExercise}`,
+    'sleep-exercise': `/wellness/exercises/${sleepExercise}`,
+    techniques: '/wellness/techniques?category=grounding',
+    technique: `/wellness/techniques/${someTechnique}`,
+    'wellness-history': '/wellness/history',
     notifications: '/notifications',
     preferences: '/notifications?tab=preferences',
     community: '/community',

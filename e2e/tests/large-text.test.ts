@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
 import { cutOn, overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
+import { makePremium } from '../support/wellness.ts';
 
 /** The ways to double the text size without a smaller window. Each function returns one that undoes it. */
 const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
@@ -61,6 +62,7 @@ async function lookAtSafety(page: Page, name: string) {
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
     test(`with text at 200 %, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
+      app,
       join,
       enter,
       browserOf,
@@ -69,6 +71,7 @@ for (const language of ['en', 'es'] as const) {
       test.setTimeout(120_000);
       guard.tolerate(/status of 40[04]/);
       const account = await join();
+      await makePremium(app, account);
       const words = 'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦';
       const post = await share(account, words, { longContent: 'At length.' });
       await resolve(account, post.id, {

@@ -7,6 +7,7 @@ import { violationsOn } from '../support/axe.ts';
 import { buildRoot } from '../support/instance.ts';
 import { overflowOf } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
+import { makePremium } from '../support/wellness.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -73,6 +74,7 @@ for (const [language, looks] of Object.entries(walks)) {
   for (const who of ['visitor', 'member'] as const) {
     const looked = looks.some(({ axe }) => axe.includes(who)) ? ', and axe finds nothing' : '';
     test(`every screen of a ${who} fits ${ways}, ${language}${looked}`, async ({
+      app,
       join,
       enter,
       browserOf,
@@ -82,6 +84,7 @@ for (const [language, looks] of Object.entries(walks)) {
       test.setTimeout(180_000);
       guard.tolerate(/status of 40[04]/);
       const account = await join();
+      await makePremium(app, account);
       const post = await share(account, `${longWord} 👨‍👩‍👧‍👦 and more`, {
         longContent: `${longWord}${longWord}`,
         privacyLevel: 'public',

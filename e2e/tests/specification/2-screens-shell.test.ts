@@ -9,7 +9,7 @@ import { answer, failureNoise } from '../../support/failing.ts';
 
 const navigationOf = (shell: Shell) => shell.navigation.getByRole('link');
 
-test('Route table: index, dashboard, feed, resolution-stories, notifications, community and settings inside a shared layout', async ({
+test('Route table: index, dashboard, feed, wellness, wellness/exercises, wellness/techniques, resolution-stories, notifications, community and settings inside a shared layout', async ({
   join,
   enter,
 }) => {
@@ -18,6 +18,9 @@ test('Route table: index, dashboard, feed, resolution-stories, notifications, co
     ['/', 'Halved'],
     ['/dashboard', 'Dashboard · Halved'],
     ['/feed', 'Feed · Halved'],
+    ['/wellness', 'Wellness · Halved'],
+    ['/wellness/exercises', 'Guided exercises · Halved'],
+    ['/wellness/techniques', 'Coping techniques · Halved'],
     ['/resolution-stories', 'Resolution Stories · Halved'],
     ['/notifications', 'Notifications · Halved'],
     ['/community', 'Community · Halved'],
@@ -146,6 +149,7 @@ test('Anonymous users see Home, Feed, Login and Register (labelled Sign Up); Das
   for (const label of [
     'Home',
     'Feed',
+    'Wellness',
     'Resolution Stories',
     'Notifications',
     'Dashboard',

@@ -8,14 +8,16 @@ import { ForgotPassword, ResetPassword } from '../../pages/mailed-links.ts';
 import { Notifications } from '../../pages/notifications.ts';
 import { Register } from '../../pages/register.ts';
 import { Settings } from '../../pages/settings.ts';
+import { ExercisePage } from '../../pages/wellness.ts';
 import { type Account, goodPassword, newName, share } from '../../support/account.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
+import { groundingExercise, makePremium, someTechnique } from '../../support/wellness.ts';
 
 interface Scene {
   /** The row of the catalogue of errors in the specification. */
   title: string;
-  /** Whether a member is signed in; otherwise a visitor makes the call. */
-  member?: true;
+  /** Whether a member is signed in, perhaps with the premium tier; otherwise a visitor makes the call. */
+  member?: true | 'premium';
   open?: (page: Page, account: Account) => Promise<void>;
   /** Makes the call that fails. */
   act: (page: Page, account: Account) => Promise<unknown>;
@@ -131,12 +133,48 @@ const scenes: Record<Place, Scene> = {
     member: true,
     act: openAnalysis,
   },
+  exercises: {
+    title: 'Wellness: ‘Failed to load exercises’ (document 2)',
+    member: 'premium',
+    act: open('/wellness/exercises'),
+  },
+  techniques: {
+    title: 'Wellness: ‘Failed to load coping techniques’ (document 2)',
+    member: 'premium',
+    act: open('/wellness/techniques'),
+  },
+  'an exercise': {
+    title: 'Wellness: ‘Failed to load exercise’ and ‘Exercise not found’ (document 2)',
+    member: 'premium',
+    act: open(`/wellness/exercises/${groundingExercise}`),
+  },
+  'a technique': {
+    title: 'Wellness: ‘Coping technique not found’ (document 2)',
+    member: 'premium',
+    act: open(`/wellness/techniques/${someTechnique}`),
+  },
+  'starting an exercise': {
+    title: 'Wellness: ‘Failed to start exercise’ (document 2)',
+    member: 'premium',
+    open: (page) => new ExercisePage(page).open(groundingExercise),
+    act: (page) => new ExercisePage(page).start.click(),
+  },
+  'a step': {
+    title: 'Wellness: ‘Failed to update progress’ (document 2)',
+    member: 'premium',
+    open: async (page) => {
+      await new ExercisePage(page).open(groundingExercise);
+      await new ExercisePage(page).start.click();
+    },
+    act: (page) => new ExercisePage(page).next.click(),
+  },
 };
 
 for (const [where, scene] of Object.entries(scenes)) {
-  test(scene.title, async ({ page: visitor, join, enter, guard }) => {
-    guard.tolerate(failureNoise);
+  test(scene.title, async ({ app, page: visitor, join, enter, guard }) => {
+    guard.tolerate(failureNoise, /status of 404/);
     const account = await join();
+    if (scene.member === 'premium') await makePremium(app, account);
     const page = scene.member ? await enter(account) : visitor;
     await scene.open?.(page, account);
     for (const { given, says } of failureTexts.filter((row) => row.where === where)) {

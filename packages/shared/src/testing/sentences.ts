@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { type WellnessPlace, wellnessFailures } from './wellness-sentences.ts';
 
 /**
  * Every validation, error and success text, word for word. Tests keep these texts only here: those of the server
@@ -103,7 +104,8 @@ export type Place =
   | 'a worry'
   | 'an analysis'
   | 'analyzing'
-  | 'similar worries';
+  | 'similar worries'
+  | WellnessPlace;
 
 /** A failing call and the text of the interface, on the page or as a toast (docs/product.md §12.2). */
 export interface FailureText {
@@ -214,6 +216,7 @@ export const failureTexts: readonly FailureText[] = [
     given: { call: `GET /${analysis}/similar*`, status: 500 },
     says: 'Failed to load similar worries',
   },
+  ...wellnessFailures,
 ];
 
 /** The message of the server for each of these error codes. */
