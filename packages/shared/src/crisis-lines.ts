@@ -63,12 +63,12 @@ function firstLinesIn(language: string): CrisisLine[] {
 }
 
 /** The link that calls a line with one tap; null if the line has no number. */
-export function telLink(entry: CrisisLine): string | null {
+export function telLink(entry: Pick<CrisisLine, 'phone'>): string | null {
   return entry.phone === null ? null : `tel:${digits(entry.phone)}`;
 }
 
 /** The link that opens a text message to a line with its keyword filled in; null if the line accepts no messages. */
-export function smsLink(entry: CrisisLine): string | null {
+export function smsLink(entry: Pick<CrisisLine, 'text'>): string | null {
   if (entry.text === null) return null;
   const body = entry.text.keyword === null ? '' : `?body=${encodeURIComponent(entry.text.keyword)}`;
   return `sms:${digits(entry.text.number)}${body}`;

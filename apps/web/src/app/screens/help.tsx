@@ -1,25 +1,20 @@
-import { crisisLinesFor, telLink } from '@halved/shared/crisis-lines';
-import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountryField } from '../../features/help/country-field.tsx';
 import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
+import { Emergency } from '../../features/help/emergency.tsx';
+import { linesOf } from '../../features/help/lines-of.ts';
 import { guessCountry, listCountries, rememberCountry } from '../../lib/device/country.ts';
 import { Page } from '../../ui/composed/page.tsx';
-import { buttonStyle } from '../../ui/primitives/button-style.ts';
-import { Field } from '../../ui/primitives/field.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
-import { Notice } from '../../ui/primitives/notice.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
 
 /** /help: the crisis lines of a country. The data is bundled, so that the page needs no connection. */
 export function Screen() {
   const { t, i18n } = useTranslation('help');
   const [country, setCountry] = useState(guessCountry);
+  const { emergency, lines } = linesOf(country, i18n.language);
   const countries = listCountries(i18n.language);
   const nameOf = (code: string) => countries.find((known) => known.code === code)?.name ?? null;
-  const crisisLines = crisisLinesFor({ country: country || null, language: i18n.language });
-  const emergency = crisisLines.find((line) => line.kind === 'emergency');
-  const lines = crisisLines.filter((line) => line !== emergency);
   const choose = (code: string) => {
     rememberCountry(code);
     setCountry(code);
@@ -27,32 +22,8 @@ export function Screen() {
   return (
     <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
       <div className="grid gap-8">
-        <Notice tone="clay">
-          <p className="text-large font-semibold">
-            {emergency ? t(($) => $.emergency) : t(($) => $.emergencyOther)}
-          </p>
-          {emergency && (
-            <a
-              href={telLink(emergency) ?? undefined}
-              className={buttonStyle('dark', 'large', 'justify-self-start')}
-            >
-              <Phone className="size-5 shrink-0" aria-hidden="true" />
-              {t(($) => $.call, { number: emergency.phone ?? '' })}
-            </a>
-          )}
-        </Notice>
-        <Field label={t(($) => $.country)}>
-          {(control) => (
-            <Select {...control} value={country} onChange={(event) => choose(event.target.value)}>
-              <option value="">{t(($) => $.everywhere)}</option>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Emergency line={emergency} />
+        <CountryField country={country} onChoose={choose} />
         <section aria-labelledby="lines">
           <h2 id="lines" className="text-title">
             {t(($) => $.linesHeading)}

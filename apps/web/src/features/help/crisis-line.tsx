@@ -1,27 +1,40 @@
-import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
+import type { CrisisLine } from '@halved/shared/crisis-lines';
 import { hoursText } from '@halved/shared/opening-hours';
-import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../lib/texts/language-names.ts';
 import { useAge } from '../../lib/texts/line-facts.ts';
-import { buttonStyle } from '../../ui/primitives/button-style.ts';
+import { ContactLinks } from '../../ui/composed/contact-links.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+
+export interface CrisisLineCardProps {
+  line: CrisisLine;
+  /** Left out where all lines are of one country. */
+  countryName: string | null;
+  className?: string | false;
+}
 
 /** One support line, with links to call it, to text it and to open its site. */
-export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countryName: string | null }) {
+export function CrisisLineCard({ line, countryName, className }: CrisisLineCardProps) {
   const { t, i18n } = useTranslation('help');
   const ageOf = useAge();
-  const call = telLink(line);
-  const text = smsLink(line);
+  const id = useId();
   return (
-    <li className="slip grid gap-3 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5">
+    <li
+      className={cx(
+        'slip grid content-between gap-3 rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5',
+        className,
+      )}
+    >
       <div>
-        <h3 className="text-large" dir="auto">
+        <h3 id={id} className="text-large" dir="auto" lang={line.languages[0]}>
           {line.name}
         </h3>
         <p className="text-small text-muted">
           {[
             countryName,
             hoursText(line, i18n.language),
-            languageNames(line, i18n.language),
+            languageNames(line.languages, i18n.language),
             line.free && t(($) => $.free),
           ]
             .filter(Boolean)
@@ -29,36 +42,7 @@ export function CrisisLineCard({ line, countryName }: { line: CrisisLine; countr
         </p>
         <p className="text-small text-muted">{ageOf(line)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {call && (
-          <a href={call} className={buttonStyle('clay', 'normal')}>
-            <Phone className="size-5" aria-hidden="true" />
-            {t(($) => $.call, { number: line.phone ?? '' })}
-          </a>
-        )}
-        {text && line.text && (
-          <a href={text} className={buttonStyle('secondary', 'normal')}>
-            <MessageSquare className="size-5" aria-hidden="true" />
-            {line.text.keyword
-              ? t(($) => $.textKeyword, { number: line.text.number, keyword: line.text.keyword })
-              : t(($) => $.text, { number: line.text.number })}
-          </a>
-        )}
-        {line.url && (
-          <a href={line.url} rel="noreferrer" className={buttonStyle('quiet', 'normal')}>
-            <ExternalLink className="size-5" aria-hidden="true" />
-            {t(($) => $.website)}
-          </a>
-        )}
-      </div>
+      <ContactLinks contact={line} describedBy={id} />
     </li>
-  );
-}
-
-/** The names of the languages, such as "English, Spanish", in the reader's language. */
-function languageNames({ languages }: CrisisLine, language: string): string {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'language' });
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    languages.map((code) => names.of(code) ?? code),
   );
 }
