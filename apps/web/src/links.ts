@@ -20,6 +20,8 @@ export const links = {
   settings: '/settings',
   pricing: '/pricing',
   resources: '/resources',
+  guides: '/resources/guides',
+  guide: (id: string) => `/resources/guides/${encodeURIComponent(id)}`,
   wellness: '/wellness',
   exercises: '/wellness/exercises',
   exercisesOf: (category: ExerciseCategory) => `/wellness/exercises?category=${category}`,

@@ -30,6 +30,9 @@ const shell = async (request: Request) => (await matchPrecache('/index.html')) ?
 
 const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
 
+/** The built files, and the pictures of the wellness library. */
+const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
+
 const isFirstFeed = (url: URL, request: Request) =>
   url.pathname === '/api/posts' && url.search === '?limit=20' && !request.headers.has('authorization');
 
@@ -68,5 +71,5 @@ addEventListener('fetch', (event) => {
   if (isFirstFeed(url, request)) event.respondWith(firstFeed(request));
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
+  else if (isAsset(url)) event.respondWith(asset(request));
 });

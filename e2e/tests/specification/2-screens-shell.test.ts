@@ -150,6 +150,7 @@ test('Anonymous users see Home, Feed, Login and Register (labelled Sign Up); Das
     'Home',
     'Feed',
     'Wellness',
+    'Resources',
     'Resolution Stories',
     'Notifications',
     'Dashboard',

@@ -71,6 +71,28 @@ export const routes: readonly Route[] = [
     title: 'technique',
   },
   {
+    path: links.resources,
+    screen: 'resources',
+    access: 'any',
+    namespaces: ['resources', 'help', 'categories'],
+    title: 'resources',
+    nav: { label: 'resources', for: 'member' },
+  },
+  {
+    path: links.guides,
+    screen: 'guides',
+    access: 'any',
+    namespaces: ['resources', 'categories', 'subscriptions'],
+    title: 'guides',
+  },
+  {
+    path: '/resources/guides/:id',
+    screen: 'guide',
+    access: 'any',
+    namespaces: ['resources', 'categories', 'subscriptions'],
+    title: 'guide',
+  },
+  {
     path: '/posts/:id',
     screen: 'post',
     access: 'any',

@@ -19,6 +19,7 @@ export interface Resources {
   privacy: typeof import('./locales/en/privacy.json');
   profile: typeof import('./locales/en/profile.json');
   resolutions: typeof import('./locales/en/resolutions.json');
+  resources: typeof import('./locales/en/resources.json');
   safety: typeof import('./locales/en/safety.json');
   settings: typeof import('./locales/en/settings.json');
   subscriptions: typeof import('./locales/en/subscriptions.json');

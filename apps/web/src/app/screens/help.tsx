@@ -5,8 +5,10 @@ import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
 import { Emergency } from '../../features/help/emergency.tsx';
 import { linesOf } from '../../features/help/lines-of.ts';
 import { guessCountry, listCountries, rememberCountry } from '../../lib/device/country.ts';
+import { links } from '../../links.ts';
 import { Page } from '../../ui/composed/page.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /help: the crisis lines of a country. The data is bundled, so that the page needs no connection. */
 export function Screen() {
@@ -33,6 +35,11 @@ export function Screen() {
               <CrisisLineCard key={line.id} line={line} countryName={country ? null : nameOf(line.country)} />
             ))}
           </ul>
+          <p className="mt-4">
+            <TextLink to={links.resources} className="tap inline-flex items-center">
+              {t(($) => $.directory)}
+            </TextLink>
+          </p>
         </section>
         <section className="grid justify-items-center gap-4 rounded-card bg-calm p-6 text-center">
           <h2 className="text-title">{t(($) => $.breatheHeading)}</h2>

@@ -63,6 +63,7 @@ const memberPages = [
   'Home',
   'Feed',
   'Wellness',
+  'Resources',
   'Resolution Stories',
   'Notifications',
   'Dashboard',

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/primitives/notice.tsx';
 export function Emergency({ line }: { line: CrisisLine | undefined }) {
   const { t } = useTranslation('help');
   return (
-    <Notice tone="clay">
+    <Notice tone="clay" className="sm:flex sm:items-center sm:justify-between">
       <p className="text-large font-semibold">{line ? t(($) => $.emergency) : t(($) => $.emergencyOther)}</p>
       {line && (
         <a href={telLink(line) ?? undefined} className={buttonStyle('dark', 'large', 'justify-self-start')}>

@@ -10,6 +10,9 @@ const knownCountries: readonly string[] = [
   ...new Set(crisisLines.map((line) => line.country).filter((country) => country !== international)),
 ];
 
+/** Whether crisis lines of a country are known. */
+export const isKnownCountry = (country: string): boolean => knownCountries.includes(country);
+
 const regionOf = (tag: string): string => {
   try {
     return new Intl.Locale(tag).region ?? '';
@@ -22,14 +25,14 @@ const regionOf = (tag: string): string => {
 export function chosenCountry(accountCountry: string | null): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
-  return accountCountry && knownCountries.includes(accountCountry) ? accountCountry : '';
+  return accountCountry && isKnownCountry(accountCountry) ? accountCountry : '';
 }
 
 /** The country chosen on this device, else the region in the browser's languages; '' when neither is known. */
 export function guessCountry(browser: readonly string[] = navigator.languages): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
-  return browser.map(regionOf).find((region) => knownCountries.includes(region)) ?? '';
+  return browser.map(regionOf).find(isKnownCountry) ?? '';
 }
 
 /** Stores the choice on this device alone; nothing is sent. */

@@ -26,16 +26,20 @@ export interface UrlFilters {
  */
 export function useUrlFilters(): UrlFilters {
   const [params, setParams] = useSearchParams();
-  const requestedWords = params.get(wordsName)?.trim() ?? '';
+  // The router may render a new URL a moment later. Until then the controls show the choice, and the next one adds to it.
+  const [current, setCurrent] = useState(params);
+  useEffect(() => setCurrent(params), [params]);
+  const requestedWords = current.get(wordsName)?.trim() ?? '';
   const [words, setWords] = useState(requestedWords);
   const written = useRef(requestedWords);
   const write = (changes: Record<string, string>, options?: NavigateOptions) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(current);
     written.current = changes[wordsName] ?? words.trim();
     for (const [name, value] of Object.entries({ ...changes, [wordsName]: written.current })) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
+    setCurrent(next);
     setParams(next, options);
   };
   const latestWrite = useRef(write);
@@ -57,7 +61,7 @@ export function useUrlFilters(): UrlFilters {
   }, [words]);
 
   return {
-    requested: (name) => params.get(name),
+    requested: (name) => current.get(name),
     requestedWords,
     words,
     setWords,

@@ -40,10 +40,10 @@ export function ContactLinks({ contact, describedBy, children }: ContactLinksPro
           rel="noreferrer"
           aria-describedby={describedBy}
           data-print-address=""
-          className={buttonStyle('quiet', 'normal')}
+          className={buttonStyle('secondary', 'normal')}
         >
-          <ExternalLink className={icon} aria-hidden="true" />
-          {t(($) => $.website)}
+          <ExternalLink className={`${icon} print:hidden`} aria-hidden="true" />
+          <span className="print:hidden">{t(($) => $.website)}</span>
         </a>
       )}
       {children}

@@ -1,0 +1,48 @@
+import type { Resource } from '@halved/shared/contract/resources';
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../lib/state/toast.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+
+export interface ShareButtonProps {
+  resource: Resource;
+  describedBy: string;
+}
+
+/** What is shared or copied: the name, the numbers and the address, one a line. */
+const textOf = ({ title, phone, text, url }: Resource): string =>
+  [title, phone, text && [text.keyword, text.number].filter(Boolean).join(' → '), url]
+    .filter(Boolean)
+    .join('\n');
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Passes an entry on with the device's own menu, or copies it where there is none. */
+export function ShareButton({ resource, describedBy }: ShareButtonProps) {
+  const { t } = useTranslation('resources');
+  const copy = () =>
+    navigator.clipboard.writeText(textOf(resource)).then(
+      () => toast.success(t(($) => $.copied)),
+      () => toast.error(t(($) => $.copyFailed)),
+    );
+  const share = async () => {
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title: resource.title, text: textOf(resource) });
+    } catch (error) {
+      // Whoever closes the menu wants nothing else; whatever else fails can still be copied.
+      if (!isCancelled(error)) await copy();
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      aria-describedby={describedBy}
+      className="only:-ms-5 print:hidden"
+      onClick={() => void share()}
+    >
+      <Share2 className="size-5 shrink-0" aria-hidden="true" />
+      {t(($) => $.share)}
+    </Button>
+  );
+}

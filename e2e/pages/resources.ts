@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** /resources: the crisis lines and the directory of help. */
+export class Resources {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+  get country() {
+    return this.page.getByLabel('Your country');
+  }
+  get search() {
+    return this.page.getByRole('searchbox');
+  }
+  get category() {
+    return this.page.getByLabel('What it is about');
+  }
+  get cost() {
+    return this.page.getByLabel('Cost');
+  }
+  get topics() {
+    return this.main.locator('summary', { hasText: 'Topics' });
+  }
+  get tags() {
+    return this.main.locator('details').getByRole('button');
+  }
+  tag(name: string) {
+    return this.tags.filter({ hasText: name });
+  }
+  /** The links of the crisis lines that call somebody. */
+  get lineCalls() {
+    return this.page.getByRole('region', { name: 'In a crisis' }).locator('a[href^="tel:"]');
+  }
+  get cards() {
+    return this.main.getByRole('article');
+  }
+  card(name: string) {
+    return this.page.getByRole('article', { name, exact: true });
+  }
+  get tryAgain() {
+    return this.page.getByRole('button', { name: 'Try Again' });
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/resources${query}`);
+  }
+}
