@@ -53,10 +53,12 @@ async function start(): Promise<void> {
   const services = createServices(env, database, log, lifecycle, redis);
   const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);
-  const app = await buildApp(services);
+  const [app] = await Promise.all([
+    buildApp(services),
+    whenDatabaseAnswers(say, () => updateContent(env, services)),
+  ]);
   opened.push(() => app.close());
   const isWorker = env.role === 'worker';
-  await whenDatabaseAnswers(say, () => updateContent(env, services));
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));

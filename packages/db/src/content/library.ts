@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { exercisesKind, guidesKind, resourcesKind, techniquesKind } from './content-kinds.ts';
 import { readItems } from './read-content.ts';
 
 /** The folder of the content that comes with Halved. */
-export const contentFolder = import.meta.dirname;
+export const contentFolder = dirname(fileURLToPath(import.meta.url));
 
 /** Reads all items below a folder of content. `problems` says which items were left out and why. */
 export async function readLibrary(folder = contentFolder) {

@@ -1,6 +1,7 @@
 import { storeContent } from '@halved/db/content/store-content';
 import { contract } from '@halved/shared/contract';
 import type { InputOf } from '@halved/shared/contract/operation';
+import type { Resource } from '@halved/shared/contract/resources';
 import { crisisLines } from '@halved/shared/crisis-lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -21,7 +22,7 @@ const found = async (input: InputOf<typeof list>, headers = {}) =>
 
 describe('the directory of help', () => {
   it('shows the crisis lines first and international entries last, to visitors', async () => {
-    const all = [];
+    const all: Resource[] = [];
     let cursor: string | undefined;
     do {
       const page = await api.call(list, { input: { limit: 60, cursor } });
@@ -41,6 +42,11 @@ describe('the directory of help', () => {
     const { total } = await api.call(list, { input: {} });
     expect(total).toBe(all.length);
     expect(new Set(all.map(({ id }) => id)).size).toBe(total);
+    const numbersOf = (part: boolean) =>
+      all
+        .filter((entry) => entry.isCrisis === part && entry.phone)
+        .map(({ country, phone }) => `${country} ${phone?.replace(/\D/g, '')}`);
+    expect(numbersOf(false).filter((number) => numbersOf(true).includes(number))).toEqual([]);
   });
 
   it('for a country has its entries, crisis lines first, and then what works in many countries', async () => {

@@ -53,7 +53,7 @@ async function costOf(operation: Operation, input: Record<string, unknown>) {
 // The limits are one and a half times the blocks that are read today. A wrong plan reads many times more.
 it.each([
   ['an exercise', exercise, () => item, 1, 5],
-  ['the history', history, () => ({}), 1, 15],
+  ['the history', history, () => ({}), 1, 25],
   ['the recommendations', recommendations, () => ({}), 2, 85],
   ['starting an exercise', startExercise, () => item, 1, 12],
   ['taking a step', updateProgress, () => ({ progressId: open.id, currentStep: 1 }), 3, 8],
