@@ -42,8 +42,10 @@ export class Feed {
   async open(query = '') {
     await this.page.goto(`/feed${query}`);
   }
+  /** Opens the form for a new worry: by its button, or on a phone by the bar of places. */
   async startSharing() {
-    await this.shareButton.click();
+    const inBar = this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Share' });
+    await this.shareButton.or(inBar).filter({ visible: true }).first().click();
     await this.composer.words.waitFor();
   }
   async filterBy(level: string) {

@@ -13,6 +13,10 @@ export class Shell {
   get navigation() {
     return this.page.getByRole('navigation', { name: 'Main' });
   }
+  /** Opens the places that are not in the bar or row. */
+  get more() {
+    return this.navigation.getByRole('button', { name: /^(More|Más)$/ });
+  }
   get logout() {
     return this.page.getByRole('button', { name: 'Logout' });
   }
@@ -46,8 +50,12 @@ export class Shell {
     await this.page.goto('/');
     await this.page.locator('[data-hero]').waitFor({ state: 'detached' });
   }
-  go(name: string) {
-    return this.navigation.getByRole('link', { name, exact: true }).click();
+  /** Goes to a place of the navigation, through its menu if the place is there. */
+  async go(name: string) {
+    const place = this.navigation.getByRole('link', { name, exact: true });
+    await this.navigation.getByRole('link').first().waitFor();
+    if (!(await place.isVisible()) && (await this.more.isVisible())) await this.more.click();
+    await place.click();
   }
   choose(name: string) {
     return this.dialog.getByRole('button', { name, exact: true }).click();

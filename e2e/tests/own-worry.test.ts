@@ -196,7 +196,7 @@ test.describe('the owner of a worry', () => {
       .toHaveLength(1);
     await restarted.stop();
     await page.reload();
-    await expect(draft).toContainText('Being shared');
+    await expect(draft).not.toContainText('Draft');
     await expect(draft).not.toContainText('Scheduled');
     await visitorCacheExpired();
     await new Feed(visitor).open();

@@ -48,7 +48,7 @@ const habits: readonly Habit[] = [
   },
   {
     pattern:
-      /(?:margin|padding|border|inset)-(?:left|right)\b|text-align:\s*(?:left|right)\b|^\s*(?:left|right):/,
+      /(?:margin|padding|border|(?<!safe-area-)inset)-(?:left|right)\b|text-align:\s*(?:left|right)\b|^\s*(?:left|right):/,
     message: 'left and right are inline-start and inline-end: Arabic reads the other way',
     where: (path) => inWeb(path) && path.endsWith('.css'),
   },

@@ -146,6 +146,8 @@ test('Anonymous users see Home, Feed, Login and Register (labelled Sign Up); Das
   const page = await enter(await join());
   await page.goto('/');
   await expect(new Shell(page).logout).toHaveText('Logout');
+  await expect(navigationOf(new Shell(page)).filter({ hasText: 'Dashboard' })).toBeVisible();
+  await new Shell(page).more.click();
   for (const label of [
     'Home',
     'Feed',

@@ -21,7 +21,7 @@ export interface Route {
   nav?: { label: keyof Resources['common']['nav']; for: 'all' | 'visitor' | 'member' };
 }
 
-/** The table of all screens: path, lazy screen, who may enter, navigation label. The navigation has the same order. */
+/** The table of all screens: path, lazy screen, who may enter, navigation label. */
 export const routes: readonly Route[] = [
   {
     path: links.home,

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../features/posts/feed-query.ts';
 import { SharePost } from '../../features/posts/share-post.tsx';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
+import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
@@ -45,7 +46,10 @@ export function Screen() {
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
+  const [toolbar, setToolbar] = useState<Element | null>(null);
   const { register } = useSignInLinks();
+  // On a phone the first screen is for worries: its bar has Login and Sign Up, and the invitation follows the list.
+  const wide = useMedia(wideScreen);
   useScrollMemory();
 
   const show = (change: Partial<FeedQuery>) =>
@@ -67,17 +71,19 @@ export function Screen() {
         </Writing>
       )}
       {/* Reserves the button's space until it is known whether somebody is signed in. */}
-      {session.status === 'loading' && <div className="h-11" />}
-      {visitor && <VisitorPrompt />}
-      <div ref={list} tabIndex={-1} className="mt-7 outline-none">
+      {session.status === 'loading' && <div className="hidden h-11 md:block" />}
+      {visitor && wide && <VisitorPrompt />}
+      <div ref={list} tabIndex={-1} className="-mt-1.5 outline-none md:mt-7">
         <Tabs
           label={t(($) => $.tabs.label)}
           value={query.tab}
           tabs={offeredTabs(query.tab, visitor).map((tab) => ({ value: tab, label: t(($) => $.tabs[tab]) }))}
           onChange={(tab) => show({ tab })}
+          beside={<div ref={setToolbar} className="-me-2 flex sm:me-0" />}
         >
           {query.tab === 'all' && (
             <AllPanel
+              toolbar={toolbar}
               card={card}
               privacy={query.privacy}
               onPrivacy={(privacy) => show({ privacy })}
@@ -91,10 +97,12 @@ export function Screen() {
               }
             />
           )}
-          {query.tab === 'following' && (visitor ? <FollowingForVisitors /> : <FollowingPanel card={card} />)}
-          {query.tab === 'discover' && <DiscoverPanel card={card} />}
+          {query.tab === 'following' &&
+            (visitor ? <FollowingForVisitors /> : <FollowingPanel {...{ toolbar, card }} />)}
+          {query.tab === 'discover' && <DiscoverPanel {...{ toolbar, card }} />}
         </Tabs>
       </div>
+      {visitor && !wide && <VisitorPrompt />}
     </Page>
   );
 }

@@ -6,13 +6,14 @@ export function Frame() {
   return (
     <div data-frame="" aria-hidden="true">
       <div className="border-b border-hair">
-        <div className="mx-auto max-w-wide px-4 py-2">
+        <div className="mx-auto flex max-w-wide flex-wrap px-4 py-0.5 md:py-2">
           <span className="tap flex items-center">
             <Mark />
           </span>
+          <div data-bar="" />
         </div>
       </div>
-      <div className="mx-auto min-h-dvh max-w-page px-4 py-10">
+      <div className="mx-auto min-h-dvh max-w-page px-4 py-2 sm:py-10">
         <Skeleton label="" />
       </div>
     </div>

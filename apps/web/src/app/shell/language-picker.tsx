@@ -24,15 +24,20 @@ function adoptEarlyChoice() {
   if (chosen && chosen !== currentLanguage()) void choose(chosen);
 }
 
+export interface LanguagePickerProps {
+  /** Shows the name of the language, where there is room for more than its code. */
+  named?: boolean;
+}
+
 /** The picker of all languages, each by its own name; a choice takes effect at once. */
-export function LanguagePicker() {
+export function LanguagePicker({ named = false }: LanguagePickerProps) {
   const { t } = useTranslation();
   useEffect(adoptEarlyChoice, []);
   return (
     <div className="tap relative flex items-center justify-center gap-1.5 rounded-full px-3 text-small hover:bg-calm has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <GlobeIcon className="size-5 shrink-0" />
-      <span aria-hidden="true" className="uppercase">
-        {currentLanguage()}
+      <span aria-hidden="true" className={named ? undefined : 'uppercase'}>
+        {named ? languages.find(({ code }) => code === currentLanguage())?.nativeName : currentLanguage()}
       </span>
       <select
         aria-label={t(($) => $.shell.language)}

@@ -7,7 +7,10 @@ import { cx } from '../../ui/primitives/cx.ts';
 import { ChevronIcon } from '../../ui/primitives/icons.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-/** The signed-in member's name: it toggles the sidebar on small screens, and links to the profile on wide ones. */
+/**
+ * The signed-in member's name: on small screens it toggles the sidebar, which there has the language and the logout too.
+ * On wide ones it links to the profile.
+ */
 export function MemberName() {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,18 +25,18 @@ export function MemberName() {
         aria-controls={sidebarId}
         aria-label={t(($) => $.shell.space, { name })}
         onClick={toggle}
-        className="tap flex cursor-pointer items-center gap-1 rounded-full px-2 text-small hover:bg-calm lg:hidden"
+        className="tap flex min-w-0 cursor-pointer items-center gap-1 rounded-full px-2 text-small hover:bg-calm lg:hidden"
       >
-        <bdi className="max-w-[5.5rem] truncate sm:max-w-[9rem]">{name}</bdi>
+        <bdi className="truncate">{name}</bdi>
         <ChevronIcon className={cx('size-4 shrink-0', unfolded && '-scale-y-100')} />
       </button>
       <Link
         to={links.profile(user.username)}
         title={name}
-        className="tap hidden items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
+        className="tap hidden min-w-0 items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
       >
         <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
-        <bdi aria-hidden="true" className="max-w-[9rem] truncate">
+        <bdi aria-hidden="true" className="truncate">
           {name}
         </bdi>
       </Link>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../i18n/index.ts';
+import common from '../../i18n/locales/en/common.json' with { type: 'json' };
 import { readDraft, writeDraft } from '../../lib/forms/drafts.ts';
 import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { session } from '../../lib/server/session.ts';
@@ -13,6 +14,7 @@ import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp, type Setting } from '../../testing/render.tsx';
 import { Guard } from '../guard.tsx';
+import { besideBar, memberBar, type Place } from './places.ts';
 import { Shell } from './shell.tsx';
 
 beforeAll(prepareTexts);
@@ -59,17 +61,7 @@ function open(setting: Setting = {}) {
   );
 }
 
-const memberPages = [
-  'Home',
-  'Feed',
-  'Wellness',
-  'Resources',
-  'Resolution Stories',
-  'Notifications',
-  'Dashboard',
-  'Community',
-  'Settings',
-];
+const labelsOf = (places: readonly Place[]) => places.map(({ label }) => common.nav[label]);
 
 const navigation = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -85,12 +77,14 @@ describe('the shell', () => {
   it('offers no sign-in while it is not known whether somebody is signed in', () => {
     open();
     act(() => session.set({ status: 'loading' }));
-    expect(navigation()).toEqual(memberPages);
+    expect(navigation()).toEqual(labelsOf(memberBar));
   });
 
   it('offers a member their pages, their name and a logout', async () => {
     open({ user: aUser({ displayName: 'Noor' }) });
-    expect(navigation()).toEqual(memberPages);
+    expect(navigation()).toEqual(labelsOf(memberBar));
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(navigation()).toEqual(labelsOf([...memberBar, ...besideBar]));
     expect(await screen.findByText('Signed in as Noor')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeDefined();
   });

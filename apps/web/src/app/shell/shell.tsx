@@ -59,7 +59,7 @@ export function Shell() {
 
 function Loading({ label }: { label: string }) {
   return (
-    <div className="mx-auto min-h-dvh max-w-page px-4 py-10">
+    <div className="mx-auto min-h-dvh max-w-page px-4 py-2 sm:py-10">
       <Skeleton label={label} />
     </div>
   );

@@ -10,6 +10,8 @@ import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/composed/user-card.tsx';
 import { isOpenTo } from '../guard.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { Logout } from './logout.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 // The count is loaded for moderators only.
@@ -20,7 +22,10 @@ const WaitingCount = lazy(async () => ({
 /** From this width on the sidebar is beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
 
-/** The member's sidebar: their name, Quick Stats and their pages (docs/product.md §15.1). */
+/**
+ * The member's sidebar: their name, Quick Stats and their pages (docs/product.md §15.1). Behind its toggle it also has the
+ * language and the logout.
+ */
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
   const user = useUser();
@@ -109,6 +114,11 @@ function SidebarContent({ user }: { user: User }) {
         </nav>
       </div>
       <QuickStats username={user.username} />
+      {/* On wide screens both are in the header. */}
+      <div className="-mx-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 lg:hidden">
+        <LanguagePicker named />
+        <Logout />
+      </div>
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function CommentsButton({ post, open, controls, onToggle }: CommentsButto
   return (
     <Button
       size="small"
-      className="font-medium!"
+      variant="quiet"
+      className="px-1.5! font-medium! sm:px-3!"
       aria-expanded={open}
       aria-controls={controls}
       onPointerEnter={preloadThread}

@@ -16,8 +16,9 @@ export function LikeButton({ post }: { post: Post }) {
   return (
     <Button
       size="small"
+      variant="quiet"
       aria-pressed={isLiked}
-      className={cx(isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
+      className={cx('px-1.5! sm:px-3!', isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
       onClick={() => void like(post)}
     >
       <Heart className={cx('size-4 shrink-0', isLiked && 'fill-current text-tide')} aria-hidden="true" />

@@ -42,7 +42,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
       {/* The message is fixed to the window, so that it is visible wherever the change was made. */}
       <div
         role="status"
-        className="pointer-events-none sticky bottom-16 z-10 flex min-h-11 justify-center md:bottom-4"
+        className="pointer-events-none sticky bottom-[calc(var(--foot-block)+1rem)] z-10 flex min-h-11 justify-center"
       >
         {saved && (
           <p className="arrive flex items-center gap-2 rounded-full border border-ok bg-surface px-4 py-2 text-small font-semibold text-ok">

@@ -12,6 +12,8 @@ import { PostList } from './post-list.tsx';
 import { type Feed, useAllFeed, useDiscoverFeed, useFollowingFeed } from './use-feeds.ts';
 
 export interface PanelProps {
+  /** The element for the tools of the list, beside the tabs. */
+  toolbar: Element | null;
   card: (post: Post) => ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface FeedListProps extends PanelProps {
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
 }
 
-function FeedList({ feed, card, empty, filter }: FeedListProps) {
+function FeedList({ feed, toolbar, card, empty, filter }: FeedListProps) {
   const { pages, refresh } = feed;
   const refreshing = pages.isFetching && !pages.isFetchingNextPage && !pages.isPending;
   const fromTop = () => {
@@ -30,7 +32,12 @@ function FeedList({ feed, card, empty, filter }: FeedListProps) {
   };
   return (
     <>
-      <FeedTools refreshing={refreshing} onRefresh={() => void refresh()} {...(filter && { filter })} />
+      <FeedTools
+        toolbar={toolbar}
+        refreshing={refreshing}
+        onRefresh={() => void refresh()}
+        {...(filter && { filter })}
+      />
       <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
     </>
   );
@@ -45,7 +52,7 @@ export interface AllPanelProps extends PanelProps {
 }
 
 /** The All Posts tab, with the privacy filter. */
-export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: AllPanelProps) {
+export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, ...list }: AllPanelProps) {
   const { t } = useTranslation('feed');
   const empty =
     privacy === 'all' ? (
@@ -62,8 +69,8 @@ export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: A
     );
   return (
     <FeedList
+      {...list}
       feed={useAllFeed(privacy)}
-      card={card}
       empty={empty}
       filter={{ value: privacy, onChange: onPrivacy }}
     />
@@ -71,7 +78,7 @@ export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, card }: A
 }
 
 /** The Following tab for members. */
-export function FollowingPanel({ card }: PanelProps) {
+export function FollowingPanel(list: PanelProps) {
   const { t } = useTranslation('feed');
   const empty = (
     <EmptyState
@@ -81,7 +88,7 @@ export function FollowingPanel({ card }: PanelProps) {
       {t(($) => $.empty.followingText)}
     </EmptyState>
   );
-  return <FeedList feed={useFollowingFeed()} card={card} empty={empty} />;
+  return <FeedList {...list} feed={useFollowingFeed()} empty={empty} />;
 }
 
 /** The Following tab as a visitor sees it (docs/product.md §15.4). */
@@ -92,7 +99,7 @@ export function FollowingForVisitors() {
 }
 
 /** The Discover tab. */
-export function DiscoverPanel({ card }: PanelProps) {
+export function DiscoverPanel(list: PanelProps) {
   const { t } = useTranslation('feed');
   const empty = (
     <EmptyState
@@ -102,5 +109,5 @@ export function DiscoverPanel({ card }: PanelProps) {
       {t(($) => $.empty.discoverText)}
     </EmptyState>
   );
-  return <FeedList feed={useDiscoverFeed()} card={card} empty={empty} />;
+  return <FeedList {...list} feed={useDiscoverFeed()} empty={empty} />;
 }

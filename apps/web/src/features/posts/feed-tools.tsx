@@ -1,5 +1,6 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
@@ -7,33 +8,57 @@ import { Select } from '../../ui/primitives/select.tsx';
 import { type PrivacyFilter, privacyFilters } from './feed-query.ts';
 
 export interface FeedToolsProps {
+  /** The element beside the tabs that the buttons are rendered into; null before it exists. */
+  toolbar: Element | null;
   /** Absent for a list that has no filter. */
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** The Filters button, which opens the choice of a privacy level, and the Refresh button (docs/product.md §3.4). */
-export function FeedTools({ filter, refreshing, onRefresh }: FeedToolsProps) {
+/**
+ * The Filters button, which opens the choice of a privacy level, and the Refresh button (docs/product.md §3.4). On a
+ * phone the buttons show their icons alone, beside the tabs, so that the first worries have the room.
+ */
+export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsProps) {
   const { t } = useTranslation('feed');
   const [open, setOpen] = useState(filter !== undefined && filter.value !== 'all');
   const id = useId();
-  return (
-    <div className="mb-5 grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {filter && (
-          <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            <SlidersHorizontal className="size-4 shrink-0" aria-hidden="true" />
-            {t(($) => $.filters.toggle)}
-          </Button>
-        )}
-        <Button size="small" className="ms-auto" busy={refreshing} onClick={onRefresh}>
-          {!refreshing && <RotateCw className="size-4 shrink-0" aria-hidden="true" />}
-          {t(($) => $.refresh)}
-        </Button>
-      </div>
+  const style = 'max-sm:px-0!';
+  const buttons = (
+    <>
       {filter && (
-        <div id={id} hidden={!open} className="rounded-field bg-sunk p-4">
+        <Button
+          size="small"
+          variant="quiet"
+          className={style}
+          aria-label={t(($) => $.filters.toggle)}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal className="size-4 shrink-0" aria-hidden="true" />
+          <span className="max-sm:hidden">{t(($) => $.filters.toggle)}</span>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        className={style}
+        aria-label={t(($) => $.refresh)}
+        busy={refreshing}
+        onClick={onRefresh}
+      >
+        {!refreshing && <RotateCw className="size-4 shrink-0" aria-hidden="true" />}
+        <span className="max-sm:hidden">{t(($) => $.refresh)}</span>
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {toolbar && createPortal(buttons, toolbar)}
+      {filter && (
+        <div id={id} hidden={!open} className="mb-5 rounded-field bg-sunk p-4">
           <Field label={t(($) => $.filters.privacy)}>
             {(control) => (
               <Select
@@ -54,6 +79,6 @@ export function FeedTools({ filter, refreshing, onRefresh }: FeedToolsProps) {
           </Field>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -22,6 +22,20 @@ test('a post is a draft until it is published, then shared, then resolved', () =
   expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: true })).toBe('resolved');
 });
 
+test('a list says the state and privacy of a post only if they are not the usual ones; its own page always', () => {
+  show({ privacyLevel: 'public' });
+  expect(screen.queryByText('Being shared')).toBeNull();
+  expect(screen.queryByText('Public')).toBeNull();
+  cleanup();
+  show({ privacyLevel: 'friends', isResolved: true });
+  expect(screen.getByText('Resolved')).toBeTruthy();
+  expect(screen.getByText('Friends')).toBeTruthy();
+  cleanup();
+  renderApp(<PostCard post={aPost({ privacyLevel: 'public' })} viewerId={me.id} full />, { user: me });
+  expect(screen.getByText('Being shared')).toBeTruthy();
+  expect(screen.getByText('Public')).toBeTruthy();
+});
+
 test('a scheduled post says Draft, Scheduled and when', () => {
   show({ ...authoredBy(me), publishedAt: null, isScheduled: true, scheduledFor: '2026-12-01T09:00:00.000Z' });
   expect(screen.getByText('Draft')).toBeTruthy();

@@ -59,25 +59,35 @@ export function PostCard({
       data-post={post.id}
     >
       <div className="flex items-start justify-between gap-2">
-        <UserCard user={post.user} to={links.profile(post.user.username)} />
-        {isOwn && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
-        {!isOwn && menu?.(post)}
+        <UserCard
+          user={post.user}
+          size="small"
+          to={links.profile(post.user.username)}
+          beside={pending ? <Sending /> : <PostTime post={post} linked={!full} />}
+        />
+        <div className="-my-1 shrink-0">
+          {isOwn && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
+          {!isOwn && menu?.(post)}
+        </div>
       </div>
-      <div className="mt-3 mb-1.5 flex flex-wrap items-baseline gap-x-3 text-small text-muted">
-        {Heading && (
-          <Heading id={id} dir="auto" className="font-body! text-small leading-normal! font-normal!">
-            {post.worryPrompt}
-          </Heading>
-        )}
-        {pending ? <Sending /> : <PostTime post={post} linked={!full} />}
-        {shared && pages?.(post)}
-      </div>
+      {Heading && (
+        <Heading
+          id={id}
+          dir="auto"
+          className="mt-0.5 font-body! text-small leading-snug! font-normal! text-muted sm:mt-2"
+        >
+          {post.worryPrompt}
+        </Heading>
+      )}
       {post.moderationStatus !== 'approved' && <ModerationBadge status={post.moderationStatus} own={isOwn} />}
       <PostWords post={post} own={isOwn} full={full} />
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <PostFacts post={post} />
-        {shared && actions && <div className="ms-auto flex flex-wrap gap-2">{actions(post)}</div>}
-      </div>
+      <PostFacts post={post} full={full} />
+      {shared && (
+        <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-1 sm:mt-2">
+          {pages?.(post)}
+          {actions && <div className="ms-auto flex flex-wrap gap-1">{actions(post)}</div>}
+        </div>
+      )}
       {shared && below?.(post)}
     </Slip>
   );

@@ -21,19 +21,33 @@ export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 
   return publishedAt === null ? 'draft' : 'shared';
 }
 
-/** The state and privacy of a post and, before it is published, its scheduled time. */
-export function PostFacts({ post }: { post: Post }) {
+export interface PostFactsProps {
+  post: Post;
+  /** Whether the usual is said too: that a post is being shared, and that it is public. */
+  full?: boolean;
+}
+
+/**
+ * The state and privacy of a post and, before it is published, its scheduled time. A list says only what is not the
+ * usual (docs/product.md §15.4).
+ */
+export function PostFacts({ post, full = false }: PostFactsProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const dateTime = useDateTime();
   const state = stateOf(post);
   const PrivacyIcon = privacyIcons[post.privacyLevel];
+  const saysState = full || state !== 'shared';
+  const saysPrivacy = full || post.privacyLevel !== 'public';
+  if (!saysState && !saysPrivacy) return null;
   return (
-    <>
-      <Chip>
-        <HalfDisc state={discs[state]} className="size-4.5" />
-        {common(($) => $.state[state])}
-      </Chip>
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      {saysState && (
+        <Chip>
+          <HalfDisc state={discs[state]} className="size-4.5" />
+          {common(($) => $.state[state])}
+        </Chip>
+      )}
       {state === 'draft' && post.isScheduled && (
         <Chip>
           <CalendarClock className="size-4 shrink-0" aria-hidden="true" />
@@ -48,10 +62,12 @@ export function PostFacts({ post }: { post: Post }) {
           </span>
         </Chip>
       )}
-      <Chip>
-        <PrivacyIcon className="size-4 shrink-0" aria-hidden="true" />
-        {t(($) => $.privacy[post.privacyLevel])}
-      </Chip>
-    </>
+      {saysPrivacy && (
+        <Chip>
+          <PrivacyIcon className="size-4 shrink-0" aria-hidden="true" />
+          {t(($) => $.privacy[post.privacyLevel])}
+        </Chip>
+      )}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   if (pages.isPending || renderedCount === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plainList = (
-    <div className="grid gap-5">
+    <div className="grid gap-2.5 sm:gap-5">
       {posts.slice(0, renderedCount).map((post) => (
         <Card key={post.id} post={post} card={card} />
       ))}

@@ -5,6 +5,7 @@ import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import { Words } from '../../ui/primitives/slip.tsx';
 import { useWholePost } from './use-post.ts';
 
@@ -31,7 +32,14 @@ export function PostWords({ post, own, full = false }: PostWordsProps) {
 function Text({ post, full }: { post: Post; full: boolean }) {
   return (
     <>
-      <Words>{post.shortContent}</Words>
+      <Words
+        className={cx(
+          'mt-0.5 sm:mt-1',
+          !full && 'text-base! leading-snug! sm:text-large! sm:leading-normal!',
+        )}
+      >
+        {post.shortContent}
+      </Words>
       {post.longContent && <LongText post={post} full={full} />}
     </>
   );

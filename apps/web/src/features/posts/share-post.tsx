@@ -26,7 +26,10 @@ export interface SharePostProps {
   onClose: () => void;
 }
 
-/** The button that opens the form for a new post, replaced by the form when pressed. */
+/**
+ * The button that opens the form for a new post, replaced by the form when pressed. A phone has the button in its bar of
+ * places.
+ */
 export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const { t } = useTranslation('posts');
   const isSharing = useIsSharing();
@@ -36,15 +39,18 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const container = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // The container takes the focus because the button is gone and the form may not have loaded yet.
-    if (wasOpen.current !== open) (open ? container : button).current?.focus();
+    if (wasOpen.current !== open) {
+      // The container takes the focus: the form may not have loaded yet, and a phone's bar has the button instead.
+      container.current?.focus();
+      if (!open) button.current?.focus();
+    }
     wasOpen.current = open;
   }, [open]);
   // Whether the viewer has just opened the form; false after a reload or a step back.
   const openedByUser = useNavigationType() !== 'POP';
   if (open) {
     return (
-      <div ref={container} tabIndex={-1} className="outline-none">
+      <div ref={container} tabIndex={-1} className="mb-4 outline-none md:mb-0">
         <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
           <Composer key={user.id} user={user} takeFocus={openedByUser} onClose={onClose} />
         </Suspense>
@@ -52,11 +58,12 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
     );
   }
   return (
-    <>
+    <div ref={container} tabIndex={-1} className="outline-none">
       <Button
         ref={button}
         variant="primary"
         size="large"
+        className="max-md:hidden"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={onOpen}
@@ -70,6 +77,6 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
           {isSharing ? (queuedText ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
         </p>
       )}
-    </>
+    </div>
   );
 }

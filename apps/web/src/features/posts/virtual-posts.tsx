@@ -2,14 +2,17 @@ import type { Post } from '@halved/shared/contract/posts';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMedia } from '../../lib/device/media.ts';
 
 export interface VirtualPostsProps {
   posts: Post[];
   card: (post: Post) => ReactNode;
 }
 
-const cardHeightPx = 260;
-const gapPx = 20;
+const cardHeightPx = 200;
+/** The gaps of the plain list, below and from the breakpoint sm on. */
+const gapPx = { narrow: 10, wide: 20 };
+const smallScreen = '(min-width: 36rem)';
 /**
  * The measured cards of each list, by history entry. When somebody goes back, the list shows the same cards at once.
  */
@@ -24,7 +27,7 @@ export function VirtualPosts({ posts, card }: VirtualPostsProps) {
   const virtualizer = useWindowVirtualizer({
     count: posts.length,
     estimateSize: () => cardHeightPx,
-    gap: gapPx,
+    gap: useMedia(smallScreen) ? gapPx.wide : gapPx.narrow,
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => posts[index]?.id ?? index,

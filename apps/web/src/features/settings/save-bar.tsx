@@ -3,7 +3,7 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import type { Settings } from './use-settings.ts';
 
-/** The end of the form. With unsaved changes it stays in view, above the safety bar of small screens. */
+/** The end of the form. With unsaved changes it stays in view, above the bars of small screens. */
 export function SaveBar({ settings: { changed, saving, discard } }: { settings: Settings }) {
   const { t } = useTranslation('settings');
   return (
@@ -11,7 +11,7 @@ export function SaveBar({ settings: { changed, saving, discard } }: { settings: 
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3',
         changed &&
-          'bottom-12 z-10 border-t border-hair bg-paper md:bottom-0 [@media(min-height:30rem)]:sticky',
+          'bottom-(--foot-block) z-10 border-t border-hair bg-paper [@media(min-height:30rem)]:sticky',
       )}
     >
       <p role="status" className="grow basis-full text-small empty:hidden sm:basis-auto">

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** From this width on nothing is fixed to the lower edge of the window (the breakpoint md of the styles). */
+export const wideScreen = '(min-width: 48rem)';
+
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

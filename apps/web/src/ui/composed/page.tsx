@@ -22,17 +22,21 @@ const widths = { narrow: 'max-w-narrow', page: 'max-w-page', wide: 'max-w-wide' 
 export function Page({ title, heading, lead, action, width = 'page', busy = false, children }: PageProps) {
   const ref = usePageTitle(title);
   return (
-    <div className={cx('mx-auto w-full px-4 py-7 sm:py-10', widths[width])}>
+    <div className={cx('mx-auto w-full px-4 pt-2 pb-4 sm:py-10', widths[width])}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={ref} tabIndex={-1} className="text-display">
+        <h1 ref={ref} tabIndex={-1} className="text-[min(1.625rem,13vw)] sm:text-display">
           {heading ?? title}
         </h1>
         {action}
       </div>
-      {lead && <p className="mt-3 max-w-[44ch] text-large text-muted">{lead}</p>}
+      {lead && (
+        <p className="max-w-[44ch] text-small leading-snug text-muted sm:mt-3 sm:text-large sm:leading-normal">
+          {lead}
+        </p>
+      )}
       {/* The content and the placeholder have different keys, so that React creates a new element. If the element
          stayed, a longer heading would visibly push it down. */}
-      <div key={busy ? 'busy' : 'there'} className="mt-6">
+      <div key={busy ? 'busy' : 'there'} className="mt-3 sm:mt-6">
         {children}
       </div>
     </div>

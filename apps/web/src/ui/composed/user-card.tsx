@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../primitives/avatar.tsx';
 import { cx } from '../primitives/cx.ts';
@@ -9,6 +10,8 @@ export interface UserCardProps {
   to?: string;
   /** The link covers the nearest positioned element around the card, such as an entry of a list. */
   wide?: boolean;
+  /** What follows the @username in its line, such as a time, instead of the bio. */
+  beside?: ReactNode;
   className?: string;
 }
 
@@ -17,7 +20,7 @@ export const nameOf = (user: { username: string; displayName: string | null }): 
   user.displayName || user.username;
 
 /** Avatar, name, two lines of the bio, and the @username if there is a display name. */
-export function UserCard({ user, size = 'normal', to, wide = false, className }: UserCardProps) {
+export function UserCard({ user, size = 'normal', to, wide = false, beside, className }: UserCardProps) {
   const name = nameOf(user);
   return (
     <div className={cx('flex min-w-0 items-center gap-3', className)}>
@@ -26,12 +29,20 @@ export function UserCard({ user, size = 'normal', to, wide = false, className }:
         <p className="font-semibold">
           <bdi>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
         </p>
-        {user.displayName && (
-          <p className="text-small text-muted">
-            <bdi>@{user.username}</bdi>
-          </p>
+        {(user.displayName || beside) && (
+          <div className="flex items-baseline gap-x-2 text-small text-muted">
+            {user.displayName && (
+              <p
+                className={cx(beside !== undefined && 'truncate')}
+                title={beside ? user.username : undefined}
+              >
+                <bdi>@{user.username}</bdi>
+              </p>
+            )}
+            {beside && <div className="shrink-0">{beside}</div>}
+          </div>
         )}
-        {user.bio && (
+        {!beside && user.bio && (
           <p dir="auto" className="mt-1 line-clamp-2 text-small text-muted">
             {user.bio}
           </p>

@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useMedia } from '../../lib/device/media.ts';
+import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { cx } from './cx.ts';
 
 export interface MenuItem {
@@ -38,12 +38,15 @@ const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
 const edgePx = 12;
 
-/** The space of the safety bar, which covers everything. It is along the top of wide screens, else at the bottom. */
-const safetyPx = () => {
+/**
+ * The space of the safety bar, which covers everything, and of the navigation of a phone. The safety bar is along the top
+ * of wide screens, else both are at the bottom.
+ */
+const barsPx = () => {
   const style = getComputedStyle(document.documentElement);
-  return edgePx + (Number.parseFloat(style.getPropertyValue('--safety-block')) || 0);
+  const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+  return edgePx + px('--safety-block') + px('--bar-block');
 };
-const wideScreen = '(min-width: 48rem)';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
@@ -59,8 +62,8 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
         align="end"
         sideOffset={6}
         collisionPadding={{
-          top: wide ? safetyPx() : edgePx,
-          bottom: wide ? edgePx : safetyPx(),
+          top: wide ? barsPx() : edgePx,
+          bottom: wide ? edgePx : barsPx(),
           left: edgePx,
           right: edgePx,
         }}

@@ -17,6 +17,10 @@ export interface PopoverProps {
   /** The accessible name of the panel. */
   panelLabel: string;
   panelClassName: string;
+  /** `region` for a panel of links, which is no dialog to a screen reader. */
+  role?: 'dialog' | 'region';
+  /** The element around button and panel. */
+  className?: string;
   /** Called when somebody is about to open the panel, so that its content can load. */
   onTouch?: () => void;
   children: (close: () => void) => ReactNode;
@@ -47,6 +51,8 @@ export function Popover({
   triggerClassName,
   panelLabel,
   panelClassName,
+  role = 'dialog',
+  className = 'sm:relative',
   onTouch,
   children,
 }: PopoverProps) {
@@ -87,13 +93,14 @@ export function Popover({
     event.preventDefault();
     items[next]?.focus();
   };
+  const panelProps = { ref: panel, id, tabIndex: -1, className: panelClassName, onBlur: leave, onKeyDown };
   return (
-    <div ref={root} className="sm:relative">
+    <div ref={root} className={className}>
       <button
         ref={button}
         type="button"
         aria-label={label}
-        aria-haspopup="dialog"
+        aria-haspopup={role === 'dialog' ? role : undefined}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         className={triggerClassName}
@@ -105,19 +112,15 @@ export function Popover({
       >
         {trigger}
       </button>
-      {open && (
-        <div
-          ref={panel}
-          id={id}
-          role="dialog"
-          aria-label={panelLabel}
-          tabIndex={-1}
-          className={panelClassName}
-          onBlur={leave}
-          onKeyDown={onKeyDown}
-        >
+      {open && role === 'dialog' && (
+        <div role="dialog" aria-label={panelLabel} {...panelProps}>
           {children(close)}
         </div>
+      )}
+      {open && role === 'region' && (
+        <section aria-label={panelLabel} {...panelProps}>
+          {children(close)}
+        </section>
       )}
     </div>
   );

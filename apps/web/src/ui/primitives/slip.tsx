@@ -12,7 +12,7 @@ export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
     <article
       {...rest}
       className={cx(
-        'slip rounded-card p-4 sm:p-5',
+        'slip rounded-card px-4 py-2 sm:p-5',
         kind === 'worry' ? 'rounded-es-tail border border-hair bg-surface' : 'rounded-se-tail bg-calm',
         className,
       )}

@@ -7,6 +7,8 @@ export interface TabsProps<Value extends string> {
   value: Value;
   tabs: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
+  /** What stands at the end of the row of tabs, such as the tools of the panel. */
+  beside?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
@@ -14,7 +16,14 @@ export interface TabsProps<Value extends string> {
 /**
  * A row of tabs with one panel; arrow keys, Home and End move to a tab and choose it at once (WAI-ARIA tabs pattern).
  */
-export function Tabs<Value extends string>({ label, value, tabs, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+  beside,
+  children,
+}: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -37,33 +46,42 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange, child
   };
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={move}
-        className="flex flex-wrap gap-1 border-b border-hair p-1"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            className={cx(
-              'tap cursor-pointer rounded-full px-3 text-base sm:px-4',
-              tab.value === value ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-1 border-b border-hair sm:py-1">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={move}
+          className="flex flex-wrap gap-0.5 sm:gap-1"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+              className={cx(
+                'tap cursor-pointer rounded-full sm:px-4 sm:text-base',
+                beside ? 'px-1.5 text-small' : 'px-3',
+                tab.value === value ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-5">
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        className={cx(beside ? 'pt-2.5' : 'pt-4', 'sm:pt-5')}
+      >
         {children}
       </div>
     </div>

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { emptyFeed, visitorCacheExpired } from '../support/community.ts';
+import { hold } from '../support/failing.ts';
+import { shiftsOn, watchShifts } from '../support/layout.ts';
+
+const phone = { width: 360, height: 740 };
+const narrow = { width: 320, height: 640 };
+
+/** A worry of exactly 120 characters. */
+const worry =
+  'I lie awake and go through tomorrow again and again, although I know that most of what I fear will not even happen at al';
+
+/** The worries that are wholly in view: below the window's upper edge and above the bars. */
+const wholeWorries = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.querySelector('[data-bar]')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('article')].filter((slip) => {
+      const { top, bottom } = slip.getBoundingClientRect();
+      return top >= 0 && bottom <= end;
+    }).length;
+  });
+
+test.describe('on a phone', () => {
+  // The first test empties the feed, and needs its worries to be the newest.
+  test.describe.configure({ mode: 'default' });
+
+  test('the first screen of the feed shows two whole worries of 120 characters, to a member and to a visitor', async ({
+    app,
+    join,
+    enter,
+    browserOf,
+  }) => {
+    await emptyFeed(app);
+    const author = await join();
+    await author.api.auth.updateProfile.mutate({ displayName: 'Noor al-Rashid' });
+    expect(worry).toHaveLength(120);
+    for (let n = 0; n < 4; n += 1) await share(author, `${worry.slice(0, 119)}${n}`);
+    await visitorCacheExpired();
+    for (const page of [
+      await enter(await join(), { viewport: phone }),
+      await (await browserOf({ viewport: phone })).newPage(),
+    ]) {
+      const feed = new Feed(page);
+      await feed.open();
+      await expect(feed.slips).toHaveCount(4);
+      await expect.poll(() => wholeWorries(page)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('a member has Feed, Share and More at the thumb, and every other place behind More', async ({
+    join,
+    enter,
+  }) => {
+    const page = await enter(await join(), { viewport: phone });
+    const shell = new Shell(page);
+    await page.goto('/feed');
+    await expect(shell.navigation.getByRole('link', { name: 'Feed' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await shell.more.click();
+    for (const place of [
+      'Home',
+      'Dashboard',
+      'Resolution Stories',
+      'Community',
+      'Notifications',
+      'Settings',
+    ]) {
+      await expect(shell.navigation.getByRole('link', { name: place })).toBeVisible();
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(shell.more).toBeFocused();
+    await expect(shell.more).toHaveAttribute('aria-expanded', 'false');
+    await shell.go('Community');
+    await expect(page).toHaveURL('/community');
+    await expect(shell.heading).toBeFocused();
+    await shell.go('Share');
+    await expect(new Feed(page).composer.words).toBeVisible();
+    await expect(shell.navigation.getByRole('link', { name: 'Share' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('the menu More works by keyboard', async ({ join, enter }) => {
+    const page = await enter(await join(), { viewport: phone });
+    const shell = new Shell(page);
+    await page.goto('/help');
+    await shell.more.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(shell.navigation.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/notifications');
+  });
+
+  test('language and logout are behind the name, and the header is one row', async ({ join, enter }) => {
+    const me = await join();
+    const page = await enter(me, { viewport: narrow });
+    const shell = new Shell(page);
+    await page.goto('/help');
+    await expect(shell.logout).toBeHidden();
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
+    await page.getByRole('button', { name: /your numbers and places$/ }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a visitor has Home, Feed, Login and Sign Up at the thumb, right above Get help now', async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    const shell = new Shell(page);
+    await page.goto('/help');
+    await expect(shell.navigation.getByRole('link')).toHaveText(['Home', 'Feed', 'Login', 'Sign Up']);
+    const [bar, help] = await Promise.all([shell.navigation.boundingBox(), shell.help.boundingBox()]);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo((help?.y ?? 0) - 1, 0);
+    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeCloseTo(narrow.height, 0);
+  });
+
+  test('the bar does not cover the field that has the focus, nor the end of the page', async ({
+    join,
+    enter,
+  }) => {
+    const page = await enter(await join(), { viewport: phone });
+    await page.goto('/feed?share=1');
+    const { composer } = new Feed(page);
+    await composer.words.waitFor();
+    const topOfBar = async () => (await new Shell(page).navigation.boundingBox())?.y ?? 0;
+    for (const field of [composer.words, composer.note, composer.submit]) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await field.focus();
+      const box = await field.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await topOfBar());
+    }
+    // A keyboard that makes the window low takes the bar out of the way.
+    await page.setViewportSize({ width: 360, height: 400 });
+    await expect(new Shell(page).navigation).toHaveCSS('position', 'static');
+  });
+
+  test('the bar is there before the scripts, and nothing moves when they come', async ({ browserOf }) => {
+    const page = await (await browserOf({ viewport: phone, splash: true })).newPage();
+    await watchShifts(page);
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/feed', { waitUntil: 'commit' });
+    await expect(page.locator('#splash')).toBeHidden();
+    await expect(page.locator('[data-frame] [data-bar]')).toHaveCSS('position', 'fixed');
+    release();
+    await expect(new Shell(page).navigation.getByRole('link')).toHaveCount(4);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+});
+
+test('in a low window and with text of twice the size, the navigation is a row of the header, not a bar', async ({
+  join,
+  enter,
+}) => {
+  const page = await enter(await join(), { viewport: { width: 320, height: 256 } });
+  const { navigation } = new Shell(page);
+  await page.goto('/help');
+  await expect(navigation).toHaveCSS('position', 'static');
+  await page.setViewportSize(phone);
+  await expect(navigation).toHaveCSS('position', 'fixed');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect(navigation).toHaveCSS('position', 'static');
+});
+
+test('a printed page has neither bar', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/help');
+  await page.emulateMedia({ media: 'print' });
+  await expect(new Shell(page).navigation).toBeHidden();
+  await expect(new Shell(page).help).toBeHidden();
+});
