@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { type FormEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
@@ -21,6 +21,11 @@ export interface SettingsProps {
   upgradeTo: string | undefined;
 }
 
+/** A browser scrolls only the cursor of a text area into view, so the bars of a phone could cover the rest of it. */
+function showWholeField({ target }: FocusEvent) {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Every card of the settings: first the form with its save button, then the cards that it does not save
  * (docs/product.md §15.11).
@@ -35,7 +40,12 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-5">
-      <form noValidate className="grid grid-cols-1 gap-5 [&_:focus]:scroll-mb-24" onSubmit={submit}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-5 [&_:focus]:scroll-mb-24"
+        onSubmit={submit}
+        onFocus={showWholeField}
+      >
         <ProfileCard form={form} email={user.email} />
         <VerificationCard user={user} />
         <NotificationsCard form={form} />
