@@ -173,8 +173,9 @@ describe('the jobs of a running server', () => {
       .spyOn(pool, 'query')
       .mockImplementation(() => Promise.reject(new Error('the words of a worry')));
     const stop = startJobs({ ...api.services, log, presence: createPresence(api.db) }, 0);
-    await vi.waitFor(() =>
-      expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('queue of jobs')),
+    await vi.waitFor(
+      () => expect(warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('queue of jobs')),
+      15_000,
     );
     await stop();
     query.mockRestore();

@@ -14,6 +14,9 @@ import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startJobs } from './index.ts';
 import { sendMail } from './send-mail.ts';
 
+/** The first worker makes the tables of the queue, which takes long on a busy machine. */
+const patienceMs = 15_000;
+
 let api: Api;
 let desk: MailDesk;
 let server: MailServer;
@@ -109,7 +112,7 @@ describe('the mail job of a running server', () => {
     api.services.jobs.wake('send-mail');
     await desk.queue(member, 'already_registered');
     api.services.jobs.wake('send-mail');
-    await vi.waitFor(async () => expect(await desk.rowsOf(member)).toEqual([]));
+    await vi.waitFor(async () => expect(await desk.rowsOf(member)).toEqual([]), patienceMs);
     await stop();
     expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual(['You already have an account']);
     api.services.jobs.wake('send-mail');
@@ -124,7 +127,7 @@ describe('the mail job of a running server', () => {
     const send = vi.fn<Mailer['send']>(() => gate);
     const lifecycle = { stopping: false };
     const stop = startJobs({ ...desk.withMailer(send), lifecycle }, 0);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), patienceMs);
     lifecycle.stopping = true;
     let stopped = false;
     const stopping = stop().then(() => {

@@ -30,10 +30,13 @@ describe('a process with HALVED_ROLE=api', () => {
     const send = vi.fn<Mailer['send']>(async () => {});
     const by = await api.aMember();
     const { id } = await aDuePost(by);
+    const input = { shortContent: 'I am scared of my exam', worryPrompt: 'I worry that …' };
+    const shared = await api.call(posts.create, { as: by, input });
     const stopApi = startJobs({ ...desk.withMailer(send), env: api.services.env }, 0);
     await desk.queue(by);
     api.services.jobs.wake('send-mail');
     await vi.waitFor(async () => expect(await runsOf(api, 'send-mail')).toHaveLength(1), 15_000);
+    expect(await runsOf(api, 'count-similar')).toMatchObject([{ data: { ids: [shared.id] } }]);
     expect(await runsOf(api, 'publish-posts')).toEqual([]);
     expect(send).not.toHaveBeenCalled();
     expect(await isPublished(by, id)).toBe(false);
@@ -46,6 +49,11 @@ describe('a process with HALVED_ROLE=api', () => {
       expect(send).toHaveBeenCalledOnce();
       expect(await isPublished(by, id)).toBe(true);
     }, 15_000);
+    const counts = `select similar_count as count from analyses where post_id = $1`;
+    await vi.waitFor(
+      async () => expect((await api.pool.query(counts, [shared.id])).rows).toEqual([{ count: 0 }]),
+      15_000,
+    );
     await stopApi();
     await stopWorker();
   });

@@ -6,8 +6,8 @@ import { repeat } from './repeat.ts';
 const presenceEveryMs = 30_000;
 const peaksEveryMs = 60_000;
 const handOverEveryMs = 5_000;
-/** How many posts one run of `count-similar` is given. It takes about as long as the time until the next run. */
-const handedOverAtOnce = 50;
+/** How many posts one run of `count-similar` is given. It is small, because their count is not urgent. */
+const handedOverAtOnce = 10;
 
 /**
  * Starts what stays on timers, and not in the queue: it writes what only the memory of this process knows, so no other

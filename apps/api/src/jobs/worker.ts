@@ -54,9 +54,10 @@ export async function workOn(
     if (job.atStart) await queueWake(queue, name);
     const pollingIntervalSeconds = Math.min(everySeconds ?? wakePollSeconds, longestPollSeconds);
     const worker = await queue.work<RunData>(name, { pollingIntervalSeconds }, async ([queued]) => {
-      // Other runs may have been asked for meanwhile.
-      lookAt(name);
-      return runJob({ queue, log }, job, queued?.data ?? {}, signal);
+      const data = queued?.data ?? {};
+      // Another wake may wait behind this one.
+      if (data.failures === undefined) lookAt(name);
+      return runJob({ queue, log }, job, data, signal);
     });
     workers.set(name, worker);
   }
