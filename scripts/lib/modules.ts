@@ -11,6 +11,7 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['comments', 'likes', 'resolutions', 'analysis'],
   ['moderation'],
   ['wellness', 'resources', 'subscriptions'],
+  ['check-ins'],
   ['notifications', 'languages', 'service'],
   ['dashboard', 'community'],
 ];

@@ -4,6 +4,7 @@ import { analysis } from './modules/analysis/handlers.ts';
 import { accountData } from './modules/auth/account-data-handlers.ts';
 import { credentials } from './modules/auth/credential-handlers.ts';
 import { auth } from './modules/auth/handlers.ts';
+import { checkIns } from './modules/check-ins/handlers.ts';
 import { comments } from './modules/comments/handlers.ts';
 import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
@@ -38,7 +39,7 @@ const handlers: Handlers = {
   likes,
   dashboard,
   community,
-  notifications,
+  notifications: { ...notifications, ...checkIns },
   analysis,
   languages,
   resolutions,

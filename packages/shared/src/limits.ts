@@ -53,6 +53,8 @@ export const limits = {
   /** How many tags of the directory of help are shown, and the length of one. */
   resourceTags: 20,
   resourceTag: 60,
+  /** How long the answer to a check-in can be changed, and how many characters of a post a check-in shows. */
+  checkIns: { changeHours: 24, firstWords: 60 },
   queryMax: 200,
   categoryMax: 40,
   /** The length of a date with its time, with seconds of any precision. */
@@ -147,6 +149,8 @@ const byAccount = {
   reports: { points: 20, seconds: hour },
   /** Starting an exercise and every step in it. */
   exerciseSteps: { points: 600, seconds: hour },
+  /** Calls that ask for a check-in now. */
+  smartCheckIns: { points: 5, seconds: hour },
   analyze: { points: 30, seconds: hour },
   detectContent: { points: 60, seconds: minute },
 } as const;

@@ -10,6 +10,7 @@ export const notificationKinds = {
   report_decided: 'community',
   check_in: 'check_in',
   reminder: 'reminder',
+  exercise_reminder: 'reminder',
 } as const;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -18,6 +18,7 @@ export interface World {
   content: Record<ContentKindName, { id: string }>;
   /** The owner's progress of the exercise, not completed. */
   progress: { id: string };
+  checkIn: { id: string };
   /** An unused refresh token of the owner's. */
   refreshToken: string;
   /** The tokens of links that were mailed to the owner. */
@@ -133,6 +134,7 @@ const examples: Examples = {
   },
   notifications: {
     read: ({ notification }) => ({ id: notification.id }),
+    answerCheckIn: ({ checkIn }) => ({ id: checkIn.id, answer: 'better' }),
     updatePreferences: () => ({ checkInFrequency: 'monthly', timezone: 'Europe/London' }),
   },
   analysis: {

@@ -57,6 +57,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     quiet_hours_end: 'notificationPreferences.quietHoursEnd',
     timezone: 'notificationPreferences.timezone',
     last_check_in_at: 'notificationPreferences.lastCheckInAt',
+    last_reminder_at: 'notificationPreferences.lastReminderAt',
   },
   posts: {
     id: 'worries.id',
@@ -171,6 +172,23 @@ export const personalData: Record<string, Record<string, Place>> = {
     comment_id: 'notifications.commentId',
     read_at: 'notifications.readAt',
     created_at: 'notifications.createdAt',
+  },
+  check_ins: {
+    id: row,
+    user_id: ownId,
+    post_id: 'checkIns.worryId',
+    is_caring: omitted(
+      'it says whether a post reads as if its writer were in danger, which is never exported',
+    ),
+    reason: 'checkIns.reason',
+    asked_at: 'checkIns.askedAt',
+    answer: 'checkIns.answer',
+    answered_at: 'checkIns.answeredAt',
+  },
+  reminders: {
+    subject_id: row,
+    user_id: ownId,
+    created_at: omitted('it is the moment of a reminder, which is in the notifications'),
   },
   notification_actors: {
     notification_id: row,

@@ -1,4 +1,4 @@
-import { auditLog, newId, notificationActors, notifications } from '@halved/db';
+import { auditLog, newId, notificationActors, notifications, reminders } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import { sendMail } from '../jobs/send-mail.ts';
@@ -63,9 +63,10 @@ export async function liveALife(api: Api) {
     checkInFrequency: 'daily',
     timezone: 'Europe/Paris',
   });
-  await api.pool.query('update notification_preferences set last_check_in_at = now() where user_id = $1', [
-    me.id,
-  ]);
+  await api.pool.query(
+    'update notification_preferences set last_check_in_at = now(), last_reminder_at = now() where user_id = $1',
+    [me.id],
+  );
   await call(users.follow, { username: friend.username });
   await callAs(friend, users.follow, { username: name.username });
   const enemy = await api.aMember();
@@ -129,6 +130,9 @@ export async function liveALife(api: Api) {
   await call(likes.like, { postId: post.id });
   await callAs(stranger, likes.like, { postId: post.id });
 
+  const { id: checkInId } = await api.aCheckIn({ of: me, about: post }, { reason: 'worse' });
+  await call(contract.notifications.answerCheckIn, { id: checkInId, answer: 'same' });
+  await api.db.insert(reminders).values({ subjectId: post.id, userId: me.id });
   // Other tests check the text of notifications. Here they only have to exist: read and unread ones, to this member and
   // about this member.
   const notify = async (reader: string, by: string[], row: Partial<typeof notifications.$inferInsert>) => {

@@ -35,6 +35,7 @@ export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
     content,
     progress: await api.aProgress({ by: owner, of: content.exercises }),
     notification: await api.aNotification(owner),
+    checkIn: await api.aCheckIn({ of: owner, about: post }),
     refreshToken: await api.aRefreshToken(owner),
     mailed: {
       verify: await api.aMailedToken(owner, 'verify'),

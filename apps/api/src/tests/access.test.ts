@@ -120,6 +120,7 @@ describe('docs/access.md', () => {
         },
         notification: { id: '' },
         ...withoutContent,
+        checkIn: { id: '' },
         refreshToken: '',
         mailed: { verify: '', reset: '' },
         newName: '',

@@ -24,6 +24,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
       resolved: { id: '' },
       notification: { id: '' },
       ...withoutContent,
+      checkIn: { id: '' },
       refreshToken: '',
       mailed: { verify: '', reset: '' },
       newName: '',

@@ -58,6 +58,7 @@ function examplesOfNobody() {
     resolved: some,
     notification: some,
     ...withoutContent,
+    checkIn: some,
     refreshToken: 'none',
     mailed: { verify: 'none', reset: 'none' },
     newName,

@@ -10,6 +10,7 @@ export const aNotification = (changes: Partial<Notification> = {}): Notification
   link: '/posts/0198c0de-0000-7000-8000-000000000000',
   isRead: false,
   createdAt: '2026-11-20T11:00:00.000Z',
+  checkIn: null,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 export * from './analyses.ts';
+export * from './check-ins.ts';
 export * from './columns.ts';
 export * from './comments.ts';
 export * from './content.ts';

@@ -92,6 +92,7 @@ export const notificationPreferences = pgTable(
     quietHoursEnd: text().notNull().default(preferenceDefaults.quietHoursEnd),
     timezone: text().notNull().default(preferenceDefaults.timezone),
     lastCheckInAt: momentColumn(),
+    lastReminderAt: momentColumn(),
   },
   (table) => [oneOf('notification_preferences_check_in', table.checkInFrequency, checkInFrequencies)],
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
+import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { emailProofs } from '../email-proofs.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { checkInFrequencies } from '../notification-kinds.ts';
@@ -106,6 +107,7 @@ export const AccountExport = component(
         quietHoursEnd: z.string(),
         timezone: z.string(),
         lastCheckInAt: maybe,
+        lastReminderAt: maybe,
       }),
     ),
     worries: z.array(Worry),
@@ -146,6 +148,16 @@ export const AccountExport = component(
     /** The members whom the member has blocked. */
     blocked: z.array(Tie),
     notifications: z.array(Told),
+    /** The questions about the member's open posts. The post is null once it is deleted. */
+    checkIns: z.array(
+      z.strictObject({
+        worryId: z.nullable(id),
+        reason: z.nullable(z.enum(checkInReasons)),
+        askedAt: moment,
+        answer: z.nullable(z.enum(checkInAnswers)),
+        answeredAt: maybe,
+      }),
+    ),
     sessions: z.array(
       z.strictObject({
         id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { checkInFrequencies, notificationTypes } from '../notification-kinds.ts';
 import { operation } from './operation.ts';
 import { component, id, moment, page, pageOf } from './scalars.ts';
@@ -15,9 +16,28 @@ export const Notification = component(
     link: z.nullable(z.string()),
     isRead: z.boolean(),
     createdAt: moment,
+    /** The check-in that can be answered; null for all other notifications. */
+    checkIn: z.nullable(z.strictObject({ id, answer: z.nullable(z.enum(checkInAnswers)) })),
   }),
 );
 export type Notification = z.infer<typeof Notification>;
+
+/** A question about an open post of the member, and the answer. */
+export const CheckIn = component(
+  'CheckIn',
+  z.strictObject({
+    id,
+    /** Null once the post is deleted. */
+    postId: z.nullable(id),
+    shortContent: z.nullable(z.string()),
+    /** Why a smart check-in asks about this post. */
+    reason: z.nullable(z.enum(checkInReasons)),
+    askedAt: moment,
+    answer: z.nullable(z.enum(checkInAnswers)),
+    answeredAt: z.nullable(moment),
+  }),
+);
+export type CheckIn = z.infer<typeof CheckIn>;
 
 const unread = {
   /** The exact number up to 100; 100 if there are more. */
@@ -110,5 +130,25 @@ export const notifications = {
         lastActiveAt: z.nullable(moment),
       }),
     ),
+  }),
+  checkIns: operation('GET /notifications/check-ins', {
+    summary: 'The questions about the caller’s open worries with their answers, the latest first.',
+    access: 'user',
+    input: z.strictObject(page),
+    output: pageOf('checkIns', CheckIn),
+  }),
+  answerCheckIn: operation('POST /notifications/check-ins/:id/answer', {
+    summary: 'Answers a check-in. The answer can be changed for 24 hours. The worry itself does not change.',
+    access: 'user',
+    input: z.strictObject({ id, answer: z.enum(checkInAnswers, 'validation.checkInAnswer') }),
+    output: CheckIn,
+    errors: ['NOT_FOUND', 'CHECK_IN_CLOSED'],
+  }),
+  triggerSmart: operation('POST /notifications/trigger-smart', {
+    summary:
+      'Asks the caller now about the worry that matters most, unless they were asked today or it is quiet.',
+    access: 'tier:smart_notifications',
+    limit: 'smartCheckIns',
+    output: z.strictObject({ created: z.array(Notification) }),
   }),
 };

@@ -2,6 +2,7 @@ import {
   analyses,
   auditLog,
   blockedUsers,
+  checkIns,
   comments,
   contentItems,
   type Database,
@@ -133,6 +134,17 @@ const selects = {
     })}
     from ${notifications} where ${notifications.userId} = ${memberId}
     order by ${notifications.createdAt}, ${notifications.id}`),
+  // A check-in that offered help instead of a question says something about the post that is never exported.
+  checkIns: part<'checkIns'>(sql`
+    select ${selectAs({
+      worryId: checkIns.postId,
+      reason: checkIns.reason,
+      askedAt: checkIns.askedAt,
+      answer: checkIns.answer,
+      answeredAt: checkIns.answeredAt,
+    })}
+    from ${checkIns} where ${checkIns.userId} = ${memberId} and not ${checkIns.isCaring}
+    order by ${checkIns.askedAt}, ${checkIns.id}`),
   sessions: part<'sessions'>(sql`
     select ${selectAs(sessionColumns)} from ${sessions} where ${sessions.userId} = ${memberId} order by ${sessions.createdAt}`),
   waitingMails: part<'waitingMails'>(sql`

@@ -16,6 +16,7 @@ const accountColumns = {
   quietHoursEnd: sql<string>`coalesce(preferences.quiet_hours_end, ${quietHoursEnd}::text)`,
   timezone: sql<string>`coalesce(preferences.timezone, ${timezone}::text)`,
   lastCheckInAt: sql<Date | null>`preferences.last_check_in_at`,
+  lastReminderAt: sql<Date | null>`preferences.last_reminder_at`,
   now: sql<Date>`now()`,
 };
 

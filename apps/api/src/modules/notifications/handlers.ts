@@ -1,7 +1,9 @@
 import { contract } from '@halved/shared/contract';
+import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { audienceOf } from '../audience/public.ts';
+import { askNow } from '../check-ins/public.ts';
 import { contextRow } from './context-queries.ts';
 import { notificationLists } from './list-queries.ts';
 import { ownPreferences, updatePreferences } from './preference-queries.ts';
@@ -10,10 +12,12 @@ import { markAllRead, markRead } from './read-queries.ts';
 
 const operations = contract.notifications;
 
+const listOf = (ctx: MemberContext, input: { limit: number; offset: number; cursor?: string | undefined }) =>
+  notificationLists[audienceOf(ctx.viewer)](ctx, { ...input, name: 'notifications' });
+
 export const notifications = {
   list: serve(operations.list, async ({ ctx, input }) => {
-    const list = notificationLists[audienceOf(ctx.viewer)];
-    const { items, head, page } = await list(ctx, { ...input, name: 'notifications' });
+    const { items, head, page } = await listOf(ctx, input);
     return {
       notifications: items.map((row) => presentNotification(row, ctx)),
       unreadCount: head.unreadCount,
@@ -37,4 +41,9 @@ export const notifications = {
   context: serve(operations.context, async ({ ctx }) =>
     presentContext((await contextRow(ctx)) ?? fail('UNAUTHENTICATED')),
   ),
+  triggerSmart: serve(operations.triggerSmart, async ({ ctx }) => {
+    if (!(await askNow(ctx.services, ctx.viewer.id))) return { created: [] };
+    const { items } = await listOf(ctx, { limit: 1, offset: 0 });
+    return { created: items.map((row) => presentNotification(row, ctx)) };
+  }),
 };

@@ -1,4 +1,15 @@
-import { type Audience, literalInt, notificationActors, notifications, orNull, users } from '@halved/db';
+import {
+  type Audience,
+  checkIns,
+  literalInt,
+  notificationActors,
+  notifications,
+  orNull,
+  posts,
+  users,
+  visibleTo,
+} from '@halved/db';
+import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -23,6 +34,13 @@ const columns = {
   displayName: users.displayName,
   /** The latest actor's comment, if the notification is about one. */
   latestCommentId: sql<string | null>`visible_actors.comment_id`,
+  subjectId: page.subjectId,
+  checkInId: orNull(checkIns.id),
+  isCaring: orNull(checkIns.isCaring),
+  checkInReason: checkIns.reason,
+  checkInAnswer: sql<CheckInAnswer | null>`${checkIns.answer}`,
+  /** The words of the reader's own post that a check-in asks about. */
+  shortContent: orNull(posts.shortContent),
 };
 
 export type NotificationRow = ListRow<typeof columns>;
@@ -36,7 +54,9 @@ const latestActor = (audience: Audience): SQL => sql`
       order by ${actor.createdAt} desc, ${actor.actorId} desc limit ${literalInt(limits.page.totalCap)}
     ) latest
   ) visible_actors on true
-  left join ${users} on ${users.id} = visible_actors.actor_id`;
+  left join ${users} on ${users.id} = visible_actors.actor_id
+  left join ${checkIns} on ${page.kind} = 'check_in' and ${checkIns.id} = ${page.subjectId}
+  left join ${posts} on ${posts.id} = ${checkIns.postId} and ${visibleTo(audience)}`;
 
 /** The number of unread notifications, at most `unreadCap`. */
 export const unreadCount = (condition = sql`true`) => sql<number>`(

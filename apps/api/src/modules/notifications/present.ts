@@ -5,10 +5,12 @@ import {
   preferenceDefaults,
 } from '@halved/shared/notification-kinds';
 import type { MemberContext } from '../../context.ts';
+import { nextCheckIn } from '../check-ins/public.ts';
+import { isQuiet } from '../notify/public.ts';
 import type { ContextRow } from './context-queries.ts';
 import type { NotificationRow } from './list-queries.ts';
 import type { PreferencesRow } from './preference-queries.ts';
-import { isQuiet, nextCheckIn } from './rules.ts';
+
 import { textOf } from './text.ts';
 
 type Reader = Pick<MemberContext, 'viewer' | 'language'>;
@@ -27,7 +29,10 @@ const comment: Link = (row, reader) => {
 const followers: Link = ({ actors, username }, { viewer }) =>
   actors > 1 || username === null ? `/profile/${viewer.username}/followers` : `/profile/${username}`;
 
-const dashboard: Link = () => '/dashboard';
+/** A check-in is answered on the dashboard. In danger it leads to help instead. */
+const checkIn: Link = ({ isCaring }) => (isCaring ? '/help' : '/dashboard');
+
+const exercise: Link = ({ subjectId }) => `/wellness/exercises/${subjectId}`;
 
 /** The path in the client that each kind of notification links to. */
 const links: Record<NotificationKind, Link> = {
@@ -39,8 +44,9 @@ const links: Record<NotificationKind, Link> = {
   approved: comment,
   rejected: comment,
   report_decided: () => null,
-  check_in: dashboard,
-  reminder: dashboard,
+  check_in: checkIn,
+  reminder: post,
+  exercise_reminder: exercise,
 };
 
 /** A notification in the reader's language. */
@@ -51,6 +57,7 @@ export const presentNotification = (row: NotificationRow, reader: Reader): Notif
   link: links[row.kind](row, reader),
   isRead: row.isRead,
   createdAt: row.createdAt,
+  checkIn: row.checkInId && !row.isCaring ? { id: row.checkInId, answer: row.checkInAnswer } : null,
 });
 
 /** A member's preferences, with the default where nothing was chosen. */

@@ -1,8 +1,13 @@
+import type { CheckInReason } from '@halved/shared/check-in-kinds';
+import { cutToGraphemes } from '@halved/shared/graphemes';
 import type { LanguageCode } from '@halved/shared/languages';
+import { limits } from '@halved/shared/limits';
 import { fill, sentence } from '../../messages.ts';
 import type { NotificationRow } from './list-queries.ts';
 
-type Event = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
+type Named = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
+/** Only a check-in has these. */
+type Asked = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
 
 const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
@@ -35,18 +40,40 @@ function isolated(name: string): string {
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** The text of a check-in depends on its reason. Without a post there is nothing to quote. */
+function keyOf({ kind, checkInReason, isCaring, shortContent }: Pick<Named, 'kind'> & Asked): string {
+  if (isCaring) return `${kind}Caring`;
+  if (kind !== 'check_in' || !shortContent) return kind;
+  return `${kind}${checkInReason ? reasonKeys[checkInReason] : 'About'}`;
+}
+
+const reasonKeys: Record<CheckInReason, string> = { worse: 'Worse', heaviest: 'Heaviest', newest: 'Newest' };
+
 /**
- * The title and the message of a notification in a reader’s language. They hold names of members, never their texts.
+ * The title and the message of a notification in a reader’s language. They hold names of members and the first words of
+ * the reader's own post, but no words of others.
  */
-export function textOf(language: LanguageCode, notification: Event): { title: string; message: string } {
-  const key = `notifications.${notification.kind}`;
+export function textOf(
+  language: LanguageCode,
+  notification: Named & Asked,
+): { title: string; message: string } {
+  const key = `notifications.${keyOf(notification)}`;
+  const titleKey = notification.isCaring ? key : `notifications.${notification.kind}`;
   const others = notification.actors - 1;
   const message = others > 0 ? plural(language, `${key}Many`, others) : sentence(language, key);
   return {
-    title: sentence(language, `${key}Title`),
+    title: sentence(language, `${titleKey}Title`),
     message: fill(message, {
       name: isolated(notification.displayName ?? notification.username ?? ''),
       count: numberFormatOf(language).format(others),
+      words: isolated(firstWords(notification.shortContent ?? '')),
     }),
   };
+}
+
+/** The beginning of a post on one line, cut between two words where the script has spaces. */
+function firstWords(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  const cut = cutToGraphemes(line, limits.checkIns.firstWords);
+  return cut === line ? line : cut.replace(/\s\S{0,20}…$/u, '…');
 }

@@ -1,15 +1,9 @@
-import { newId, withTransaction } from '@halved/db';
+import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import {
-  notifyOfDecision,
-  notifyOfResolution,
-  notifyReporters,
-  remindMember,
-  retractResolution,
-} from './queries.ts';
+import { notifyOfDecision, notifyOfResolution, notifyReporters, retractResolution } from './queries.ts';
 
 let api: Api;
 let ana: Member;
@@ -93,35 +87,5 @@ describe('a moderator’s decision', () => {
         { type: 'community', title: 'Thank you for looking out for others', link: null },
       ]);
     }
-  });
-});
-
-describe('check-ins and reminders', () => {
-  it('are created only once until they are read, however often they are requested', async () => {
-    const check = () =>
-      withTransaction(api.pool, (db) => remindMember(db, { kind: 'check_in', userId: ana.id }));
-    const first = await check();
-    expect(await check()).toBe(first);
-    expect(await listOf(ana)).toMatchObject([
-      { id: first, type: 'check_in', title: 'How are you today?', link: '/dashboard' },
-    ]);
-    await api.call(contract.notifications.readAll, { as: ana });
-    expect(await check()).not.toBe(first);
-    await remindMember(api.db, { kind: 'reminder', userId: ben.id });
-    expect(await listOf(ben)).toMatchObject([{ type: 'reminder', title: 'A worry of yours is still open' }]);
-  });
-
-  it('record the time of the last check-in, and change nothing else', async () => {
-    const input = { timezone: 'Asia/Tokyo', quietHoursStart: '00:00', quietHoursEnd: '00:00' };
-    await api.call(contract.notifications.updatePreferences, { as: ana, input });
-    const before = await api.call(contract.notifications.context, { as: ana });
-    expect(before.lastCheckInAt).toBeNull();
-    await remindMember(api.db, { kind: 'check_in', userId: ana.id });
-    await remindMember(api.db, { kind: 'reminder', userId: ben.id });
-    const after = await api.call(contract.notifications.context, { as: ana });
-    expect(after).toMatchObject({ unreadCount: 1, lastCheckInAt: expect.any(String) });
-    expect(Date.parse(after.nextCheckInAt ?? '')).toBeGreaterThan(Date.parse(before.nextCheckInAt ?? ''));
-    expect((await api.call(contract.notifications.preferences, { as: ana })).timezone).toBe('Asia/Tokyo');
-    expect((await api.call(contract.notifications.context, { as: ben })).lastCheckInAt).toBeNull();
   });
 });

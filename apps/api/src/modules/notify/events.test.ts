@@ -19,6 +19,7 @@ describe('a like of a post', () => {
         message: 'Ben felt this with you',
         link: `/posts/${post.id}`,
         isRead: false,
+        checkIn: null,
         createdAt: expect.any(String),
       },
     ]);

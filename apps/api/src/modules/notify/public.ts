@@ -6,8 +6,11 @@ export {
   retractNotifications,
 } from './event-queries.ts';
 export {
+  notifyOfCheckIn,
   notifyOfDecision,
+  notifyOfReminder,
   notifyOfResolution,
   notifyReporters,
   retractResolution,
 } from './queries.ts';
+export { afterQuietHours, clockAt, isQuiet, onClock, type QuietHours, toDate } from './quiet-hours.ts';

@@ -108,30 +108,52 @@ export async function notifyReporters(
   if (userIds.length > 0) await insertReportDecided(db, { subjectId, ...withIds(userIds) });
 }
 
-const insertReminder = (kind: 'check_in' | 'reminder') =>
+const insertCheckIn = insertOnly(sql`
+  select ${notificationEvent({
+    id: placeholder('id'),
+    userId: placeholder('userId'),
+    kind: 'check_in',
+    subjectId: placeholder('checkInId'),
+    postId: placeholder('postId'),
+  })}`);
+
+// A member has one open question at a time.
+const deleteUnreadCheckIns = statement(sql`
+  delete from notifications where user_id = ${p('userId')} and kind = 'check_in' and read_at is null`);
+
+/** Notifies a member of a check-in, in place of an earlier one that is unread. Call it in a transaction. */
+export async function notifyOfCheckIn(
+  db: Database,
+  checkIn: { checkInId: string; userId: string; postId: string },
+): Promise<void> {
+  await deleteUnreadCheckIns(db, checkIn);
+  await insertCheckIn(db, { ...checkIn, id: newId() });
+}
+
+const insertReminder = (kind: 'reminder' | 'exercise_reminder') =>
   insertOnly(sql`
     select ${notificationEvent({
       id: placeholder('id'),
       userId: placeholder('userId'),
       kind,
-      subjectId: placeholder('userId'),
+      subjectId: placeholder('subjectId'),
+      postId: placeholder('postId'),
     })}`);
-const insertReminders = { check_in: insertReminder('check_in'), reminder: insertReminder('reminder') };
+const insertReminders = {
+  reminder: insertReminder('reminder'),
+  exercise_reminder: insertReminder('exercise_reminder'),
+};
 
-const updateLastCheckIn = statement(sql`
-  insert into notification_preferences (user_id, last_check_in_at) values (${p('userId')}, now())
-  on conflict (user_id) do update set last_check_in_at = excluded.last_check_in_at`);
+interface Reminder {
+  kind: keyof typeof insertReminders;
+  userId: string;
+  /** The id of the post or of the exercise. */
+  subjectId: string;
+  /** Null for an exercise. */
+  postId: string | null;
+}
 
-/**
- * Asks a member how they are, or reminds them of an unresolved post. Returns the id of the notification; an unread one
- * is used again. `nextCheckIn` says when a check-in is due. Call it in a transaction, because it also stores the time
- * of a check-in.
- */
-export async function remindMember(
-  db: Database,
-  { kind, userId }: { kind: keyof typeof insertReminders; userId: string },
-): Promise<string | undefined> {
-  const [notification] = await insertReminders[kind](db, { userId, id: newId() });
-  if (kind === 'check_in') await updateLastCheckIn(db, { userId });
-  return notification?.id;
+/** Reminds a member of a post that is open, or of an exercise that is not completed. */
+export async function notifyOfReminder(db: Database, { kind, ...event }: Reminder): Promise<void> {
+  await insertReminders[kind](db, { ...event, id: newId() });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuietHours, type CheckIns, isQuiet, nextCheckIn } from './rules.ts';
+import { afterQuietHours, isQuiet } from './quiet-hours.ts';
 
 const night = { quietHoursStart: '22:00', quietHoursEnd: '08:00', timezone: 'UTC' };
 const noon = { quietHoursStart: '12:00', quietHoursEnd: '13:30', timezone: 'UTC' };
@@ -69,44 +69,4 @@ describe('quiet hours', () => {
       expect(wrong).toEqual([]);
     },
   );
-});
-
-describe('the next check-in', () => {
-  const member: CheckIns = {
-    ...night,
-    checkInFrequency: 'weekly',
-    lastCheckInAt: null,
-    createdAt: at('2026-01-31T10:00'),
-  };
-  const now = at('2026-02-01T12:00');
-
-  it.each([
-    ['daily', '2026-02-01T12:00'],
-    ['weekly', '2026-02-07T10:00'],
-    ['biweekly', '2026-02-14T10:00'],
-    ['monthly', '2026-02-28T10:00'],
-  ] as const)('comes %s from the day on which the member joined', (checkInFrequency, expected) => {
-    expect(nextCheckIn({ ...member, checkInFrequency }, now)).toEqual(at(expected));
-  });
-
-  it('is counted from the last check-in, if there was one', () => {
-    const lastCheckInAt = at('2026-02-01T09:00');
-    expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-08T09:00'));
-    const monthly = { ...member, lastCheckInAt, checkInFrequency: 'monthly' as const };
-    expect(nextCheckIn(monthly, now)).toEqual(at('2026-03-01T09:00'));
-  });
-
-  it('never comes to a member who wants none', () => {
-    expect(nextCheckIn({ ...member, checkInFrequency: 'never' }, now)).toBeNull();
-  });
-
-  it('comes at once if it is overdue, or else when the quiet hours are over', () => {
-    expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
-    expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
-  });
-
-  it('waits for the end of the quiet hours when it falls into them', () => {
-    const lastCheckInAt = at('2026-02-01T23:30');
-    expect(nextCheckIn({ ...member, lastCheckInAt }, now)).toEqual(at('2026-02-09T08:00'));
-  });
 });

@@ -1,0 +1,81 @@
+import {
+  type Database,
+  literalInt,
+  notificationPreferences,
+  posts,
+  type RowOf,
+  selecting,
+  statement,
+  users,
+} from '@halved/db';
+import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
+import { sql } from 'drizzle-orm';
+import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
+import { isOpenPost } from './ask-queries.ts';
+
+const p = sql.placeholder;
+
+/** The number of members that are read at once. */
+export const membersAtOnce = 200;
+/** A member who has been away for longer is not asked. A check-in must not follow somebody who has left. */
+const awayDays = 60;
+
+const preferences = notificationPreferences;
+const lastSeenAt = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
+const frequency = sql<CheckInFrequency>`coalesce(${preferences.checkInFrequency}, ${preferenceDefaults.checkInFrequency})`;
+
+const columns = {
+  id: users.id,
+  tier: tierInForce,
+  createdAt: users.createdAt,
+  checkInFrequency: frequency,
+  quietHoursStart: sql<string>`coalesce(${preferences.quietHoursStart}, ${preferenceDefaults.quietHoursStart})`,
+  quietHoursEnd: sql<string>`coalesce(${preferences.quietHoursEnd}, ${preferenceDefaults.quietHoursEnd})`,
+  timezone: sql<string>`coalesce(${preferences.timezone}, ${preferenceDefaults.timezone})`,
+  lastCheckInAt: sql<Date | null>`${preferences.lastCheckInAt}`,
+  lastReminderAt: sql<Date | null>`${preferences.lastReminderAt}`,
+};
+
+export type MemberToAsk = RowOf<typeof columns>;
+
+// The least time between two check-ins. The last one may have come late in its day, the next one comes at ten.
+const leastPause = sql`case ${frequency}
+  when 'daily' then interval '10 hours' when 'weekly' then interval '6 days 10 hours'
+  when 'biweekly' then interval '13 days 10 hours' else interval '27 days 10 hours' end`;
+
+const openPost = sql`exists (
+  select 1 from ${posts} where ${posts.userId} = ${users.id} and ${isOpenPost} offset 0
+)`;
+
+const selectMembers = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
+      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
+      where ${users.id} > ${p('after')}::uuid and not ${suspendedNow} and ${frequency} <> 'never'
+        and ${lastSeenAt} > ${p('now')}::timestamptz - make_interval(days => ${literalInt(awayDays)})
+        and coalesce(${preferences.lastCheckInAt}, ${users.createdAt}) < ${p('now')}::timestamptz - ${leastPause}
+        and ${openPost}
+      order by ${users.id} limit ${literalInt(membersAtOnce)}`,
+  ),
+);
+
+/**
+ * Members who may be due for a check-in, by id. The frequency is checked roughly; `nextCheckIn` decides with the
+ * member's clock.
+ */
+export const findMembersToAsk = (db: Database, now: Date, after: string): Promise<MemberToAsk[]> =>
+  selectMembers(db, { now, after });
+
+const selectMember = statement(
+  selecting(
+    columns,
+    (selectList) => sql`
+      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
+      where ${users.id} = ${p('userId')}`,
+  ),
+);
+
+/** One member, whether due or not; undefined if the account is gone. */
+export const findMember = async (db: Database, userId: string): Promise<MemberToAsk | undefined> =>
+  (await selectMember(db, { userId }))[0];

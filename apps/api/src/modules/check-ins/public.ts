@@ -1,0 +1,3 @@
+/** What the notifications and the jobs use of check-ins. */
+export { askDueMembers, askNow } from './ask.ts';
+export { type CheckIns, nextCheckIn } from './schedule.ts';

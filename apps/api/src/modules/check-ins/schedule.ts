@@ -1,0 +1,56 @@
+import type { CheckInFrequency } from '@halved/shared/notification-kinds';
+import { Temporal } from 'temporal-polyfill';
+import { afterQuietHours, onClock, type QuietHours, toDate } from '../notify/public.ts';
+
+/** The time of a member's day at which a check-in comes (docs/product.md §11.1). */
+export const checkInTime = '10:00';
+
+/** The time between two check-ins. */
+const pauses: Record<Exclude<CheckInFrequency, 'never'>, Temporal.DurationLike> = {
+  daily: { days: 1 },
+  weekly: { days: 7 },
+  biweekly: { days: 14 },
+  monthly: { months: 1 },
+};
+
+export interface CheckIns extends QuietHours {
+  checkInFrequency: CheckInFrequency;
+  lastCheckInAt: Date | null;
+  lastReminderAt: Date | null;
+  /** When the account was created. The first check-in is counted from this day. */
+  createdAt: Date;
+}
+
+/**
+ * The moment of the next check-in: on the day that the frequency asks for, at `time` of the member's day, never in the
+ * past, in quiet hours, or on a day that had a check-in or a reminder. A missed one comes on the day of `now`, at
+ * `time` or later. Null if the member wants none.
+ */
+export function nextCheckIn(member: CheckIns, now: Date, time: string = checkInTime): Date | null {
+  const { checkInFrequency, lastCheckInAt, lastReminderAt, createdAt, timezone } = member;
+  if (checkInFrequency === 'never') return null;
+  const dayOf = (moment: Date) => onClock(moment, timezone).toPlainDate();
+  const day = latestOf([
+    dayOf(now),
+    dayOf(lastCheckInAt ?? createdAt).add(pauses[checkInFrequency]),
+    ...(lastReminderAt ? [dayOf(lastReminderAt).add({ days: 1 })] : []),
+  ]);
+  const due = toDate(day.toZonedDateTime({ timeZone: timezone, plainTime: time }));
+  return afterQuietHours(due > now ? due : now, member);
+}
+
+const latestOf = (days: [Temporal.PlainDate, ...Temporal.PlainDate[]]): Temporal.PlainDate =>
+  days.reduce((latest, day) => (Temporal.PlainDate.compare(day, latest) > 0 ? day : latest));
+
+/** Whether a member has been asked or reminded on the day that it is for them. */
+export function wasToldToday(
+  {
+    lastCheckInAt,
+    lastReminderAt,
+    timezone,
+  }: Pick<CheckIns, 'lastCheckInAt' | 'lastReminderAt' | 'timezone'>,
+  now: Date,
+): boolean {
+  const startOfDay = onClock(now, timezone).startOfDay().epochMilliseconds;
+  return [lastCheckInAt, lastReminderAt].some((last) => last !== null && last.getTime() >= startOfDay);
+}

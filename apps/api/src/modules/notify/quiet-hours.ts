@@ -1,0 +1,42 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Quiet hours as HH:MM on the clock of a time zone. There are none if start and end are the same. */
+export interface QuietHours {
+  quietHoursStart: string;
+  quietHoursEnd: string;
+  /** The IANA name of the time zone. */
+  timezone: string;
+}
+
+/** A moment with the date and the time on a zone's clock. */
+export const onClock = (moment: Date, timezone: string): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timezone);
+
+export const toDate = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds);
+
+/** The time on a zone's clock as HH:MM. */
+export const clockAt = (moment: Date, timezone: string): string =>
+  onClock(moment, timezone).toPlainTime().toString({ smallestUnit: 'minute' });
+
+/** Whether a moment is in a member's quiet hours, which may cross midnight. */
+export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone }: QuietHours): boolean {
+  const clock = clockAt(moment, timezone);
+  return quietHoursStart <= quietHoursEnd
+    ? quietHoursStart <= clock && clock < quietHoursEnd
+    : quietHoursStart <= clock || clock < quietHoursEnd;
+}
+
+/**
+ * The moment itself, or the end of the quiet hours that it is in. Quiet hours that end in the hour that daylight saving
+ * time skips end after that hour.
+ */
+export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
+  if (!isQuiet(moment, quiet)) return moment;
+  const now = onClock(moment, quiet.timezone);
+  const endOfQuiet = (date: Temporal.PlainDate) =>
+    date.toZonedDateTime({ timeZone: quiet.timezone, plainTime: quiet.quietHoursEnd });
+  const today = endOfQuiet(now.toPlainDate());
+  return toDate(
+    Temporal.ZonedDateTime.compare(today, now) > 0 ? today : endOfQuiet(now.toPlainDate().add({ days: 1 })),
+  );
+}
