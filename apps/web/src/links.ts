@@ -40,6 +40,8 @@ export const links = {
   notifications: '/notifications',
   community: '/community',
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
+  /** The page of a post with the form that resolves it open. */
+  resolve: (postId: string) => `${links.post(postId)}?resolve=1`,
   analysis: (postId: string) => `${links.post(postId)}/analysis`,
   comments: (postId: string) => `${links.post(postId)}#comments`,
   comment: (postId: string, id: string) => `${links.post(postId)}#${commentAnchor(id)}`,

@@ -154,7 +154,7 @@ export const routes: readonly Route[] = [
     path: links.dashboard,
     screen: 'dashboard',
     access: 'any',
-    namespaces: ['dashboard', 'posts'],
+    namespaces: ['dashboard', 'posts', 'notifications'],
     title: 'dashboard',
     nav: { label: 'dashboard', for: 'member' },
   },

@@ -24,7 +24,8 @@ const preferences = notificationPreferences;
 const lastSeenAt = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
 const frequency = sql<CheckInFrequency>`coalesce(${preferences.checkInFrequency}, ${preferenceDefaults.checkInFrequency})`;
 
-const columns = {
+/** A member with their preferences, for statements with `joinPreferences`. */
+export const memberColumns = {
   id: users.id,
   tier: tierInForce,
   createdAt: users.createdAt,
@@ -36,7 +37,7 @@ const columns = {
   lastReminderAt: sql<Date | null>`${preferences.lastReminderAt}`,
 };
 
-export type MemberToAsk = RowOf<typeof columns>;
+export type MemberToAsk = RowOf<typeof memberColumns>;
 
 // The least time between two check-ins. The last one may have come late in its day, the next one comes at ten.
 const leastPause = sql`case ${frequency}
@@ -47,13 +48,18 @@ const openPost = sql`exists (
   select 1 from ${posts} where ${posts.userId} = ${users.id} and ${isOpenPost} offset 0
 )`;
 
+export const joinPreferences = sql`left join ${preferences} on ${preferences.userId} = ${users.id}`;
+
+/** Whether a member may be asked or reminded at all. `now` is a placeholder. */
+export const mayBeAsked = sql`(not ${suspendedNow} and ${frequency} <> 'never'
+  and ${lastSeenAt} > ${p('now')}::timestamptz - make_interval(days => ${literalInt(awayDays)}))`;
+
 const selectMembers = statement(
   selecting(
-    columns,
+    memberColumns,
     (selectList) => sql`
-      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
-      where ${users.id} > ${p('after')}::uuid and not ${suspendedNow} and ${frequency} <> 'never'
-        and ${lastSeenAt} > ${p('now')}::timestamptz - make_interval(days => ${literalInt(awayDays)})
+      select ${selectList} from ${users} ${joinPreferences}
+      where ${users.id} > ${p('after')}::uuid and ${mayBeAsked}
         and coalesce(${preferences.lastCheckInAt}, ${users.createdAt}) < ${p('now')}::timestamptz - ${leastPause}
         and ${openPost}
       order by ${users.id} limit ${literalInt(membersAtOnce)}`,
@@ -69,9 +75,9 @@ export const findMembersToAsk = (db: Database, now: Date, after: string): Promis
 
 const selectMember = statement(
   selecting(
-    columns,
+    memberColumns,
     (selectList) => sql`
-      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
+      select ${selectList} from ${users} ${joinPreferences}
       where ${users.id} = ${p('userId')}`,
   ),
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+import { CheckInPanel } from '../../features/notifications/check-in-panel.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
@@ -19,7 +20,8 @@ export function Screen() {
       {content}
     </Page>
   );
-  if (session.status === 'member') return <Dashboard user={session.user} frame={frame} />;
+  if (session.status === 'member')
+    return <Dashboard user={session.user} frame={frame} checkIns={<CheckInPanel />} />;
   if (session.status === 'loading')
     return frame(
       <div className="min-h-dvh">

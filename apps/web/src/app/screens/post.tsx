@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
 import { LazyUnderstanding } from '../../features/analysis/lazy-understanding.tsx';
 import { preloadThread } from '../../features/comments/lazy-thread.tsx';
@@ -35,6 +35,7 @@ export function Screen() {
   const { id = '' } = useParams();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
@@ -52,6 +53,7 @@ export function Screen() {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && isPostShown) {
+    const isResolving = params.has('resolve') && post.userId === viewerId && !post.isResolved;
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>
@@ -69,6 +71,9 @@ export function Screen() {
           <WithResolution post={post}>
             <PostComments post={post} report={reportComment} onShown={showRest} />
           </WithResolution>
+          {isResolving && (
+            <Resolving post={post} step="resolve" onClose={() => setParams({}, { replace: true })} />
+          )}
         </Writing>
         {commentsShownOn === id && <LazyUnderstanding key={post.id} post={post} />}
         {commentsShownOn !== id && post.publishedAt !== null && <div className="min-h-dvh" />}

@@ -19,10 +19,12 @@ export interface DashboardProps {
   user: User;
   /** Renders the screen around the dashboard, including what is beside its heading. */
   frame: (content: ReactNode, action: ReactNode) => ReactNode;
+  /** The latest check-in and the answers so far. */
+  checkIns: ReactNode;
 }
 
 /** A member's own numbers, latest posts, followers and followed members (docs/product.md §15.8). */
-export function Dashboard({ user, frame }: DashboardProps) {
+export function Dashboard({ user, frame, checkIns }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const failure = useFailureText();
@@ -57,6 +59,7 @@ export function Dashboard({ user, frame }: DashboardProps) {
         )}
         {data && (
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+            {checkIns}
             <CommunitySupport stats={data.stats} username={user.username} />
             <YourProgress stats={data.stats} />
           </div>

@@ -1,4 +1,5 @@
-import type { Notification } from '@halved/shared/contract/notifications';
+import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
+import type { CheckIn, Notification } from '@halved/shared/contract/notifications';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** The part of a notifications.list response that is used here. */
@@ -21,6 +22,39 @@ export function showRead(client: QueryClient, isRead: (id: string) => boolean, u
       isRead(notification.id) ? { ...notification, isRead: true } : notification,
     ),
   });
+  changePages(client, change);
+}
+
+const checkInsKey = [['notifications', 'checkIns']];
+
+/** Shows an answer in every cached list of notifications and of check-ins. Returns the function that undoes it. */
+export function showAnswer(client: QueryClient, { id, answer }: { id: string; answer: CheckInAnswer }) {
+  const before = [
+    ...client.getQueriesData({ queryKey: [key] }),
+    ...client.getQueriesData({ queryKey: checkInsKey }),
+  ];
+  const change = <Page extends NotificationPage>(page: Page): Page => ({
+    ...page,
+    notifications: page.notifications.map((notification) =>
+      notification.checkIn?.id === id ? { ...notification, checkIn: { id, answer } } : notification,
+    ),
+  });
+  changePages(client, change);
+  client.setQueriesData<{ checkIns: CheckIn[] }>({ queryKey: checkInsKey }, (page) =>
+    page
+      ? {
+          ...page,
+          checkIns: page.checkIns.map((checkIn) => (checkIn.id === id ? { ...checkIn, answer } : checkIn)),
+        }
+      : page,
+  );
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
+  };
+}
+
+/** Changes every cached page of notifications, in the bell and on the page. */
+function changePages(client: QueryClient, change: <Page extends NotificationPage>(page: Page) => Page): void {
   client.setQueriesData<NotificationPage>({ queryKey: [key, { type: 'query' }] }, (page) =>
     page ? change(page) : page,
   );

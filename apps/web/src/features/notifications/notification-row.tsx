@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
+import { CheckInAnswers } from './check-in-answers.tsx';
 import { TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {
@@ -23,7 +24,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
   const relative = useRelativeTime();
   const dateTime = useDateTime();
   const row = useRef<HTMLLIElement>(null);
-  const { type, title, message, isRead, createdAt } = notification;
+  const { type, title, message, isRead, createdAt, checkIn } = notification;
   const markRead = async () => {
     // The button disappears, so the focus moves to the row.
     if (await onRead?.()) row.current?.focus({ preventScroll: true });
@@ -46,7 +47,10 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
             title
           )}
         </p>
-        {message && <p className="mt-0.5 line-clamp-2 text-small text-muted">{message}</p>}
+        {message && (
+          <p className={cx('mt-0.5 text-small text-muted', !checkIn && 'line-clamp-2')}>{message}</p>
+        )}
+        {checkIn && <CheckInAnswers checkIn={checkIn} onLeave={onFollow} />}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
           <span>
             <span>{t(($) => $.types[type])}</span>

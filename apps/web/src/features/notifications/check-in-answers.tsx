@@ -1,0 +1,38 @@
+import { type CheckInAnswer, checkInAnswers } from '@halved/shared/check-in-kinds';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/primitives/button.tsx';
+import { useAnswer } from './use-answer.ts';
+
+export interface CheckInAnswersProps {
+  checkIn: { id: string; answer: CheckInAnswer | null };
+  /** Called when “resolved” leads to another page. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The four answers to a check-in, one tap each. The chosen one is pressed. */
+export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
+  const { t } = useTranslation('notifications');
+  const { write } = useAnswer();
+  const choose = (answer: CheckInAnswer) => {
+    write({ id: checkIn.id, answer });
+    if (answer === 'resolved') onLeave?.();
+  };
+  return (
+    <fieldset className="relative mt-2">
+      <legend className="sr-only">{t(($) => $.checkIns.legend)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {checkInAnswers.map((answer) => (
+          <Button
+            key={answer}
+            size="small"
+            variant={checkIn.answer === answer ? 'primary' : 'secondary'}
+            aria-pressed={checkIn.answer === answer}
+            onClick={() => choose(answer)}
+          >
+            {t(($) => $.checkIns.answers[answer])}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

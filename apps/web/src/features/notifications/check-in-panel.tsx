@@ -1,0 +1,73 @@
+import { limits } from '@halved/shared/limits';
+import { useTranslation } from 'react-i18next';
+import { trpc } from '../../lib/server/trpc.ts';
+import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { CheckInAnswers } from './check-in-answers.tsx';
+import { CheckInLine } from './check-in-line.tsx';
+import { type CheckInPoint, pointsOf } from './check-in-points.ts';
+
+/** The open question and the line of the answers, on the dashboard. Nothing is shown before the first check-in. */
+export function CheckInPanel() {
+  const { t } = useTranslation('notifications');
+  const { data } = trpc.notifications.checkIns.useQuery({ limit: limits.page.max });
+  const latest = data?.checkIns[0];
+  if (!data || !latest) return null;
+  const points = pointsOf(data.checkIns);
+  return (
+    <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
+      <h2 className="text-large">{t(($) => $.checkIns.heading)}</h2>
+      {latest.shortContent !== null && (
+        <div>
+          <p className="text-small text-muted">{t(($) => $.checkIns.question)}</p>
+          <blockquote dir="auto" className="mt-1 font-voice">
+            {latest.shortContent}
+          </blockquote>
+          <CheckInAnswers checkIn={latest} />
+        </div>
+      )}
+      {points.length > 1 && <Course points={points} />}
+    </section>
+  );
+}
+
+function Course({ points }: { points: readonly CheckInPoint[] }) {
+  const { t } = useTranslation('notifications');
+  const dateTime = useDateTime();
+  const sum = points.at(-1)?.sum ?? 0;
+  const trend = sum > 0 ? 'up' : sum < 0 ? 'down' : 'level';
+  return (
+    <div>
+      <CheckInLine points={points} label={t(($) => $.checkIns.line[trend], { count: points.length })} />
+      <p className="text-small text-muted">{t(($) => $.checkIns.lineHint)}</p>
+      <details className="mt-2">
+        <summary className="tap flex cursor-pointer items-center text-tide underline underline-offset-4">
+          {t(($) => $.checkIns.asTable)}
+        </summary>
+        <div className="overflow-x-auto">
+          <table className="w-full text-start text-small">
+            <thead>
+              <tr>
+                <th className="py-1 pe-4 text-start">{t(($) => $.checkIns.date)}</th>
+                <th className="py-1 pe-4 text-start">{t(($) => $.checkIns.worry)}</th>
+                <th className="py-1 text-start">{t(($) => $.checkIns.answer)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.toReversed().map(({ id, askedAt, shortContent, answer }) => (
+                <tr key={id} className="border-t border-hair align-top">
+                  <td className="py-1 pe-4">
+                    <time dateTime={askedAt}>{dateTime(askedAt)}</time>
+                  </td>
+                  <td dir="auto" className="py-1 pe-4">
+                    {shortContent ?? t(($) => $.checkIns.deleted)}
+                  </td>
+                  <td className="py-1">{t(($) => $.checkIns.answers[answer])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { CheckIn } from '@halved/shared/contract/notifications';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
+import { anId, aUser } from '../../testing/factories.ts';
+import { aNotification, aNotificationPage } from '../../testing/notification-factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { CheckInPanel } from './check-in-panel.tsx';
+import { pointsOf } from './check-in-points.ts';
+import { NotificationList } from './notification-list.tsx';
+
+beforeAll(prepareTexts);
+afterEach(cleanup);
+
+const aCheckIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
+  id: anId(),
+  postId: anId(),
+  shortContent: 'The exam is close.',
+  reason: null,
+  askedAt: '2026-11-20T10:00:00.000Z',
+  answer: null,
+  answeredAt: null,
+  ...changes,
+});
+const aPage = (checkIns: CheckIn[]) => ({
+  checkIns,
+  total: checkIns.length,
+  hasMore: false,
+  nextCursor: null,
+});
+
+type Handlers = Record<string, (call: Call) => Response | Promise<Response>>;
+const openPanel = (checkIns: CheckIn[], handlers: Handlers = {}) => {
+  const calls = stubApi({ 'GET /api/notifications/check-ins': () => data(aPage(checkIns)), ...handlers });
+  renderApp(<CheckInPanel />, { user: aUser() });
+  return calls;
+};
+const answer = (name: string) => screen.getByRole('button', { name });
+const isPressed = (name: string) => answer(name).getAttribute('aria-pressed') === 'true';
+
+describe('the line of the answers', () => {
+  it('is the running sum of better and worse, the oldest first, without open questions', () => {
+    const answers = [null, 'worse', 'worse', 'same', 'better', 'resolved'] as const;
+    expect(pointsOf(answers.map((given) => aCheckIn({ answer: given }))).map(({ sum }) => sum)).toEqual([
+      1, 2, 2, 1, 0,
+    ]);
+  });
+
+  it('is described in words, and has a table with the words of each worry', async () => {
+    openPanel([
+      aCheckIn({ answer: 'better' }),
+      aCheckIn({ answer: 'better', postId: null, shortContent: null }),
+      aCheckIn({ answer: 'worse', shortContent: 'The rent.' }),
+    ]);
+    await screen.findByRole('img', { name: '3 answers: it is better than at the beginning.' });
+    const cells = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells.map(([, ...others]) => others)).toEqual([
+      ['The exam is close.', 'Better'],
+      ['A worry that you deleted', 'Better'],
+      ['The rent.', 'Worse'],
+    ]);
+  });
+});
+
+describe('a check-in', () => {
+  it('is answered with one tap, and the answer shows before the server has taken it', async () => {
+    const checkIn = aCheckIn();
+    let accept = (_: Response) => {};
+    const accepted = new Promise<Response>((resolve) => {
+      accept = resolve;
+    });
+    const calls = openPanel([checkIn], {
+      [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: () => accepted,
+    });
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Better'));
+    await waitFor(() => expect(isPressed('Better')).toBe(true));
+    accept(data({ ...checkIn, answer: 'better', answeredAt: '2026-11-20T11:00:00.000Z' }));
+    expect(calls.at(-1)?.body).toEqual({ answer: 'better' });
+  });
+
+  it('shows the earlier answer again and the server’s sentence when a change is refused', async () => {
+    const checkIn = aCheckIn({ answer: 'same' });
+    openPanel([checkIn], {
+      [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: () =>
+        refusal(409, 'CHECK_IN_CLOSED', 'This check-in can no longer be changed.'),
+    });
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Worse'));
+    await screen.findByText('This check-in can no longer be changed.');
+    expect([isPressed('The same'), isPressed('Worse')]).toEqual([true, false]);
+  });
+
+  it('can be answered in the list of notifications, and other notifications have no answers', async () => {
+    const id = anId();
+    let saved: CheckIn['answer'] = null;
+    stubApi({
+      'GET /api/notifications': () =>
+        data(
+          aNotificationPage([
+            aNotification({ type: 'check_in', title: 'How are you today?', checkIn: { id, answer: saved } }),
+            aNotification(),
+          ]),
+        ),
+      [`POST /api/notifications/check-ins/${id}/answer`]: () => {
+        saved = 'worse';
+        return data(aCheckIn({ id, answer: saved }));
+      },
+    });
+    renderApp(<NotificationList />, { user: aUser() });
+    await screen.findByText('How are you today?');
+    expect(screen.getAllByRole('group', { name: 'How is it going?' })).toHaveLength(1);
+    fireEvent.click(answer('Worse'));
+    await waitFor(() => expect([saved, isPressed('Worse')]).toEqual(['worse', true]));
+  });
+
+  it('is not shown before the first one', async () => {
+    const calls = openPanel([]);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByText('How it is going')).toBeNull();
+  });
+});
