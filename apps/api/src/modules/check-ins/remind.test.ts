@@ -34,7 +34,7 @@ async function anOpenExercise(updatedAt: Date): Promise<{ id: string; progressId
   const id = newId();
   const progressId = newId();
   const empty = { facts: {}, texts: {}, hash: id };
-  await api.db.insert(contentItems).values({ id, kind: 'exercise', slug: id, ...empty });
+  await api.db.insert(contentItems).values({ id, kind: 'exercises', slug: id, ...empty });
   await api.db.insert(exerciseProgress).values({ id: progressId, userId: ana.id, exerciseId: id, updatedAt });
   return { id, progressId };
 }
