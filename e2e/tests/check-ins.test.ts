@@ -1,8 +1,8 @@
-import type { Instance } from '../support/instance.ts';
 import { expect, test } from '../fixtures.ts';
 import { Bell } from '../pages/notifications.ts';
 import { type Account, share } from '../support/account.ts';
 import { shown } from '../support/clock.ts';
+import type { Instance } from '../support/instance.ts';
 
 /** A check-in about a post, some days ago, with its notification. Returns its id. */
 async function ask(app: Instance, { id }: Account, postId: string, daysAgo: number, answer: string | null) {
@@ -23,7 +23,11 @@ async function ask(app: Instance, { id }: Account, postId: string, daysAgo: numb
 }
 
 test.describe('a check-in', () => {
-  test('is answered in the bell with one tap, and the line on the dashboard grows', async ({ app, join, enter }) => {
+  test('is answered in the bell with one tap, and the line on the dashboard grows', async ({
+    app,
+    join,
+    enter,
+  }) => {
     const me = await join();
     const post = await share(me, 'The exam is close and I cannot sleep.');
     await ask(app, me, post.id, 14, 'worse');
@@ -38,7 +42,9 @@ test.describe('a check-in', () => {
     await expect(row).toContainText('“The exam is close and I cannot sleep.”');
     await row.getByRole('button', { name: 'Better' }).click();
     await expect(row.getByRole('button', { name: 'Better' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('img', { name: '3 answers: it is better than at the beginning.' })).toHaveCount(1);
+    await expect(
+      page.getByRole('img', { name: '3 answers: it is better than at the beginning.' }),
+    ).toHaveCount(1);
     await expect(bell.badge).toHaveCount(0);
     await page.reload();
     await shown(page.getByRole('img', { name: '3 answers: it is better than at the beginning.' }));
@@ -52,7 +58,10 @@ test.describe('a check-in', () => {
     await ask(app, me, post.id, 0, null);
     const page = await enter(me);
     await page.goto('/dashboard');
-    await page.getByRole('group', { name: 'How is it going?' }).getByRole('button', { name: 'Resolved' }).click();
+    await page
+      .getByRole('group', { name: 'How is it going?' })
+      .getByRole('button', { name: 'Resolved' })
+      .click();
     await expect(page).toHaveURL(`/posts/${post.id}?resolve=1`);
     const dialog = page.getByRole('dialog');
     await shown(dialog);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
+import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
 import { createAskAi } from './ask-ai.ts';
@@ -35,6 +36,15 @@ export function jobsOf(services: Services): Job[] {
     // A scheduled post appears within fifteen seconds of its time, even if the worker that looked last is gone.
     { name: 'publish-posts', everySeconds: 7, atStart: true, work: () => publishDue(db) },
     { name: 'send-mail', everySeconds: 15, atStart: true, work: () => sendMail(services) },
+    // Check-ins come first, because a member gets one of both a day.
+    {
+      name: 'check-ins',
+      everySeconds: 5 * minute,
+      work: async () => {
+        await askDueMembers(services);
+        await remindDueMembers(services);
+      },
+    },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.
     {
