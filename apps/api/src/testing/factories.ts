@@ -1,6 +1,5 @@
 import {
   blocks,
-  checkIns,
   comments,
   type Database,
   type EmailPurpose,
@@ -219,16 +218,6 @@ export function createFactories(db: Database, tokens: Tokens) {
     ): Promise<{ id: string }> {
       const id = columns.id ?? newId();
       await db.insert(notifications).values({ kind: 'check_in', subjectId: userId, ...columns, id, userId });
-      return { id };
-    },
-
-    /** A check-in of a member about a post of theirs. */
-    async aCheckIn(
-      { of, about }: { of: { id: string }; about: { id: string } },
-      columns: Partial<typeof checkIns.$inferInsert> = {},
-    ): Promise<{ id: string }> {
-      const id = newId();
-      await db.insert(checkIns).values({ postId: about.id, ...columns, id, userId: of.id });
       return { id };
     },
 

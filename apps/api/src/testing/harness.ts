@@ -15,6 +15,7 @@ import type { Services } from '../services/index.ts';
 import { closeRedis, openRedis } from '../services/redis.ts';
 import { dataOf, type Refusal, refusalOf } from './answers.ts';
 import { createCases } from './cases.ts';
+import { createCheckIns } from './check-ins.ts';
 import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
 
@@ -106,6 +107,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     },
     ...createFactories(open.db, services.tokens),
     ...createCases(open.db),
+    ...createCheckIns(open.db),
     ...createContent(open.db),
     stop: async () => {
       await app.close();

@@ -1,15 +1,5 @@
-/** Why a column is not in a member's export. */
-const omitted = (reason: string) => ({ reason });
-
-export type Place = string | ReturnType<typeof omitted>;
-
-const ownId = omitted('it is the member’s own id');
-const row = omitted('it identifies the row and holds no other data');
-const derived = omitted('it is derived from exported values');
-/** The reason for the columns of a table without personal data. Such a table holds no trace of a member either. */
-export const aboutNoMember = omitted('it is about a server or the content, and about no member');
-
-const aboutNobody = (...names: string[]) => Object.fromEntries(names.map((name) => [name, aboutNoMember]));
+import { notificationData } from './notification-data.ts';
+import { aboutNobody, derived, omitted, ownId, type Place, row } from './personal-data-reasons.ts';
 
 /**
  * Every column of the database: its place in a member's export, or the reason why it is not exported. A test fails if a
@@ -17,6 +7,7 @@ const aboutNobody = (...names: string[]) => Object.fromEntries(names.map((name) 
  * deleted members.
  */
 export const personalData: Record<string, Record<string, Place>> = {
+  ...notificationData,
   users: {
     id: 'account.id',
     email: 'account.email',
@@ -48,16 +39,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     last_seen_at: 'account.lastSeenAt',
     created_at: 'account.createdAt',
     updated_at: 'account.updatedAt',
-  },
-  notification_preferences: {
-    user_id: ownId,
-    support_notifications: 'notificationPreferences.supportNotifications',
-    check_in_frequency: 'notificationPreferences.checkInFrequency',
-    quiet_hours_start: 'notificationPreferences.quietHoursStart',
-    quiet_hours_end: 'notificationPreferences.quietHoursEnd',
-    timezone: 'notificationPreferences.timezone',
-    last_check_in_at: 'notificationPreferences.lastCheckInAt',
-    last_reminder_at: 'notificationPreferences.lastReminderAt',
   },
   posts: {
     id: 'worries.id',
@@ -162,39 +143,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     blocker_id: omitted('members do not learn who blocked them'),
     blocked_id: 'blocked.username',
     created_at: 'blocked.since',
-  },
-  notifications: {
-    id: 'notifications.id',
-    user_id: ownId,
-    kind: 'notifications.kind',
-    subject_id: omitted('it is the id of the post, the comment or the member'),
-    post_id: 'notifications.worryId',
-    comment_id: 'notifications.commentId',
-    read_at: 'notifications.readAt',
-    created_at: 'notifications.createdAt',
-  },
-  check_ins: {
-    id: row,
-    user_id: ownId,
-    post_id: 'checkIns.worryId',
-    is_caring: omitted(
-      'it says whether a post reads as if its writer were in danger, which is never exported',
-    ),
-    reason: 'checkIns.reason',
-    asked_at: 'checkIns.askedAt',
-    answer: 'checkIns.answer',
-    answered_at: 'checkIns.answeredAt',
-  },
-  reminders: {
-    subject_id: row,
-    user_id: ownId,
-    created_at: omitted('it is the moment of a reminder, which is in the notifications'),
-  },
-  notification_actors: {
-    notification_id: row,
-    actor_id: 'notifications.by',
-    comment_id: omitted('it is a comment of another member, or exported with the comments'),
-    created_at: derived,
   },
   sessions: {
     id: 'sessions.id',

@@ -10,7 +10,8 @@ import { examineCounters } from '../../jobs/counter-queries.ts';
 import { sendMail } from '../../jobs/send-mail.ts';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { aboutNoMember, beyondColumns, personalData } from '../../testing/personal-data.ts';
+import { beyondColumns, personalData } from '../../testing/personal-data.ts';
+import { aboutNoMember } from '../../testing/personal-data-reasons.ts';
 import { tracesBelow, tracesIn } from '../../testing/traces.ts';
 import { liveALife } from '../../testing/whole-life.ts';
 

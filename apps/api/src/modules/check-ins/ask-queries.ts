@@ -3,6 +3,7 @@ import {
   checkIns,
   type Database,
   literalInt,
+  literalNames,
   newId,
   notifications,
   posts,
@@ -78,9 +79,9 @@ const claim = (column: 'last_check_in_at' | 'last_reminder_at') =>
     selecting(
       { userId: sql<string>`user_id` },
       (selectList) => sql`
-        insert into notification_preferences as previous (user_id, ${sql.identifier(column)})
+        insert into notification_preferences as previous (user_id, ${literalNames([column])})
         values (${p('userId')}, ${p('now')}::timestamptz)
-        on conflict (user_id) do update set ${sql.identifier(column)} = excluded.${sql.identifier(column)}
+        on conflict (user_id) do update set ${literalNames([column])} = excluded.${literalNames([column])}
           where previous.last_check_in_at is not distinct from ${p('lastCheckInAt')}::timestamptz
             and previous.last_reminder_at is not distinct from ${p('lastReminderAt')}::timestamptz
         returning ${selectList}`,
