@@ -12,6 +12,11 @@ const country = z
   .string('validation.countryCode')
   .check(z.regex(/^([A-Za-z]{2}|INT)$/, 'validation.countryCode'), z.toUpperCase());
 
+/** A tag in a query, where commas separate the tags. */
+const tag = z
+  .string('validation.tags')
+  .check(z.maxLength(limits.resourceTag, 'validation.tags'), z.regex(/^[^,]+$/, 'validation.tags'));
+
 /** An entry of the directory of help. */
 export const Resource = component(
   'Resource',
@@ -77,9 +82,7 @@ export const resources = {
       category: z.optional(category),
       /** Entries have all of them. */
       tags: z.optional(
-        z
-          .array(z.string().check(z.maxLength(limits.resourceTag, 'validation.tags')), 'validation.tags')
-          .check(z.maxLength(limits.resourceTags, 'validation.tags')),
+        z.array(tag, 'validation.tags').check(z.maxLength(limits.resourceTags, 'validation.tags')),
       ),
       /** Keeps the entries of the country, and what works in many countries. */
       country: z.optional(country),
