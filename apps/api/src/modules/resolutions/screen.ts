@@ -15,9 +15,9 @@ import {
 } from '../screening/public.ts';
 
 /**
- * The verdict on a post whose resolution becomes `text`, or is removed (null). Returns null if the post keeps its status
- * and its case. An approved post is judged by the new text alone. A held post whose resolution is rewritten or removed
- * is judged by all its words, and is approved if none of them is a reason to hold it.
+ * The verdict on a post whose resolution becomes `text`, or is removed (null). Returns null if the post keeps its
+ * status and its case. An approved post is judged by the new text alone. A held post whose resolution is rewritten or
+ * removed is judged by all its words, and is approved if none of them is a reason to hold it.
  */
 async function verdictOn(
   db: Database,
