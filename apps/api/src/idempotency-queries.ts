@@ -45,7 +45,7 @@ interface KeyClaim {
   operation: string;
   key: string;
   bodyHash: Buffer;
-  /** The id of what the request creates, if the key is free. */
+  /** The id for the row that the request will create if it gets the key. */
   id: string;
 }
 

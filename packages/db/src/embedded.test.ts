@@ -67,7 +67,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(command.url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  it('keeps running when its server is killed, and is used by the next server', async () => {
+  it('keeps running when the process that opened it is killed, and is used by the next process', async () => {
     const killed = await openElsewhere(dataDir);
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');

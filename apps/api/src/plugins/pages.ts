@@ -41,8 +41,8 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
 /**
- * Preloads a file with low priority. Two kinds of files must come first: those that the page waits for, and the largest
- * file, which the entry file requests.
+ * Preloads a file with low priority, so that a slow connection is left to what matters first: the stylesheet, the first
+ * API responses, and the one large file of libraries, which the entry script imports (apps/web/build/README.md).
  */
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 

@@ -7,8 +7,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const resolutionMs = 50;
 
 /**
- * The least share of a processor's time that a blocked process uses. If the share was smaller, the host had suspended
- * the process.
+ * While code blocks the event loop, the thread uses at least this share of a processor's time. If it used less during a
+ * delay, the host had suspended the process, and the delay does not count.
  */
 const awakeShare = 0.05;
 

@@ -4,7 +4,7 @@ import type { Api } from './harness.ts';
 interface Long {
   /** The member whose posts, resolutions and followers are made. */
   author: Member;
-  /** The members who like and comment on them. */
+  /** The member who likes the posts and writes the comments. */
   reader: Member;
   /** The actor of the audit log's entries. */
   admin: Member;

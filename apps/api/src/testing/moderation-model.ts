@@ -57,7 +57,7 @@ export function createModerationModel(
       if (isHeld) setStatus(item, 'pending');
     },
 
-    /** Screens an item again. The words of this model are always harmless. `isRewritten` says whether they are new. */
+    /** Screens an item again. In this model every text is harmless. `isRewritten` says whether the text was changed. */
     screenedAgain(item: ModelPost | ModelComment, isRewritten: boolean): void {
       const { moderationStatus: status, caseState } = item;
       if (!isRewritten && (caseState === 'decided' || status === 'rejected')) return;

@@ -17,7 +17,7 @@ interface State {
 }
 
 /**
- * Each browser words this error differently: "Failed to fetch dynamically imported module", "Importing a module script
+ * The message of this error differs between browsers: "Failed to fetch dynamically imported module", "Importing a module script
  * failed".
  */
 const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);

@@ -67,7 +67,7 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
 }
 
 /**
- * Writes a mail in a member's language, as plain text and as HTML. The username (letters and digits) is the only text
+ * Writes a mail in a member's language, as plain text and as HTML. The username (letters, digits and underscores) is the only text
  * in a mail that a person chose, because a mail must not carry a stranger's words.
  */
 export function composeMail(input: MailInput): ComposedMail {

@@ -36,7 +36,8 @@ const lock = {
 export const lockModerated = async (db: Database, { kind, id }: Subject): Promise<boolean> =>
   (await lock[kind](db, { id })).length > 0;
 
-// The clock is read after the lock, when nobody else can change the subject.
+// `decided_at` of the case is the time of this statement. `now()` would be the start of the transaction, which may have
+// waited for the lock while somebody else decided.
 const closing = (column: SQL) =>
   statement(
     selecting(

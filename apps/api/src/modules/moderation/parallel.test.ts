@@ -47,7 +47,7 @@ it('several reports by one member at once count as one', async () => {
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
 
-it('every counter is right after reports, decisions, edits, replies, likes, and deletions of comments and accounts at the same moment', async () => {
+it('every counter is correct when reports, decisions, edits, replies, likes and deletions of comments and accounts happen at the same moment', async () => {
   const owner = await api.aMember();
   const [post, other] = [await api.aPost({ by: owner }), await api.aPost({ by: owner })];
   const threads = await Promise.all(

@@ -6,14 +6,17 @@ type LongText = Pick<Post, 'longContent' | 'longContentTruncated'>;
 
 const { excerpt } = limits.longContent;
 
-/** The maximum number of code points in the excerpt of an ordinary text. */
+/**
+ * How many code points of a long text are read for its excerpt. This is enough for `excerpt` characters, unless the
+ * first characters are far longer than those of ordinary texts (`limits.unitsPerGrapheme`).
+ */
 export const excerptReadMax = excerpt * limits.unitsPerGrapheme;
 
 export const whole = (longContent: string | null): LongText => ({ longContent, longContentTruncated: false });
 
 /**
- * The long text of a post as lists show it. `beginning` has at most `excerptReadMax` code points of the text, and one
- * more if the text is longer.
+ * The long text of a post as lists show it. `beginning` is the whole text, or its first `excerptReadMax` + 1 code points
+ * if it is longer.
  */
 export function excerptOf(beginning: string | null): LongText {
   if (beginning === null || beginning.length <= excerpt) return whole(beginning);

@@ -26,7 +26,7 @@ import {
 
 const p = sql.placeholder;
 
-/** The filters of a list; each one changes the text of its statement. */
+/** The filters of a list; each one changes the SQL of the list. */
 export interface Filter {
   byAuthor: boolean;
   privacyLevel: PrivacyLevel | undefined;
@@ -80,8 +80,8 @@ const edgeOf = (filter: Filter) => (isAfter: boolean) =>
   ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
 /**
- * The friends-only posts that a viewer may see: their own, and those of members who follow them. Such posts are few,
- * while the feed's index holds the posts of everybody.
+ * The friends-only posts that a viewer may see: their own, and those of members who follow them. They are few,
+ * so they are found by their authors and not by the feed's index, which holds the posts of everybody.
  */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
   foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),

@@ -8,7 +8,10 @@ export interface AvailabilityStatusProps {
   texts: Record<'checking' | 'available' | 'invalid', string>;
 }
 
-/** Shows whether a name is available, as an icon and a word. If the name is taken, the field shows an error instead. */
+/**
+ * Shows whether a username or an email address is available, as an icon and a word. If it is taken, the field shows an
+ * error instead.
+ */
 export function AvailabilityNews({ status, texts }: AvailabilityStatusProps): ReactNode {
   if (status === 'idle' || status === 'taken') return null;
   const style = {

@@ -13,7 +13,10 @@ import { useThreadContext } from './thread-context.ts';
 import type { Submission } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
-/** A comment, its forms and its replies. It is not rendered again while the comments below it are added. */
+/**
+ * A comment, its forms and its replies. The list renders its comments a few at a time (`useThread`), and `memo` prevents
+ * that each step renders the earlier comments again.
+ */
 export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
   const { post, session, changes } = useThreadContext();
   const viewerId = session.status === 'member' ? session.user.id : null;

@@ -33,7 +33,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
     const { signal } = controller;
     const askBefore = (proceed: () => void) => setHeldNavigation(() => proceed);
     const unload = (event: BeforeUnloadEvent) => {
-      // The body is hidden after somebody has pressed "Leave quickly", which no question may delay.
+      // The body is hidden once somebody has pressed "Leave quickly". No question may delay that.
       if (!hasDecidedToLeave.current && !document.body.hidden) event.preventDefault();
     };
     const click = (event: MouseEvent) => {

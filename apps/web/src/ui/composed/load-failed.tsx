@@ -13,8 +13,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * Says that something could not be loaded, and the reason if the server gave one. Offers to try again, but not after a
- * refusal, because the server would refuse the request again.
+ * Says that something could not be loaded, and the reason if the server gave one. Offers to try again, unless the
+ * server named an invalid field, because it would refuse the same request again.
  */
 export function LoadFailed({ query: { error, isFetching, refetch }, failed, children }: LoadFailedProps) {
   const { t } = useTranslation();
