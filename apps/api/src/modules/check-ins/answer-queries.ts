@@ -4,7 +4,6 @@ import {
   literalInt,
   orNull,
   posts,
-  type RowOf,
   selecting,
   statement,
   viewerId,
@@ -30,9 +29,6 @@ const columns = {
   answer: page.answer,
   answeredAt: page.answeredAt,
 };
-
-/** A check-in with its post, if that still exists. */
-export type CheckInRow = RowOf<typeof columns>;
 
 // The post is the reader's own.
 const joinPost = sql`left join ${posts} on ${posts.id} = ${page.postId} and ${visibleTo('member')}`;

@@ -1,4 +1,4 @@
 /** What the notifications and the jobs use of check-ins. */
 export { askDueMembers, askNow } from './ask.ts';
 export { remindDueMembers } from './remind.ts';
-export { type CheckIns, nextCheckIn } from './schedule.ts';
+export { nextCheckIn } from './schedule.ts';
