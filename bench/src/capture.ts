@@ -18,11 +18,20 @@ const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
 const words = 'I am reading along.';
 const settleMs = 150;
+/** A server that has sent no statement for so long has finished its start. It opens its queue half a second after it. */
+const quietMs = 1_500;
 // Headers that are not captured, because they differ between responses or node:http writes them itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 const claimsOf = (token: string): { sid: string; sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+async function waitForStart(tap: WireTap): Promise<void> {
+  do {
+    tap.take();
+    await sleep(quietMs);
+  } while (tap.take().length > 0);
+}
 
 /**
  * Makes each call once as the given member, while a relay records the statements. `pages` are the paths of further
@@ -35,6 +44,7 @@ export async function captureCalls(
   member: BenchMember,
   { postId, pages }: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
+  await waitForStart(tap);
   const { sid, sub } = claimsOf(token);
   const { email, password } = member;
   const known = new Map<string, Mark>([
@@ -49,8 +59,7 @@ export async function captureCalls(
   const authorization = `Bearer ${token}`;
 
   const call = async (method: string, path: string, body?: object) => {
-    // This waits until background work (a sweep, the end of the start) is finished, so that its statements are not
-    // captured.
+    // This waits until the work that follows the call before is finished, so that its statements are not captured.
     await sleep(settleMs);
     tap.take();
     const response = await fetch(`${url}/api${path}`, {

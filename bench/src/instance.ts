@@ -57,14 +57,20 @@ export async function addMembers({ database, api }: Instance, count: number): Pr
   return members;
 }
 
-/** Captures the statements that each call sends to PostgreSQL, from a second server behind a relay. */
+/**
+ * Captures the statements that each call sends to PostgreSQL, from a second server behind a relay. This server runs no
+ * jobs, because their statements would be captured as those of a call.
+ */
 export async function watchCalls(
   { database, secret, server }: Instance,
   member: BenchMember,
   paths: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
   const tap = await tapDatabase(database.url);
-  const watched = await startServer(server, await environment(tap.url, secret));
+  const watched = await startServer(server, {
+    ...(await environment(tap.url, secret)),
+    HALVED_ROLE: 'api',
+  });
   const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, paths);
   await end(watched.process);
   return capture;
