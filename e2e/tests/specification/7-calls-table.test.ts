@@ -47,6 +47,7 @@ const notification = {
   link: text,
   isRead: flag,
   createdAt: text,
+  checkIn: null,
 };
 
 /** The member and the instance with which a call is made. */
