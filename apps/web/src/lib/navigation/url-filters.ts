@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 
 /** Typing changes the URL, and so sends a request, only after a pause. */
 const pauseMs = 300;
@@ -26,7 +26,6 @@ export interface UrlFilters {
  */
 export function useUrlFilters(): UrlFilters {
   const [params, setParams] = useSearchParams();
-  const { pathname } = useLocation();
   // The router may render a new URL a moment later. Until then the controls show the choice, and the next one adds to it.
   const [current, setCurrent] = useState(params);
   useEffect(() => setCurrent(params), [params]);
@@ -57,12 +56,13 @@ export function useUrlFilters(): UrlFilters {
 
   useEffect(() => {
     if (words.trim() === written.current) return;
+    const { pathname } = window.location;
     const timer = setTimeout(() => {
       // The list stays on the screen while the page of a link loads. A change of the URL would then lead back to it.
       if (window.location.pathname === pathname) latestWrite.current({}, { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [words, pathname]);
+  }, [words]);
 
   return {
     requested: (name) => current.get(name),
