@@ -1,4 +1,4 @@
-import type { Answer } from '@halved/shared/testing/sentences';
+import type { Answer } from '@halved/shared/testing/failure-sentences';
 import type { Page } from '@playwright/test';
 
 /** The messages that a browser logs about a response that a test has faked. The guard tolerates them. */

@@ -1,9 +1,5 @@
-import {
-  clientTexts,
-  type Form,
-  type ValidationText,
-  validationTexts,
-} from '@halved/shared/testing/sentences';
+import { clientTexts } from '@halved/shared/testing/sentences';
+import { type Form, type ValidationText, validationTexts } from '@halved/shared/testing/validation-sentences';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { EditProfile } from '../../pages/edit-profile.ts';

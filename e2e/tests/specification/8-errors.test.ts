@@ -1,4 +1,4 @@
-import { failureTexts, type Place } from '@halved/shared/testing/sentences';
+import { failureTexts, type Place } from '@halved/shared/testing/failure-sentences';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { Analysis } from '../../pages/analysis.ts';

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf } from '@halved/shared/contract/operation';
-import { type Form, serverTexts, validationTexts } from '@halved/shared/testing/sentences';
+import { serverTexts } from '@halved/shared/testing/sentences';
+import { type Form, validationTexts } from '@halved/shared/testing/validation-sentences';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Refusal, refusalOf } from '../testing/answers.ts';
 import { type Member, password } from '../testing/factories.ts';
