@@ -31,11 +31,11 @@ describe('the doctor', () => {
     expect(latest.text).toContain(`after a year: ${dated.length + 1} (`);
   });
 
-  it('says nothing about content of the operator’s if there is none', async () => {
+  it('reports nothing about the operator’s own items if there are none', async () => {
     expect(await ownContentFindings({ dataDir })).toEqual([]);
   });
 
-  it('counts the items of the operator’s, and names a broken one with its file and line', async () => {
+  it('counts the operator’s own items, and names a broken one with its file and line', async () => {
     const folder = join(dataDir, 'content', 'guides');
     const files = {
       good: 'title: A title\nsummary: In short\nbody: [one, two, three, four, five]\n',

@@ -21,7 +21,7 @@ describe('a common password', () => {
   );
 
   it.each(['', 'Halved-demo-1', 'a quiet maple 7 Times', ' Password1', 'Password1 Qwerty123', 'constructor'])(
-    'is not confused with a similar password: %j',
+    'is not confused with another text: %j',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },

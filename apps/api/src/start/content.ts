@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
 
 /**
- * Brings the content in the database up to date: what comes with this version, and the operator's own items. An item
- * of the operator's that is broken is logged and left out, so that the one that comes with Halved stays.
+ * Brings the content in the database up to date: what comes with this version, and the operator's own items. A broken
+ * item of the operator's is logged and left out. If it was to replace an item that comes with Halved, that item stays.
  */
 export async function updateContent(
   { dataDir }: Pick<Env, 'dataDir'>,

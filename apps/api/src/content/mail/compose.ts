@@ -22,7 +22,10 @@ export interface ComposedMail {
   html: string;
 }
 
-/** The sentences before and after the link, by their names under `mail.<kind>`. */
+/**
+ * What a kind of mail consists of: the path that its link leads to, and the sentences before and after the link, by
+ * their names under `mail.<kind>` in the messages.
+ */
 interface Plan {
   path: string;
   before: string[];
@@ -67,8 +70,8 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
 }
 
 /**
- * Writes a mail in a member's language, as plain text and as HTML. The username (letters, digits and underscores) is the only text
- * in a mail that a person chose, because a mail must not carry a stranger's words.
+ * Writes a mail in a member's language, as plain text and as HTML. The username (letters, digits and underscores) is
+ * the only text in a mail that a person chose, because a mail must not carry a stranger's words.
  */
 export function composeMail(input: MailInput): ComposedMail {
   const letter = letterOf(input);

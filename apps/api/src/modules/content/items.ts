@@ -8,7 +8,10 @@ import {
   selectTechniques,
 } from './queries.ts';
 
-/** How long a change of the content may go unnoticed. It changes only when a server starts. */
+/**
+ * How long a change of the content may go unnoticed. A minute is short enough: content changes only when a server
+ * starts.
+ */
 const maxAgeMs = 60_000;
 
 const currentRevision = remembered(maxAgeMs, contentRevision);
@@ -27,7 +30,7 @@ function perRevision<Items>(load: (db: Database) => Promise<Items>): (db: Databa
   };
 }
 
-/** Every item of a kind by slug, retired ones too. */
+/** Every item of a kind in the order of the slugs, retired ones too. */
 export const storedExercises = perRevision((db) => selectExercises(db));
 export const storedTechniques = perRevision((db) => selectTechniques(db));
 export const storedGuides = perRevision((db) => selectGuides(db));

@@ -12,7 +12,7 @@ const selectRevision = statement(
   selecting(revisionColumns, (selectList) => sql`select ${selectList} from ${contentItems}`),
 );
 
-/** A text that changes with any item. */
+/** A text that changes whenever an item is added, changed or retired. */
 export const contentRevision = async (db: Database): Promise<string> =>
   (await selectRevision(db))[0]?.revision ?? '';
 

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { searchFor, storedResources } from '../content/public.ts';
 import { presentCrisisLine, presentResource } from './present.ts';
 
-/** The country of what works in many countries. */
+/** The country code of an entry that serves many countries. */
 const international = 'INT';
 
 const crisisByLanguage = new Map<LanguageCode, Resource[]>();
@@ -46,7 +46,7 @@ interface Filter {
 const fits = <Value>(wanted: Value | undefined, value: Value): boolean =>
   wanted === undefined || wanted === value;
 
-/** Keeps the entries that every filter asks for. What works in many countries is kept for each country. */
+/** Keeps the entries that pass every filter. An international entry passes the filter of every country. */
 export function filterDirectory(
   resources: readonly Resource[],
   { query, category, tags = [], country, cost, isCrisis }: Filter,

@@ -21,7 +21,7 @@ interface Filter {
   query?: string | undefined;
 }
 
-/** Keeps the guides that a filter asks for. The search looks at every word of the text that the reader sees. */
+/** Keeps the guides that pass a filter. The search looks at every word of the text that the reader sees. */
 export function filterGuides(
   guides: readonly StoredGuide[],
   { category, query }: Filter,
@@ -35,7 +35,7 @@ export function filterGuides(
   });
 }
 
-/** How many characters people read in a minute. In some writings one character says more. */
+/** How many characters people read in a minute: fewer in the writing systems in which one character says more. */
 const charactersPerMinute: Partial<Record<LanguageCode, number>> = { ja: 450, ko: 550, zh: 400 };
 const usualCharactersPerMinute = 1_000;
 

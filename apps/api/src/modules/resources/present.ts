@@ -23,7 +23,9 @@ export function presentResource(
   };
 }
 
-/** What a crisis line is, by its kind and by whom it is for. */
+/**
+ * The key of the sentence that describes a crisis line. It depends on the kind; for the kind `line`, on whom it is for.
+ */
 const descriptionKeyOf = ({ kind, audience }: CrisisLine): string =>
   kind === 'line' ? `resources.line_${audience.replaceAll(' ', '_')}` : `resources.${kind}`;
 

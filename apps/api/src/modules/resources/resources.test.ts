@@ -49,7 +49,7 @@ describe('the directory of help', () => {
     expect(numbersOf(false).filter((number) => numbersOf(true).includes(number))).toEqual([]);
   });
 
-  it('for a country has its entries, crisis lines first, and then what works in many countries', async () => {
+  it('for a country has the entries of that country, crisis lines first, and international ones', async () => {
     const german = await found({ country: 'de' });
     const countries = german.filter(({ isCrisis }) => !isCrisis).map(({ country }) => country);
     expect(new Set(countries)).toEqual(new Set(['DE', 'INT']));
@@ -58,7 +58,7 @@ describe('the directory of help', () => {
     expect(new Set((await found({ country: 'ZZ' })).map(({ country }) => country))).toEqual(new Set(['INT']));
   });
 
-  it('is filtered by everything at once', async () => {
+  it('can be filtered by country, tags, cost, category and words at once', async () => {
     const filter: InputOf<typeof list> = { country: 'GB', tags: ['abuse'], cost: 'free', isCrisis: false };
     const some = await found(filter);
     expect(some.length).toBeGreaterThan(0);
@@ -87,18 +87,18 @@ describe('the directory of help', () => {
     ['isCrisis', 'maybe'],
     ['limit', '101'],
     ['shape', 'round'],
-  ])('rejects an unknown value: %s=%s', async (name, value) => {
+  ])('rejects an unknown filter or value: %s=%s', async (name, value) => {
     const response = await api.inject({ url: `/api/resources?${name}=${value}` });
     expect(response.statusCode).toBe(400);
     expect(response.json().error.details[0].path).toBe(name);
   });
 
-  it('describes every entry in the reader’s language, and says if that is English', async () => {
+  it('describes every entry in the reader’s language, otherwise in English, and says in which', async () => {
     for (const entry of await found({}, spanish)) expect(entry.language).toBe('es');
     for (const entry of await found({}, german)) expect(entry.language).toBe('en');
   });
 
-  it('gives each entry by its id, crisis lines too, the same on every instance', async () => {
+  it('gives an entry or a crisis line by an id that is the same on every instance, and nothing by an unknown id', async () => {
     const [line] = await found({ isCrisis: true });
     const [entry] = await found({ isCrisis: false });
     for (const one of [line, entry])
@@ -142,7 +142,7 @@ describe('the crisis lines', () => {
     expect((await lines('ZZ')).length).toBeGreaterThan(0);
   });
 
-  it('ignore a bad token, work without the database, also for members, and are not sent again unchanged', async () => {
+  it('are sent even without the database, also to members and with a bad token, and only once if unchanged', async () => {
     const away = await startApi({ databaseUrl: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' });
     for (const as of [undefined, { token: 'nonsense' }, await api.aMember()])
       expect((await away.call(crisis, { as, input: {} })).resources).not.toEqual([]);
@@ -155,7 +155,7 @@ describe('the crisis lines', () => {
 });
 
 describe('the guides', () => {
-  it('are in the reader’s language, filtered by category and by every word of their text', async () => {
+  it('are in the reader’s language, and can be filtered by category and by words anywhere in their text', async () => {
     const as = await api.aMember({ grantedTier: 'premium' });
     const { guides: all } = await api.call(guides, { as, input: {}, headers: spanish });
     expect(all.length).toBeGreaterThanOrEqual(12);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the access to a feature', () => {
-  it('is what the tier of the caller has, and names the tiers that have it', async () => {
+  it('follows from the caller’s tier, and names the tiers that have the feature', async () => {
     const supporter = await api.aMember({ grantedTier: 'supporter' });
     const of = (feature: (typeof features)[number]) =>
       api.call(featureAccess, { as: supporter, input: { feature } });

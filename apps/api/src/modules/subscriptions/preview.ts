@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { guidesPreview } from '../resources/public.ts';
 import { exercisesPreview } from '../wellness/public.ts';
 
-/** The features with something to show beforehand. */
+/** The features of which something can be shown to those who do not have them. */
 const previews: Partial<Record<Feature, (ctx: Context) => Promise<FeaturePreview>>> = {
   guided_exercises: exercisesPreview,
   mental_health_resources: guidesPreview,
 };
 
-/** A taste of what is behind a feature; null if there is nothing to show. */
+/** What a feature shows to those who do not have it; null if it has no preview. */
 export const previewOf = async (ctx: Context, feature: Feature): Promise<FeaturePreview | null> =>
   (await previews[feature]?.(ctx)) ?? null;

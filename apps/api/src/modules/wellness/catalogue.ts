@@ -38,7 +38,7 @@ export const offeredTechniques = (items: readonly StoredTechnique[]): StoredTech
       other.facts.effectiveness - one.facts.effectiveness,
   );
 
-/** Keeps what a filter asks for. The search looks at the texts that the reader sees. */
+/** Keeps the items that pass a filter. The search looks at the texts that the reader sees. */
 const filterBy =
   <Item extends StoredExercise | StoredTechnique>(items: readonly Item[]) =>
   ({ category, query, language }: Filter<Item['facts']['category']>): Item[] => {

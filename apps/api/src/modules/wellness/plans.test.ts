@@ -10,7 +10,7 @@ import { selectCompletions } from './popular-queries.ts';
 
 const { exercise, history, recommendations, startExercise, updateProgress } = contract.wellness;
 
-/** How many exercises others have completed, the reader among them 300, and how many posts the reader wrote. */
+/** How many exercises the other members and the reader have completed, and how many posts the reader has written. */
 const [completed, own, posts] = [20_000, 300, 2_000];
 
 let api: Api;
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it('what is popular is counted from an index, and once a minute', async () => {
+it('the popular exercises are counted from an index, at most once a minute', async () => {
   const sent = await sentBy(api, () => selectCompletions(api.db));
   expect(sent).toHaveLength(1);
   for (const statement of sent) expect(await blocksOf(api, statement)).toBeLessThan(440);

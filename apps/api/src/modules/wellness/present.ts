@@ -62,7 +62,7 @@ export function presentExercise(
   };
 }
 
-/** A progress. Its step stays inside the exercise, which may have lost steps since. */
+/** A progress. If the exercise has fewer steps than when the step was stored, the step is the last one. */
 export const presentProgress = (
   { completedAt, currentStep, ...row }: ProgressRow,
   { facts }: StoredExercise,

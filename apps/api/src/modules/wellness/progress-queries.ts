@@ -41,7 +41,7 @@ const selectOpen = isoStatement(
   ),
 );
 
-/** The caller's progress of an exercise that is not completed. */
+/** The caller's open progress of an exercise: the one that is not completed. */
 export const openProgress = async (
   { viewer, services }: MemberContext,
   exerciseId: string,
@@ -61,7 +61,8 @@ const selectStarted = statement(
 export const hasStarted = async ({ viewer, services }: MemberContext, exerciseId: string): Promise<boolean> =>
   (await selectStarted(services.db, { viewerId: viewer.id, exerciseId }))[0]?.hasStarted ?? false;
 
-// The update changes nothing. It makes the statement return the open progress, also if another call has just started it.
+// `do update` changes nothing. It makes the statement return the open progress, also if another call has just started
+// it.
 const insertOrSelect = isoStatement(
   selecting(
     progressColumns,

@@ -71,7 +71,7 @@ describe('a progress', () => {
     expect(await change(progress.id, { notes: '', rating: null })).toEqual(progress);
   });
 
-  it('keeps what is said after its completion, and each part can be changed or taken back', async () => {
+  it('takes rating, effectiveness and notes after its completion; each can be changed or removed', async () => {
     const progress = await start();
     const completed = await change(progress.id, { completed: true, rating: 4 });
     expect(completed).toMatchObject({ completed: true, rating: 4, effectiveness: null, notes: null });
@@ -85,7 +85,7 @@ describe('a progress', () => {
     expect(await change(progress.id, { notes: '' })).toMatchObject({ notes: null, effectiveness: 5 });
   });
 
-  it('that is completed twice is the same, and stays completed when a step is shown again', async () => {
+  it('does not change when it is completed again, and stays completed when an earlier step is shown', async () => {
     const progress = await start();
     const first = await change(progress.id, { completed: true });
     expect(await change(progress.id, { completed: true })).toEqual(first);
@@ -147,7 +147,7 @@ describe('the history', () => {
     });
   });
 
-  it('and the words about an exercise stay readable and changeable when the tier has ended', async () => {
+  it('stays readable when the tier has ended, and the rating of an exercise can still be changed', async () => {
     const progress = await start();
     await change(progress.id, { completed: true });
     await api.change(as, { grantedTierUntil: hoursFromNow(-1) });
@@ -158,8 +158,8 @@ describe('the history', () => {
   });
 });
 
-describe('an exercise that is no longer offered', () => {
-  it('stays in the history and can be finished, but nobody else finds or starts it', async () => {
+describe('an exercise that somebody started and that has changed since', () => {
+  it('stays in the history and can be finished if it is no longer offered, but nobody else finds or starts it', async () => {
     const texts = { en: { title: 'Old', description: 'Gone.', tags: ['old'], steps: {} } };
     const old = await api.anItem('exercises', { slug: 'old-exercise', texts });
     await letPass(61_000);
@@ -182,7 +182,7 @@ describe('an exercise that is no longer offered', () => {
     expect((await api.refused(startExercise, { as, input: { id: old.id } })).code).toBe('NOT_FOUND');
   });
 
-  it('keeps its member inside the exercise if it has fewer steps now', async () => {
+  it('continues at its last step if the stored step no longer exists', async () => {
     const slug = 'shorter';
     const longer = await api.anItem('exercises', { slug });
     const { id: progressId } = await api.aProgress({ by: as, of: longer, currentStep: 3 });

@@ -17,8 +17,8 @@ const stateOf = ({ currentStep, completedAt, notes, rating, effectiveness }: Pro
 });
 
 /**
- * Changes a progress of the caller, also that of an exercise that is no longer offered. Fails with NOT_FOUND if there
- * is none.
+ * Changes a progress of the caller, also that of an exercise that is no longer offered. Fails with NOT_FOUND if the
+ * caller has no such progress.
  */
 export async function changeProgress(
   { viewer, services }: MemberContext,

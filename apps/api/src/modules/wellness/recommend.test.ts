@@ -23,11 +23,11 @@ describe('the recommendations', () => {
     expect(ids(items, basis('work'), 4)).toEqual(['box', 'walk', 'letter', 'breath']);
   });
 
-  it('keep their order if nothing was written', () => {
+  it('have the order of the items if nothing was written, and are of different categories', () => {
     expect(ids(items, basis(), 3)).toEqual(['breath', 'walk', 'letter']);
   });
 
-  it('have what was completed lately last', () => {
+  it('put last what was completed lately', () => {
     const completed = new Set(['box', 'walk', 'breath']);
     expect(ids(items, { categories: ['work'], completed }, 1)).toEqual(['letter']);
   });

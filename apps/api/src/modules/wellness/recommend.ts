@@ -13,7 +13,7 @@ export interface Basis {
   completed: ReadonlySet<string>;
 }
 
-/** How much each category counts: each post counts a little less than the one after it. */
+/** How much each category counts. The latest post counts most, and each earlier one a little less. */
 function weigh(categories: readonly string[]): Map<string, number> {
   const weights = new Map<string, number>();
   categories.forEach((category, index) => {
@@ -29,8 +29,9 @@ export function mainCategory(categories: readonly string[]): WorryCategory | und
 }
 
 /**
- * The items that help most with what a person wrote about lately, and those for the fewest other worries first. What
- * the person completed lately comes last. Items of one category are not next to each other while there are others.
+ * The items that help most with what a person wrote about lately. Of items that help equally, the one for the fewest
+ * worries comes first. What the person completed lately comes last. Items of one category are not next to each other
+ * while there are others.
  */
 export function recommend<Found extends Item>(
   items: readonly Found[],
@@ -51,7 +52,7 @@ export function recommend<Found extends Item>(
   return varied(ranked.map(({ item }) => item)).slice(0, limit);
 }
 
-/** In rounds: first the best item of each category, then the second best, and so on. */
+/** Orders ranked items in rounds: first the best item of each category, then the second best, and so on. */
 function varied<Found extends Item>(items: readonly Found[]): Found[] {
   const seen = new Map<string, number>();
   const placed = items.map((item) => {

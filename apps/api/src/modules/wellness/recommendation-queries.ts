@@ -13,7 +13,7 @@ import type { MemberContext } from '../../context.ts';
 
 /** The recommendations follow from at most so many posts, none older than so many days. */
 const [mostPosts, days] = [10, 90];
-/** For so many days after its completion, an exercise is not recommended first. */
+/** For so many days after its completion, an exercise is recommended last. */
 const restDays = 7;
 
 // A worry that reads like a crisis is not answered with an exercise: its writer sees the crisis lines.
@@ -45,7 +45,7 @@ const selectCompleted = statement(
   ),
 );
 
-/** The ids of the exercises that the caller completed in the last days. */
+/** The ids of the exercises that the caller completed in the last `restDays` days. */
 export async function recentlyCompleted({ viewer, services }: MemberContext): Promise<ReadonlySet<string>> {
   const rows = await selectCompleted(services.db, { viewerId: viewer.id });
   return new Set(rows.map(({ exerciseId }) => exerciseId));

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const day = 24;
 const recommended = (headers = {}) => api.call(recommendations, { as, input: {}, headers });
 
-/** How an operator's tools see it: the id of each exercise, with the worries that it helps with. */
+/** The worries that an exercise or a technique helps with. No operation returns them, so the test reads the table. */
 async function worriesOf(id: string): Promise<string[]> {
   const { rows } = await api.pool.query(
     `select facts -> 'worries' as worries from content_items where id = $1`,
@@ -71,7 +71,7 @@ describe('the recommendations for a member', () => {
     expect((await recommended()).reason).toBe('These are good ones to begin with.');
   });
 
-  it('have other exercises after these were completed', async () => {
+  it('are other exercises for a week after the recommended ones were completed', async () => {
     await api.aPost({ by: as, category: 'work' });
     const before = (await recommended()).exercises;
     for (const of of before) await api.aProgress({ by: as, of, completedAt: new Date() });
