@@ -17,7 +17,7 @@ describe('the content that comes with Halved', () => {
     expect(reviewLibrary(library)).toEqual([]);
   });
 
-  it('has thirty exercises over every category, thirty techniques, twelve guides and a hundred resources', () => {
+  it('has at least thirty exercises in all categories, thirty techniques, twelve guides and a hundred resources', () => {
     expect(library.exercises.length).toBeGreaterThanOrEqual(30);
     expect(new Set(library.exercises.map(({ facts }) => facts.category))).toEqual(
       new Set(exerciseCategories),

@@ -40,7 +40,7 @@ const anItem = (slug: string, title: string): CompiledItem => ({
 });
 
 describe('the content in the database', () => {
-  it('is everything that comes with Halved, and a second start writes nothing in one query', async () => {
+  it('is everything that comes with Halved; a second start sends one query and writes nothing', async () => {
     expect(await storeContent(database)).toBe(true);
     const rows = await stored();
     expect(rows).toHaveLength((await (await shippedContent()).items()).length);
@@ -62,7 +62,7 @@ describe('the content in the database', () => {
     expect(written.filter(Boolean)).toHaveLength(1);
   });
 
-  it('has the operator’s items beside and instead of others, and only changed items are written', async () => {
+  it('contains the operator’s items, which may replace others, and only changed items are written', async () => {
     await storeContent(database);
     const before = await stored();
     const own = [anItem('our-town', 'In our town'), anItem('panic-what-happens', 'Panic, told by us')];
@@ -80,7 +80,7 @@ describe('the content in the database', () => {
     expect(written.map(({ name }) => name)).toEqual(['guides/our-town', 'guides/panic-what-happens']);
   });
 
-  it('retires what no longer exists, and an item that comes back has its id', async () => {
+  it('retires items that no longer exist, and gives back the old id to one that returns', async () => {
     const own = [anItem('our-town', 'In our town')];
     await storeContent(database, own);
     const first = await one('guides/our-town');
@@ -108,7 +108,7 @@ describe('a folder of the operator’s own content', () => {
   const guide = (title: string) =>
     `title: ${title}\nsummary: In short\nbody: [one, two, three, four, five]\n`;
 
-  it('that does not exist holds nothing', async () => {
+  it('that does not exist has no items and no problems', async () => {
     expect(await readOwnContent(dataDir)).toEqual({ items: [], problems: [] });
   });
 

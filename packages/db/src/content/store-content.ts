@@ -9,7 +9,8 @@ import { shippedContent } from './shipped.ts';
 const lock = 4_815_162_343;
 
 /**
- * Writes the content that comes with Halved, and the operator's `own` items, which win. Items that no longer exist are
+ * Writes the content that comes with Halved, and the operator's `own` items. An own item replaces one of Halved's with
+ * the same kind and slug, because both have the same id. Items that no longer exist are
  * retired. If nothing has changed, this is one query. Several servers may call this at the same time. Returns whether
  * anything was written.
  */

@@ -8,7 +8,10 @@ import { users } from './users.ts';
 
 const { min, max } = limits.stars;
 
-/** Members' ways through exercises (docs/product.md §20.3). A member has at most one open way through each exercise. */
+/**
+ * Members' progress in exercises (docs/product.md §20.3): one row for each time that a member starts an exercise. A
+ * member has at most one open progress of each exercise.
+ */
 export const exerciseProgress = pgTable(
   'exercise_progress',
   {

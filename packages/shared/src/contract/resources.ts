@@ -7,7 +7,7 @@ import { component, id, language, page, pageOf, searchText } from './scalars.ts'
 
 const category = z.enum(worryCategories, 'validation.category');
 const cost = z.enum(resourceCosts, 'validation.cost');
-/** An ISO 3166-1 alpha-2 code, or INT for what works in many countries. */
+/** An ISO 3166-1 alpha-2 code, or INT for an entry that serves many countries. */
 const country = z
   .string('validation.countryCode')
   .check(z.regex(/^([A-Za-z]{2}|INT)$/, 'validation.countryCode'), z.toUpperCase());
@@ -42,7 +42,7 @@ export const Resource = component(
     tags: z.array(z.string()),
     cost: z.nullable(cost),
     isCrisis: z.boolean(),
-    /** The day for which the source vouches; null if the age is unknown. */
+    /** The day on which the source confirmed the facts; null if it is unknown. */
     verifiedAt: z.nullable(z.iso.date()),
     /** The language of the description, which is English if it is not translated. */
     language,
@@ -74,17 +74,17 @@ const guides = 'tier:mental_health_resources';
 export const resources = {
   list: operation('GET /resources', {
     summary:
-      'The directory of help: the crisis lines first, then those of the country, then international ones.',
+      'The directory of help: the crisis lines first. International entries follow those of a country.',
     access: 'any',
     input: z.strictObject({
       ...page,
       query: z.optional(searchText),
       category: z.optional(category),
-      /** Entries have all of them. */
+      /** Keeps the entries that have all these tags. */
       tags: z.optional(
         z.array(tag, 'validation.tags').check(z.maxLength(limits.resourceTags, 'validation.tags')),
       ),
-      /** Keeps the entries of the country, and what works in many countries. */
+      /** Keeps the entries of the country, and international ones. */
       country: z.optional(country),
       cost: z.optional(cost),
       isCrisis: z.optional(z.boolean('validation.invalid')),

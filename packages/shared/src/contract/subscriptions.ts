@@ -5,7 +5,7 @@ import { component, tier } from './scalars.ts';
 
 const features = Object.values(featuresAddedBy).flat();
 
-/** A true taste of what is behind a feature: how much there is, and the first few things as they are. */
+/** A preview of a feature: how many items it has, and the first few of them as they are. */
 export const FeaturePreview = component(
   'FeaturePreview',
   z.strictObject({
@@ -17,15 +17,15 @@ export type FeaturePreview = z.infer<typeof FeaturePreview>;
 
 export const subscriptions = {
   featureAccess: operation('GET /subscriptions/features/:feature/access', {
-    summary: 'Whether the caller has a feature, and otherwise which tiers have it and a taste of it.',
+    summary: 'Whether the caller has a feature, which tiers have it, and a preview for callers without it.',
     access: 'any',
     input: z.strictObject({ feature: z.enum(features, 'NOT_FOUND') }),
     output: z.strictObject({
-      /** By the tier. The calls of a feature also require a verified email address. */
+      /** Whether the caller's tier has the feature. The calls of a feature also require a verified email address. */
       hasAccess: z.boolean(),
       /** The lowest tier that has the feature, and those above it. */
       requiredTiers: z.array(tier),
-      /** Null with access, and for a feature that has nothing to show beforehand. */
+      /** Null for a caller with access, and for a feature without a preview. */
       preview: z.nullable(FeaturePreview),
     }),
     errors: ['NOT_FOUND'],

@@ -60,7 +60,7 @@ const progress = {
   completedAt: z.nullable(moment),
 };
 
-/** A member's way through an exercise. */
+/** A member's progress in an exercise, from its start to its completion and what they say about it. */
 export const Progress = component('Progress', z.strictObject(progress));
 export type Progress = z.infer<typeof Progress>;
 
@@ -74,7 +74,7 @@ export const PastProgress = component(
 );
 export type PastProgress = z.infer<typeof PastProgress>;
 
-/** A guided exercise with its steps. `progress` is the caller's that is not completed, or null. */
+/** A guided exercise with its steps, and the caller's open progress: the one that is not completed, or null. */
 export const Exercise = component(
   'Exercise',
   z.strictObject({ ...exercise, steps: z.array(ExerciseStep), progress: z.nullable(Progress) }),
