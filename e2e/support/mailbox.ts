@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instance } from './instance.ts';
 
-/** A mail in plain text. */
+/** A mail with its decoded parts. */
 export interface ReceivedMail {
   to: string;
   subject: string;

@@ -18,6 +18,6 @@ export async function makePremium(app: Instance, { id, api }: Account): Promise<
       () => true,
       () => false,
     );
-  // The server notices it within seconds.
+  // The server notices the change within seconds.
   await expect.poll(hasExercises, { timeout: 10_000 }).toBe(true);
 }

@@ -62,7 +62,7 @@ for (const { colorScheme, language } of looks) {
       await look('the form with errors');
       await form.locator('textarea').first().fill('i want to kill myself');
       await expect(form.locator('[data-support=explicit]')).toBeVisible();
-      await look('help for who writes');
+      await look('help for the writer');
       await shell.page.getByRole('banner').getByRole('button').last().click();
       await expect(shell.dialog).toBeVisible();
       await look('the sign-out question');

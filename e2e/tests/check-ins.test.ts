@@ -4,7 +4,7 @@ import { type Account, share } from '../support/account.ts';
 import { shown } from '../support/clock.ts';
 import type { Instance } from '../support/instance.ts';
 
-/** A check-in about a post, some days ago, with its notification. Returns its id. */
+/** Inserts a check-in about a post that was asked some days ago, and its notification. Returns the check-in's id. */
 async function ask(app: Instance, { id }: Account, postId: string, daysAgo: number, answer: string | null) {
   const [row] = await app.sql<{ id: string }>(
     `with asked as (
@@ -38,7 +38,7 @@ test.describe('a check-in', () => {
     await shown(page.getByRole('img', { name: '2 answers: it is as at the beginning.' }));
     const bell = new Bell(page);
     await bell.button.click();
-    // The latest one; it is no longer unread once it is answered.
+    // The latest check-in. The answer also marks its notification as read.
     const row = bell.rows.first();
     await expect(row).toContainText('“The exam is close and I cannot sleep.”');
     await row.getByRole('button', { name: 'Better' }).click();

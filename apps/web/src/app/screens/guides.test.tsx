@@ -82,7 +82,7 @@ test('a guide that does not exist leads to all guides', async () => {
   expect(screen.getByRole('link', { name: 'All guides' }).getAttribute('href')).toBe('/resources/guides');
 });
 
-test('a guide that is not translated says so and carries its language', async () => {
+test('a guide that is not translated says so, and its text is marked with its language', async () => {
   show({ [guideRoute]: () => data({ ...night, language: 'es' }) }, `/resources/guides/${night.id}`);
   await screen.findByText('Shown in Spanish, because it is not translated yet.');
   expect(screen.getByText('A light and a pen are enough.').parentElement?.lang).toBe('es');

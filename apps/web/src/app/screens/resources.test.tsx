@@ -70,7 +70,7 @@ test('more crisis lines are shown on demand', async () => {
   expect(hidden()).toBeGreaterThan(0);
 });
 
-test('an entry says what it is, who answers, when, at what cost and how old that is, and can be called and opened', async () => {
+test('an entry says what it is, who answers, when, at what cost and how old these facts are, and can be called and opened', async () => {
   show({
     [listRoute]: () =>
       data(
@@ -136,7 +136,7 @@ test('search words, category, cost, tags and country are kept in the URL and sen
   expect(screen.getByRole('button', { name: 'Eating' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the country is the account’s, then the one chosen here, and the lines follow it', async () => {
+test('the country is that of the account until another is chosen here, and the crisis lines follow it', async () => {
   const requests = show({}, '/resources', aUser({ country: 'DE' }));
   expect(country()).toHaveProperty('value', 'DE');
   expect(call('112')).not.toBeNull();
@@ -152,7 +152,7 @@ test('an unknown value in the URL counts as absent', async () => {
   expect(requests()).toEqual(['limit=20&country=GB&isCrisis=false']);
 });
 
-test('crisis lines are part of the list when somebody searches for words or for lines alone', async () => {
+test('the list contains crisis lines if somebody searches for words or asks for crisis lines only', async () => {
   const requests = show({}, '/resources?q=samaritans');
   await screen.findByRole('article', { name: 'Beat' });
   fireEvent.click(screen.getByLabelText('Crisis lines only'));
@@ -164,7 +164,7 @@ test('crisis lines are part of the list when somebody searches for words or for 
   );
 });
 
-test('filters that fit nothing can be removed, and the search can go to all countries', async () => {
+test('if nothing fits the filters, they can be removed, and the search can be extended to all countries', async () => {
   const requests = show(
     { [listRoute]: ({ url }) => data(aResourcePage(url.includes('query=') ? [] : [beat])) },
     '/resources?q=nothing&country=GB',
@@ -188,7 +188,7 @@ test('a directory that cannot be loaded says so, and Try Again loads it', async 
   await waitFor(() => expect(names()).toEqual(['Beat']));
 });
 
-test('a description in another language is marked as such, once if it is so for all', async () => {
+test('a description in another language says so; if all are in another language, one line says so for all', async () => {
   const spanish = { language: 'es' } as const;
   show({
     [listRoute]: () => data(aResourcePage([aResource(spanish), aResource({ title: 'B', ...spanish })])),
@@ -204,7 +204,7 @@ test('a description in another language is marked as such, once if it is so for 
   expect(card('B').queryByText(/^Shown in/)).toBeNull();
 });
 
-test('an entry is passed on by the device, and copied where the device cannot', async () => {
+test('an entry is shared with the device’s own menu, and copied on a device without one', async () => {
   const shared = vi.fn(() => Promise.resolve());
   const writeText = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

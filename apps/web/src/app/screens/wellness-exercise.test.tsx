@@ -105,7 +105,7 @@ test('Complete is disabled once the exercise is completed, and asks how it was',
   expect(isInactive('Back')).toBe(true);
 });
 
-test('what was begun elsewhere is continued there, or from the first step', async () => {
+test('an exercise that was begun on another device is continued at its step, or from the first one', async () => {
   const { writes } = open(anExercise({ progress: aProgress({ currentStep: 1 }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 2 of 3' }));
   expect(title().textContent).toBe('Press');
@@ -117,7 +117,7 @@ test('what was begun elsewhere is continued there, or from the first step', asyn
   await waitFor(() => expect(writes()).toEqual([{ currentStep: 0 }]));
 });
 
-test('an exercise that this device thought new continues where another device has left it', async () => {
+test('an exercise that another device has begun meanwhile continues where that device left it', async () => {
   const exercise = anExercise();
   const elsewhere = aProgress({ exerciseId: exercise.id, currentStep: 2 });
   open(exercise, { [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(elsewhere, 201) });
@@ -139,7 +139,7 @@ test('an exercise that cannot be started says so, and can be started again', asy
   expect(title().textContent).toBe('Stand');
 });
 
-test('a step that cannot be saved stays on the screen with a message; a completion is taken back', async () => {
+test('a step that cannot be saved stays on the screen with a message; a completion that cannot be saved is undone', async () => {
   const progress = aProgress({ currentStep: 1 });
   open(anExercise({ progress }), {
     [`PUT /api/wellness/progress/${progress.id}`]: () => refusal(400, 'INTERNAL', ''),
@@ -153,7 +153,7 @@ test('a step that cannot be saved stays on the screen with a message; a completi
   expect(screen.queryByRole('heading', { name: 'How was it?' })).toBeNull();
 });
 
-test('what was written about a completed exercise is there again after a reload', async () => {
+test('half-written notes about a completed exercise are there again after a reload', async () => {
   const exercise = anExercise();
   const last = aPastProgress({
     exerciseId: exercise.id,
@@ -205,7 +205,7 @@ test('a step with a rhythm says it in words, and announces changes only on deman
   expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined();
 });
 
-test('a text in another language says which, and carries that language', async () => {
+test('an exercise in another language says in which, and its texts are marked with that language', async () => {
   open(anExercise({ language: 'es', title: 'Los pies en el suelo' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Los pies en el suelo' });
   expect(heading.querySelector('[lang=es]')?.textContent).toBe('Los pies en el suelo');

@@ -69,7 +69,7 @@ test('an empty history says what to do next', async () => {
   expect(screen.getByRole('link', { name: 'All exercises' })).toBeDefined();
 });
 
-test('a member whose plan has ended keeps the history; an empty one shows what the plan has', async () => {
+test('a member whose plan has ended still sees the history; if it is empty, they see what the plan has', async () => {
   show(aUser());
   await entry('Feet on the floor');
   cleanup();

@@ -21,7 +21,7 @@ function open(technique: Technique, respond: () => Response = () => data(techniq
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
-test('a technique says when it fits, how it goes, how much it helps and what says so', async () => {
+test('a technique says when it fits, how it goes, how much it helps and which study shows that', async () => {
   const app = {
     type: 'app',
     title: 'Calm sounds',

@@ -79,7 +79,7 @@ test('an exercise that was left open can be continued from the wellness centre',
   expect(within(card).getByRole('link').getAttribute('href')).toBe(`/wellness/exercises/${open.exerciseId}`);
 });
 
-test('parts of the wellness centre that cannot be loaded say so, and the others are there', async () => {
+test('if the wellness centre cannot load two of its parts, it says that exercises failed and shows the others', async () => {
   const failed = () => refusal(400, 'INTERNAL', '');
   show(aPremiumUser(), {
     'GET /api/wellness/recommendations': failed,
@@ -91,7 +91,7 @@ test('parts of the wellness centre that cannot be loaded say so, and the others 
   expect(cardsOf('Coping techniques')).toHaveLength(6);
 });
 
-test('the wellness centre recommends nothing to a free member, and its way to help is open to everybody', async () => {
+test('the wellness centre recommends nothing to a free member, and its link to help is open to everybody', async () => {
   const calls = show(aUser());
   await screen.findByRole('heading', { name: 'Guided exercises are part of Premium' });
   expect(calls.map(({ url }) => url)).toEqual(['/api/subscriptions/features/guided_exercises/access']);

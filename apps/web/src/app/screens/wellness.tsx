@@ -9,7 +9,7 @@ import { Page } from '../../ui/composed/page.tsx';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { exists } from '../routes.tsx';
 
-/** /wellness (docs/product.md §15.13). The way to help is open to everybody. */
+/** /wellness (docs/product.md §15.13). The links to help are outside the gate, so they are open to everybody. */
 export function Screen() {
   const { t } = useTranslation('wellness');
   const { t: common } = useTranslation();

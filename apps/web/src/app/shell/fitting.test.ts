@@ -14,6 +14,6 @@ test('a row leaves room for the menu as soon as one entry does not fit', () => {
   expect(fittingCount(widths, 80, 100)).toBe(0);
 });
 
-test('a row accepts what browsers round', () => {
+test('a row ignores the half pixel by which browsers may round its entries', () => {
   expect(fittingCount([33.4, 33.4, 33.4], 80, 100)).toBe(3);
 });

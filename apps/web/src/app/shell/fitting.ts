@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many of a row's first entries fit into its width beside the last one, which opens a menu with the rest. All of
- * them, if they fit without it.
+ * How many of its entries a row shows: all of them if they fit into its width, otherwise the first ones that fit beside
+ * the menu with the rest.
  */
 export function fittingCount(widths: readonly number[], menuWidth: number, rowWidth: number): number {
   const sumOf = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width, 0);

@@ -10,8 +10,8 @@ import { Bell, Logout, MemberName } from './member-parts.tsx';
 import { MemberNavigation, VisitorNavigation } from './navigation.tsx';
 
 /**
- * One row: the logo, the navigation, and for members the bell and their name. A phone has the navigation in a bar at the
- * thumb (styles/bar.css), and a member's language and logout behind their name (sidebar.tsx).
+ * One row: the logo, the navigation, and for members the bell and their name. A phone has the navigation in a bar at
+ * the thumb (styles/bar.css), and a member's language and logout behind their name (sidebar.tsx).
  */
 export function Header() {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ function Account() {
       <Suspense fallback={<span className="tap" />}>
         <Bell />
       </Suspense>
-      {/* The name has the same room whatever it is, so that nothing moves when it is known. */}
+      {/* The space for the name is equally wide for every name, so that nothing moves when the name appears. */}
       <div className="flex w-28 min-w-0 justify-end md:w-32">
         <Suspense>
           <MemberName />

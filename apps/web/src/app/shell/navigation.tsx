@@ -28,8 +28,8 @@ export function VisitorNavigation() {
 }
 
 /**
- * The places of a member. A phone's bar has the most used ones; the row of wide screens has as many as fit. "More" opens
- * the rest.
+ * The places of a member. A phone's bar has the most used ones; the row of wide screens has as many as fit. "More"
+ * opens the rest.
  */
 export function MemberNavigation() {
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function MemberNavigation() {
   );
 }
 
-/** What does not fit into the row keeps its width (fitting.ts), but nobody meets it there. */
+/** Hides an entry that does not fit into the row, also from screen readers. It keeps its width (fitting.ts). */
 const notShown = 'invisible absolute start-0 top-0';
 
 /** The menu of the places that are not in the bar or row. */

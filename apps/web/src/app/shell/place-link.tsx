@@ -6,8 +6,8 @@ import { EnterIcon, FeedIcon, HomeIcon, LeafIcon, PenIcon, PersonIcon } from '..
 import { preload } from '../screens.ts';
 import { isCurrent, type Place } from './places.ts';
 
-/** The signs of the places that a phone's bar can have. */
-const signs: Partial<Record<Place['label'], (props: { className?: string }) => ReactNode>> = {
+/** The icons of the places that a phone's bar can have. */
+const icons: Partial<Record<Place['label'], (props: { className?: string }) => ReactNode>> = {
   home: HomeIcon,
   feed: FeedIcon,
   share: PenIcon,
@@ -44,7 +44,7 @@ export interface PlaceLinkProps {
 export function PlaceLink({ place, inMenu = false, onLeave }: PlaceLinkProps) {
   const { t } = useTranslation();
   const current = isCurrent(place, useLocation());
-  const Sign = signs[place.label];
+  const Icon = icons[place.label];
   const path = place.to.split('?')[0] ?? place.to;
   return (
     <Link
@@ -55,7 +55,7 @@ export function PlaceLink({ place, inMenu = false, onLeave }: PlaceLinkProps) {
       onClick={onLeave}
       className={inMenu ? menuStyle(current) : entryStyle(current)}
     >
-      {!inMenu && Sign && <Sign className="md:hidden" />}
+      {!inMenu && Icon && <Icon className="md:hidden" />}
       <span>{t(($) => $.nav[place.label])}</span>
     </Link>
   );

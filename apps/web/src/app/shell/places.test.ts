@@ -26,7 +26,7 @@ test('a place is current on its page and below it', () => {
   expect(isCurrent({ to: '/login?return=%2Ffeed', label: 'login' }, at('/login'))).toBe(true);
 });
 
-test('the feed with its form open is the place to share', () => {
+test('while the form of the feed is open, the current place is “share”, not the feed', () => {
   expect([isCurrent(feed, at('/feed?tab=discover')), isCurrent(share, at('/feed'))]).toEqual([true, false]);
   expect([isCurrent(feed, at('/feed?share=1')), isCurrent(share, at('/feed?share=1'))]).toEqual([
     false,

@@ -17,7 +17,10 @@ const tablePlaces = (audience: 'visitor' | 'member'): Place[] =>
 
 export const visitorPlaces = tablePlaces('visitor');
 
-/** The most used first, because the row of a wide screen has no room for all. The bell leads to the notifications too. */
+/**
+ * The most used places first, because the row of a wide screen has no room for all. The notifications are last, because
+ * the bell leads to them too.
+ */
 const memberOrder: readonly Label[] = [
   'home',
   'feed',
@@ -40,7 +43,9 @@ export const memberBar: readonly Place[] = (['feed', 'share', 'wellness'] as con
 /** The places of a member that the bar does not have. */
 export const besideBar: readonly Place[] = memberPlaces.filter((place) => !memberBar.includes(place));
 
-/** Whether a place is the current page, or the page is below it. The feed with its form open is the place to share. */
+/**
+ * Whether a place is the current page, or the page is below it. While the form of the feed is open, that is "share".
+ */
 export function isCurrent({ to, label }: Place, { pathname, search }: { pathname: string; search: string }) {
   const shares = new URLSearchParams(search).get('share') === '1';
   const path = to.split('?')[0] ?? to;

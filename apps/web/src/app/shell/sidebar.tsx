@@ -23,8 +23,8 @@ const WaitingCount = lazy(async () => ({
 const wideScreen = '(min-width: 64rem)';
 
 /**
- * The member's sidebar: their name, Quick Stats and their pages (docs/product.md §15.1). Behind its toggle it also has the
- * language and the logout.
+ * The member's sidebar: their name, Quick Stats and their pages (docs/product.md §15.1). Behind its toggle it also has
+ * the language and the logout.
  */
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
@@ -54,32 +54,32 @@ interface SidebarLink {
 
 function SidebarContent({ user }: { user: User }) {
   const { t } = useTranslation('dashboard');
-  const icon = 'size-5 shrink-0 text-muted';
+  const iconStyle = 'size-5 shrink-0 text-muted';
   const sidebarLinks: SidebarLink[] = [
     {
       to: links.profile(user.username),
       label: t(($) => $.sidebar.profile),
-      icon: <UserRound className={icon} aria-hidden="true" />,
+      icon: <UserRound className={iconStyle} aria-hidden="true" />,
     },
     {
       to: links.feedTab('following'),
       label: t(($) => $.sidebar.reading),
-      icon: <Users className={icon} aria-hidden="true" />,
+      icon: <Users className={iconStyle} aria-hidden="true" />,
     },
     {
       to: links.blocked,
       label: t(($) => $.sidebar.blocked),
-      icon: <Ban className={icon} aria-hidden="true" />,
+      icon: <Ban className={iconStyle} aria-hidden="true" />,
     },
     {
       to: links.settings,
       label: t(($) => $.sidebar.settings),
-      icon: <Settings className={icon} aria-hidden="true" />,
+      icon: <Settings className={iconStyle} aria-hidden="true" />,
     },
     isOpenTo(links.moderation, user) && {
       to: links.moderation,
       label: t(($) => $.sidebar.moderation),
-      icon: <ShieldCheck className={icon} aria-hidden="true" />,
+      icon: <ShieldCheck className={iconStyle} aria-hidden="true" />,
       beside: (
         <Suspense>
           <WaitingCount />
@@ -89,7 +89,7 @@ function SidebarContent({ user }: { user: User }) {
     isOpenTo(links.admin, user) && {
       to: links.admin,
       label: t(($) => $.sidebar.admin),
-      icon: <ScrollText className={icon} aria-hidden="true" />,
+      icon: <ScrollText className={iconStyle} aria-hidden="true" />,
     },
   ].filter((link) => link !== false);
   return (
@@ -98,13 +98,13 @@ function SidebarContent({ user }: { user: User }) {
         <UserCard user={{ ...user, bio: null }} />
         <nav aria-label={t(($) => $.sidebar.label)}>
           <ul>
-            {sidebarLinks.map(({ to, label, icon: sign, beside }) => (
+            {sidebarLinks.map(({ to, label, icon, beside }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className="tap -mx-3 flex items-center gap-3 rounded-full px-3 no-underline hover:bg-calm"
                 >
-                  {sign}
+                  {icon}
                   {label}
                   {beside}
                 </Link>

@@ -12,7 +12,10 @@ export interface DirectoryFiltersProps {
   chosen: Chosen;
 }
 
-/** Search words, category, cost, tags and crisis lines only. The country stands above, because the lines follow it. */
+/**
+ * Search words, category, cost, tags and crisis lines only. The country is chosen above the crisis lines, because they
+ * depend on it too.
+ */
 export function DirectoryFilters({ filters, chosen }: DirectoryFiltersProps) {
   const { t } = useTranslation('resources');
   const { t: categories } = useTranslation('categories');

@@ -31,7 +31,7 @@ export const isNarrowed = ({ words, category, cost, tags, onlyCrisis }: Director
 
 /**
  * The entries of the directory, page by page. The crisis lines stand above the list, so they are part of it only when
- * somebody searches for words or for lines.
+ * somebody searches for words or wants crisis lines only.
  */
 export function useDirectory(country: string, { words, category, cost, tags, onlyCrisis }: DirectoryFilters) {
   const isSearch = words !== '' || onlyCrisis;

@@ -19,7 +19,7 @@ export interface DirectoryProps {
   onCountry: (country: string) => void;
 }
 
-/** The directory of help: the filters, and the entries of a country with what works in many countries. */
+/** The directory of help: the filters, and the entries of a country with the international ones. */
 export function Directory({ filters, country, onCountry }: DirectoryProps) {
   const { t } = useTranslation('resources');
   const { t: common } = useTranslation();

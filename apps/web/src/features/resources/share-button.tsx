@@ -30,7 +30,7 @@ export function ShareButton({ resource, describedBy }: ShareButtonProps) {
     try {
       await navigator.share({ title: resource.title, text: textOf(resource) });
     } catch (error) {
-      // Whoever closes the menu wants nothing else; whatever else fails can still be copied.
+      // Nothing is copied if somebody closes the menu. After any other failure, the text is copied instead.
       if (!isCancelled(error)) await copy();
     }
   };

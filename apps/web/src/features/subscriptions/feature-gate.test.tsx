@@ -46,7 +46,7 @@ test('a member whose tier has a feature sees it, without a further request', () 
 });
 
 test.each(['free', 'supporter'] as const)(
-  'a member on the tier %s reads which plan has the feature, and sees its first things as they are',
+  'a member on the tier %s reads which plan has the feature, and sees its first exercises as they are',
   async (tier) => {
     show(aUser({ tier }));
     expect(screen.getByRole('heading', { name: 'Guided exercises are part of Premium' })).toBeDefined();
@@ -74,7 +74,7 @@ test('a visitor is invited to log in, and comes back afterwards', () => {
   expect(link.getAttribute('href')).toBe('/login?return=%2Fwellness');
 });
 
-test('a member whose address is not verified reads so, until it is', async () => {
+test('a member whose address is not verified is asked to verify it, until it is verified', async () => {
   const user = aUser({ tier: 'premium', emailVerified: false });
   let verified = false;
   show(user, { 'GET /api/auth/profile': () => data({ ...user, emailVerified: verified }) });

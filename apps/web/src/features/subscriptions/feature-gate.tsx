@@ -21,8 +21,8 @@ const noFrame = (gate: ReactNode) => gate;
 
 /**
  * Shows a part of the product to members whose tier has it (docs/product.md §17). A visitor is invited to log in, a
- * member without the feature sees a true preview of it, and one whose address is not verified reads that. If the server
- * refuses a call because the tier has ended meanwhile, the account is loaded again, which leads here as well.
+ * member without the feature sees a true preview of it, and one whose address is not verified is asked to verify it. If
+ * the server refuses a call because the tier has ended meanwhile, the account is loaded again, and the gate closes.
  */
 export function FeatureGate({ feature, children, frame = noFrame }: FeatureGateProps) {
   const session = useSession();

@@ -15,7 +15,7 @@ import type { GatedFeature } from './gated-features.ts';
 const tierWith = (feature: Feature) => tiers.find((tier) => tierHas(tier, feature)) ?? 'premium';
 
 /**
- * Says which plan has a feature, and shows the first things of it as they are. What helps in danger is free, and the
+ * Says which plan has a feature, and shows its first items as they are. What helps in danger is free, and the
  * prompt says so.
  */
 export function UpgradePrompt({ feature }: { feature: GatedFeature }) {
@@ -25,7 +25,7 @@ export function UpgradePrompt({ feature }: { feature: GatedFeature }) {
   const { data, isPending } = trpc.subscriptions.featureAccess.useQuery({ feature });
   const hasAccess = data?.hasAccess ?? false;
   useEffect(() => {
-    // The plan has changed elsewhere.
+    // The server says that the member has the feature: the plan has changed since the account was loaded.
     if (hasAccess) void refreshUser();
   }, [hasAccess]);
   return (

@@ -9,8 +9,9 @@ import type { Way } from './use-way.ts';
 import { useWords } from './use-words.ts';
 
 /**
- * All steps on one page, for people who would rather read them at once and put the screen away. At first only their
- * titles are shown; those of an exercise for the night are open.
+ * All steps on one page, for people who would rather read them at once and put the screen away. At first only the
+ * titles are shown. An exercise of the category sleep shows the texts too, because nobody wants to press buttons at
+ * night.
  */
 export function AllSteps({ exercise, way }: { exercise: Exercise; way: Way }) {
   const { t } = useTranslation('wellness');

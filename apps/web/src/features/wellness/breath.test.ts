@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { breathAt, breathKeyframes, breathSeconds } from './breath.ts';
 
 describe('the rhythm of a breath', () => {
-  it('goes from breathing in over the rests to breathing out, and begins again', () => {
+  it('is to breathe in, hold, breathe out and hold, and begins again', () => {
     const box = [2, 1, 2, 1];
     const words = Array.from({ length: 7 }, (_, second) => breathAt(box, second)).map(
       (moment) => `${moment?.breath} ${moment?.part} ${moment?.second}`,
@@ -17,7 +17,7 @@ describe('the rhythm of a breath', () => {
     expect(parts.filter((part) => part === 'out')).toHaveLength(6);
   });
 
-  it('has another turn in each part, also where the same word follows a whole breath later', () => {
+  it('numbers its turns on from breath to breath, so that no two parts have the same turn', () => {
     const turns = [0, 1, 2, 3].map((second) => breathAt([1, 0, 1, 0], second)?.turn);
     expect(new Set(turns).size).toBe(4);
   });
@@ -29,7 +29,7 @@ test('a breath without seconds has no moment and no length', () => {
   expect(breathSeconds([])).toBe(0);
 });
 
-test('the circle is smallest with empty lungs, full while the breath rests, and ends where it began', () => {
+test('the circle is smallest with empty lungs, full while the breath is held, and ends where it began', () => {
   const frames = breathKeyframes([4, 2, 6, 0]);
   expect(frames.map(({ offset }) => offset)).toEqual([0, 4 / 12, 6 / 12, 1]);
   expect(frames.map(({ scale }) => scale)).toEqual([0.55, 1, 1, 0.55]);

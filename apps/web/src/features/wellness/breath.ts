@@ -8,7 +8,7 @@ interface Beat {
   filled: number;
 }
 
-/** The order of the seconds in a rhythm. */
+/** What the four numbers of a rhythm stand for, in their order. */
 const parts = [
   { part: 'in', filled: 1 },
   { part: 'hold', filled: 1 },
@@ -19,7 +19,7 @@ const parts = [
 /** Seconds to breathe in, hold, breathe out and hold, as in the contract. */
 export type Rhythm = readonly number[];
 
-/** The parts of a rhythm that last. */
+/** The parts of a rhythm that take time. */
 export const beatsOf = (rhythm: Rhythm): Beat[] =>
   parts.flatMap((part, index) => {
     const seconds = rhythm[index] ?? 0;

@@ -8,8 +8,8 @@ import { beatsOf, breathAt, breathKeyframes, breathSeconds, type Rhythm } from '
 const secondMs = 1_000;
 
 /**
- * A circle that grows with the breath and shrinks again. Its words and seconds are there without any movement too. A
- * screen reader gets the rhythm as a sentence, and each change only if somebody turns that on.
+ * A circle that grows with the breath and shrinks again. Words and seconds are shown even if the circle does not move.
+ * A screen reader gets the rhythm as a sentence, and each change only if somebody turns that on.
  */
 export function BreathingCircle({ rhythm }: { rhythm: Rhythm }) {
   const { t } = useTranslation('wellness');
@@ -65,17 +65,17 @@ export function BreathingCircle({ rhythm }: { rhythm: Rhythm }) {
 
 /** Moves the circle in the rhythm, unless somebody asked for reduced motion. */
 function useBreathing(disc: RefObject<SVGGElement | null>, rhythm: Rhythm, isRunning: boolean) {
-  const rests = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const animation = useRef<Animation | null>(null);
   useEffect(() => {
-    if (rests || !disc.current) return;
+    if (isStill || !disc.current) return;
     const moving = disc.current.animate(breathKeyframes(rhythm), {
       duration: breathSeconds(rhythm) * secondMs,
       iterations: Number.POSITIVE_INFINITY,
     });
     animation.current = moving;
     return () => moving.cancel();
-  }, [disc, rhythm, rests]);
+  }, [disc, rhythm, isStill]);
   useEffect(() => {
     if (isRunning) animation.current?.play();
     else animation.current?.pause();

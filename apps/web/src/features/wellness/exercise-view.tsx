@@ -12,7 +12,7 @@ import { Player } from './player.tsx';
 import { useLastTime } from './use-history.ts';
 import { useWay, type Way } from './use-way.ts';
 
-/** An exercise: what it is and all its steps, or the player; and how it was, once it is completed. */
+/** An exercise: its description and all its steps, or the player. Once it is completed, it asks how it was. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const way = useWay(exercise);
   const { position, view } = way;
@@ -28,15 +28,15 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
       {position?.completed ? (
         <JustCompleted exerciseId={exercise.id} way={way} />
       ) : (
-        !isPlaying && <Before exerciseId={exercise.id} />
+        !isPlaying && <LastFeedback exerciseId={exercise.id} />
       )}
       {!isPlaying && <AllSteps exercise={exercise} way={way} />}
     </div>
   );
 }
 
-/** What the member said the last time, or has begun to say. */
-function Before({ exerciseId }: { exerciseId: string }) {
+/** What the member said after the last completion. The form is open if there is a draft. */
+function LastFeedback({ exerciseId }: { exerciseId: string }) {
   const lastTime = useLastTime(exerciseId);
   const accountId = useUser()?.id ?? null;
   if (!lastTime) return null;

@@ -9,7 +9,7 @@ export function ExerciseFacts({ exercise }: { exercise: ExerciseSummary }) {
   return <Facts facts={[words.category(category), words.minutes(duration), words.difficulty(difficulty)]} />;
 }
 
-/** What distinguishes a technique from an exercise, and its category. */
+/** The label that distinguishes a technique from an exercise, and its category. */
 export function TechniqueFacts({ technique }: { technique: TechniqueSummary }) {
   const { t } = useTranslation('wellness');
   const words = useWords();

@@ -25,14 +25,17 @@ import { useStoreProgress } from './use-store-progress.ts';
 
 export interface FeedbackProps {
   exerciseId: string;
-  /** What the server has already; null while it does not know yet that the exercise is completed. */
+  /** The progress as the server has it; null while the server does not know yet that the exercise is completed. */
   before: Progress | null;
   /** Resolves with the completed progress, once the server has it. */
   saved: () => Promise<Progress>;
   onSaved?: (progress: Progress) => void;
 }
 
-/** How a completed exercise was: two ratings and a note, all optional. The draft is kept until the server has it. */
+/**
+ * How a completed exercise was: two ratings and a note, all optional. The draft is kept until the server has stored
+ * them.
+ */
 export function Feedback({ exerciseId, before, saved, onSaved }: FeedbackProps) {
   const { t } = useTranslation('wellness');
   const message = useMessage();

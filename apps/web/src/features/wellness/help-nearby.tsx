@@ -5,7 +5,7 @@ import { HelpIcon } from '../../ui/primitives/icons.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
-/** The way to the crisis lines and other help, for everybody. `more` links to the directory of help. */
+/** Links to the crisis lines and other help, for everybody. `more` links to the directory of help. */
 export function HelpNearby({ more }: { more?: ReactNode }) {
   const { t } = useTranslation('wellness');
   const { t: common } = useTranslation();

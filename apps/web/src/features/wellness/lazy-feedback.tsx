@@ -11,7 +11,9 @@ const load = async () => {
 };
 const Feedback = lazy(async () => ({ default: (await load()).Feedback }));
 
-/** Loads the form ahead, because the server may sleep when an exercise ends. A failure shows when the form is needed. */
+/**
+ * Loads the form ahead, because the server may sleep when an exercise ends. A failure is ignored: the form tries again.
+ */
 export const warmFeedback = (): void => void load().catch(() => undefined);
 
 /** The form about a completed exercise, which loads the validator with it. */

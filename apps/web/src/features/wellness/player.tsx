@@ -22,7 +22,7 @@ export function Player({ exercise, way, position: { currentStep, completed } }: 
   const { t } = useTranslation('wellness');
   const { steps, category } = exercise;
   const step = steps[currentStep];
-  // Nobody has to look at a screen while falling asleep.
+  // The screen stays on during an exercise, unless it is one for falling asleep.
   useWakeLock(!completed && category !== 'sleep');
   if (!step) return null;
   return (
@@ -62,7 +62,10 @@ const stateOf = (index: number, current: number, completed: boolean): HalfDiscSt
   return index === current ? 'half' : 'empty';
 };
 
-/** Says which step it is, with a disc for each: full behind somebody, half now, empty ahead. */
+/**
+ * Says which step it is, with a disc for each step: full for those done, half for the current one, empty for the
+ * others.
+ */
 function StepMarks({ current, count, completed }: { current: number; count: number; completed: boolean }) {
   const { t } = useTranslation('wellness');
   return (
@@ -77,7 +80,7 @@ function StepMarks({ current, count, completed }: { current: number; count: numb
   );
 }
 
-/** A step takes the focus, so that a screen reader reads it from its title on, and the top of the window. */
+/** A new step scrolls to the top of the window. Its title takes the focus, so that a screen reader continues there. */
 function Step({ step, exercise }: { step: ExerciseStep; exercise: Exercise }) {
   const words = useWords();
   const own = useTextLanguage()(exercise.language);

@@ -56,7 +56,7 @@ test('an exercise that is known to be open is not started again', async () => {
   expect(update).toHaveBeenCalledOnce();
 });
 
-test('a refused step rejects, and is not sent again with what follows', async () => {
+test('the promise of a refused step rejects, and the step is not sent again with the next one', async () => {
   const { writer, update, settle } = aServer(aProgress());
   const refused = writer.reach(at(1));
   await settle(new Error('no'));

@@ -20,8 +20,8 @@ export interface ProgressWriter {
 }
 
 /**
- * Writes the way through one exercise. One call is under way at a time, and of the positions reached meanwhile only the
- * last is sent. So no step waits for a sleeping server (docs/product.md §10.1).
+ * Sends the positions in one exercise to the server. One call is under way at a time, and of the positions reached
+ * meanwhile only the last is sent. So no step waits for a sleeping server (docs/product.md §10.1).
  */
 export function createProgressWriter(calls: ProgressCalls, known: Progress | null): ProgressWriter {
   let progress = known;

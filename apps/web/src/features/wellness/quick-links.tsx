@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 
-/** The three ways in that somebody may need at once (docs/product.md §15.13). */
+/** Links to the three lists that somebody may need at once (docs/product.md §15.13). */
 export function QuickLinks() {
   const { t } = useTranslation('wellness');
   const ways = [

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/primitives/picture.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
 import { TechniqueFacts } from './facts.tsx';
 
-/** A coping technique: when it fits, how it goes, how much it helps, and what says so. */
+/** A coping technique: when it fits, how it goes, how much it helps, and which study shows that. */
 export function TechniqueView({ technique }: { technique: Technique }) {
   const { t } = useTranslation('wellness');
   const own = useTextLanguage()(technique.language);

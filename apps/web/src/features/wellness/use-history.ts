@@ -27,7 +27,7 @@ export const useHistory = (): HistoryPages =>
     { getNextPageParam: (page) => page.nextCursor ?? undefined },
   );
 
-/** The last time that the member completed an exercise, if it is among the latest. */
+/** The last time that the member completed an exercise, if it is on the first page of the history. */
 export const useLastTime = (exerciseId: string): PastProgress | undefined =>
   useLatestProgress().data?.progress.find(
     (progress) => progress.exerciseId === exerciseId && progress.completed,

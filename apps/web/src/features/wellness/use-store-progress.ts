@@ -1,7 +1,7 @@
 import type { Exercise, Progress } from '@halved/shared/contract/wellness';
 import { trpc } from '../../lib/server/trpc.ts';
 
-/** The open progress of an exercise after the server has confirmed this one. */
+/** The open progress of an exercise after the server has confirmed a step or a completion. */
 function openProgress(open: Exercise['progress'], confirmed: Progress): Exercise['progress'] {
   if (!confirmed.completed) return confirmed;
   return open?.id === confirmed.id ? null : open;

@@ -21,7 +21,7 @@ export interface Way {
   restart: () => void;
   /** Leaves the player for all steps at once. The position stays. */
   readAll: () => void;
-  /** Goes to a step, at most to the first or the last one. */
+  /** Goes to a step. A number outside the exercise leads to the first or the last step. */
   goTo: (step: number) => void;
   complete: () => void;
   /** The progress, once the server has it. */
@@ -48,7 +48,7 @@ export function useWay(exercise: Exercise): Way {
 
   const { progress } = exercise;
   useEffect(() => {
-    // Another device has gone on.
+    // As long as nothing was done here, the position is the server's, which another device may have changed.
     if (!progress || writer.current) return;
     shown.current = positionOf(progress);
     setPosition(shown.current);
@@ -73,7 +73,7 @@ export function useWay(exercise: Exercise): Way {
     try {
       const started = await created.start();
       store(started);
-      // The exercise was begun elsewhere, and this device did not know it.
+      // The server may know a later step, if the exercise was begun on another device.
       if (shown.current === first) show(positionOf(started));
     } catch (error) {
       toast.error(
@@ -92,7 +92,7 @@ export function useWay(exercise: Exercise): Way {
     try {
       store(await currentWriter().reach(next));
     } catch (error) {
-      // The exercise could not even be started, and its message says so.
+      // If the exercise could not even be started, that message is enough.
       if (!shown.current) return;
       toast.error(
         failure(
@@ -125,6 +125,6 @@ export function useWay(exercise: Exercise): Way {
   };
 }
 
-/** A completed exercise has no step to go to. */
+/** `completed` is sent only if it is true: a completed exercise stays completed, so the server refuses `false`. */
 const bodyOf = ({ currentStep, completed }: Position) =>
   completed ? { currentStep, completed: true as const } : { currentStep };

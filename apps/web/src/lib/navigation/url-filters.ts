@@ -7,7 +7,7 @@ const pauseMs = 300;
 const wordsName = 'q';
 
 export interface UrlFilters {
-  /** The filters in the URL, which are also sent to the server; null for one that is not set. */
+  /** The value of a filter in the URL, which is also sent to the server; null if the filter is not set. */
   requested: (name: string) => string | null;
   /** The search words in the URL. */
   requestedWords: string;
@@ -26,7 +26,8 @@ export interface UrlFilters {
  */
 export function useUrlFilters(): UrlFilters {
   const [params, setParams] = useSearchParams();
-  // The router may render a new URL a moment later. Until then the controls show the choice, and the next one adds to it.
+  // The router may render a new URL a moment later. Until then the controls show the choice, and the next one adds to
+  // it.
   const [current, setCurrent] = useState(params);
   useEffect(() => setCurrent(params), [params]);
   const requestedWords = current.get(wordsName)?.trim() ?? '';
@@ -58,7 +59,8 @@ export function useUrlFilters(): UrlFilters {
     if (words.trim() === written.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // The list stays on the screen while the page of a link loads. A change of the URL would then lead back to it.
+      // While the page of a link loads, the list is still on the screen. A change of the URL would lead back to the
+      // list.
       if (window.location.pathname === pathname) latestWrite.current({}, { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);
