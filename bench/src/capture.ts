@@ -18,7 +18,10 @@ const text = 'Nobody told me how quiet the evenings get.';
 const prompt = 'What is on your mind tonight?';
 const words = 'I am reading along.';
 const settleMs = 150;
-/** A server that has sent no statement for so long has finished its start. It opens its queue half a second after it. */
+/**
+ * A server that has sent no statement for so long has finished its start. A shorter time is not enough, because the
+ * queue of the jobs is opened half a second after the server has begun to serve.
+ */
 const quietMs = 1_500;
 // Headers that are not captured, because they differ between responses or node:http writes them itself.
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);

@@ -27,7 +27,7 @@ const common: BuildOptions = {
 };
 
 const queue = 'pg-boss';
-/** The queue of the jobs is a file of its own, because the server loads it only once it serves (decision 0035). */
+/** The queue of the jobs is a file of its own, because the server loads it only after it has begun to serve (decision 0035). */
 const queueApart: Plugin = {
   name: 'queue-apart',
   setup: ({ onResolve }) =>

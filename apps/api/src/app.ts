@@ -18,8 +18,8 @@ const maxParamLength = 320;
 const withoutInfo = (log: Services['log']) => (log.level === 'info' ? log.child({}, { level: 'warn' }) : log);
 
 /**
- * Builds the whole server, ready to listen; a worker answers only for its health. Plugins handle a request in the order
- * of their registration.
+ * Builds the whole server, ready to listen. A worker (`HALVED_ROLE`) serves only the calls about the service itself.
+ * Plugins handle a request in the order of their registration.
  */
 export async function buildApp(
   services: Services,

@@ -37,7 +37,7 @@ describe('reading the environment', () => {
     expect(refusal({ DATA_DIR: '/dev/null/data' })).toContain('DATA_DIR /dev/null/data cannot be written');
   });
 
-  it('lets one process do everything unless HALVED_ROLE parts the work', () => {
+  it('lets one process do all work unless HALVED_ROLE divides it', () => {
     expect(read().role).toBe('all');
     const DATABASE_URL = 'postgres://localhost/halved';
     for (const role of ['api', 'worker'])
@@ -45,7 +45,7 @@ describe('reading the environment', () => {
     expect(refusal({ HALVED_ROLE: 'jobs' })).toContain('HALVED_ROLE must be all, api, worker');
   });
 
-  it('refuses to part the work over the embedded database, and says what to do', () => {
+  it('refuses to divide the work with the embedded database, and says what to do', () => {
     for (const role of ['api', 'worker'])
       expect(refusal({ HALVED_ROLE: role })).toContain(`DATABASE_URL is missing: HALVED_ROLE=${role}`);
   });

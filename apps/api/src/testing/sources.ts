@@ -36,7 +36,7 @@ function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>
 /** A server with an embedded database of its own, as an operator runs it. */
 export const startServer = (dataDir: string) => started(environment(dataDir));
 
-/** A process that only runs jobs. Its connections to the database have its name. */
+/** A process that only runs jobs. Its connections to the database have the name `name`. */
 export function startWorkerProcess(databaseUrl: string, dataDir: string, name: string) {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', name);

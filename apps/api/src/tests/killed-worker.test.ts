@@ -108,7 +108,9 @@ describe('three workers of which one is killed', () => {
     expect((await api.pool.query('select from notifications')).rowCount).toBe(0);
   });
 
-  it('answer for their health, and stop when they are asked to', { timeout: patienceMs }, async () => {
+  it('are two afterwards, which answer requests for their health and stop when they are asked to', {
+    timeout: patienceMs,
+  }, async () => {
     const alive = [...workers.values()].filter(({ child }) => child.signalCode === null);
     expect(alive).toHaveLength(2);
     for (const { url, stop } of alive) {

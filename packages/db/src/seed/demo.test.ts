@@ -127,7 +127,7 @@ describe('seeding the demo', () => {
     expect(own.rows.filter((row) => row.to_come)).toHaveLength(1);
   });
 
-  it('gives a member of each paid tier the same password, and nobody else', async () => {
+  it('gives the demo’s own member and a member of each paid tier the same password, and nobody else', async () => {
     const { pool } = await emptyDatabase();
     await seedDemo(pool, { hashPassword: async (password) => password, isLocal, size });
     const { rows } = await pool.query(
@@ -141,7 +141,7 @@ describe('seeding the demo', () => {
     ]);
   });
 
-  it('gives members whose tier has them exercises that are done and open, inside their steps', async () => {
+  it('gives members whose tier has exercises completed and open ones, at steps that exist', async () => {
     const database = await emptyDatabase();
     await storeContent(database);
     await seedDemo(database.pool, { hashPassword, isLocal, now, size });

@@ -29,7 +29,7 @@ const comment: Link = (row, reader) => {
 const followers: Link = ({ actors, username }, { viewer }) =>
   actors > 1 || username === null ? `/profile/${viewer.username}/followers` : `/profile/${username}`;
 
-/** A check-in is answered on the dashboard. In danger it leads to help instead. */
+/** A check-in links to the dashboard, where it is answered. One that offers help instead of a question links to help. */
 const checkIn: Link = ({ isCaring }) => (isCaring ? '/help' : '/dashboard');
 
 const exercise: Link = ({ subjectId }) => `/wellness/exercises/${subjectId}`;

@@ -6,7 +6,7 @@ import { fill, sentence } from '../../messages.ts';
 import type { NotificationRow } from './list-queries.ts';
 
 type Named = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
-/** Only a check-in has these. */
+/** The columns that only the row of a check-in fills. */
 type Asked = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
 
 const pluralRules = new Map<LanguageCode, Intl.PluralRules>();

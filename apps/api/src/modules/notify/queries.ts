@@ -117,7 +117,7 @@ const insertCheckIn = insertOnly(sql`
     postId: placeholder('postId'),
   })}`);
 
-// A member has one open question at a time.
+// A member has at most one unread check-in, so that questions do not pile up.
 const deleteUnreadCheckIns = statement(sql`
   delete from notifications where user_id = ${p('userId')} and kind = 'check_in' and read_at is null`);
 

@@ -3,8 +3,8 @@ import { memoryCursor } from './cursor.ts';
 import type { PageStart } from './read-page.ts';
 
 /**
- * A page of a list that is in memory. It continues behind the last item of the page before, or after as many items if
- * that item is no longer in the list.
+ * A page of a list that is in memory. It begins behind the last item of the page before. If that item is no longer in
+ * the list, it begins at the place where the page before ended.
  */
 export function memoryPage<Item extends { id: string }>(
   items: readonly Item[],

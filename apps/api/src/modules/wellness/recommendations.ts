@@ -11,7 +11,7 @@ import { recentCategories, recentlyCompleted } from './recommendation-queries.ts
 
 /**
  * Exercises and techniques for what the caller wrote about lately, with the reason in a sentence (docs/product.md
- * §20.4). Without posts, they are what others completed most.
+ * §20.4). Without posts, they are the most popular exercises and the most effective techniques.
  */
 export async function recommendationsFor(
   ctx: MemberContext,

@@ -9,7 +9,7 @@ import { cx } from '../../ui/primitives/cx.ts';
 
 export interface CrisisLineCardProps {
   line: CrisisLine;
-  /** Left out where all lines are of one country. */
+  /** Null in a list whose lines are all of one country. */
   countryName: string | null;
   className?: string | false;
 }

@@ -9,7 +9,7 @@ import { linesOf } from './lines-of.ts';
 /** How many lines are shown before the reader asks for all. */
 const shownFirst = 2;
 
-/** The crisis lines of a country above something else: the best two, and the others on demand. All are printed. */
+/** The crisis lines of a country, for the top of a page: the best two, and the others on demand. All are printed. */
 export function CrisisLines({ country }: { country: string }) {
   const { t, i18n } = useTranslation('help');
   const number = useNumber();

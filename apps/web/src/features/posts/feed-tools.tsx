@@ -18,7 +18,7 @@ export interface FeedToolsProps {
 
 /**
  * The Filters button, which opens the choice of a privacy level, and the Refresh button (docs/product.md §3.4). On a
- * phone the buttons show their icons alone, beside the tabs, so that the first worries have the room.
+ * phone the buttons show their icons alone, beside the tabs, so that the first worries have more room.
  */
 export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsProps) {
   const { t } = useTranslation('feed');

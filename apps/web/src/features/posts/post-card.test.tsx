@@ -22,7 +22,7 @@ test('a post is a draft until it is published, then shared, then resolved', () =
   expect(stateOf({ publishedAt: '2026-11-20T10:00:00.000Z', isResolved: true })).toBe('resolved');
 });
 
-test('a list says the state and privacy of a post only if they are not the usual ones; its own page always', () => {
+test('a list says the state and privacy of a post only if they are not the usual ones; its own page always says them', () => {
   show({ privacyLevel: 'public' });
   expect(screen.queryByText('Being shared')).toBeNull();
   expect(screen.queryByText('Public')).toBeNull();

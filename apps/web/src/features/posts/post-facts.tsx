@@ -23,13 +23,13 @@ export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 
 
 export interface PostFactsProps {
   post: Post;
-  /** Whether the usual is said too: that a post is being shared, and that it is public. */
+  /** Whether the usual state and privacy are named too: that a post is being shared, and that it is public. */
   full?: boolean;
 }
 
 /**
- * The state and privacy of a post and, before it is published, its scheduled time. A list says only what is not the
- * usual (docs/product.md §15.4).
+ * The state and privacy of a post and, before it is published, its scheduled time. A list leaves out the usual state
+ * and privacy (docs/product.md §15.4).
  */
 export function PostFacts({ post, full = false }: PostFactsProps) {
   const { t } = useTranslation('posts');

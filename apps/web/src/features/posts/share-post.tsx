@@ -27,8 +27,8 @@ export interface SharePostProps {
 }
 
 /**
- * The button that opens the form for a new post, replaced by the form when pressed. A phone has the button in its bar of
- * places.
+ * The button that opens the form for a new post, replaced by the form when pressed. On a phone an entry of the
+ * navigation bar opens it instead.
  */
 export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   const { t } = useTranslation('posts');

@@ -10,7 +10,7 @@ export interface VirtualPostsProps {
 }
 
 const cardHeightPx = 200;
-/** The gaps of the plain list, below and from the breakpoint sm on. */
+/** The gaps between the cards of the plain list: `narrow` below the breakpoint sm, `wide` from it on. */
 const gapPx = { narrow: 10, wide: 20 };
 const smallScreen = '(min-width: 36rem)';
 /**

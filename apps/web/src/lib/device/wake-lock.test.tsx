@@ -42,7 +42,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('the screen is kept on while asked for, and let go afterwards', async () => {
+test('the screen is kept on as long as a component asks for it, and not afterwards', async () => {
   const { rerender, unmount } = render(<Awake active={false} />);
   expect(request).not.toHaveBeenCalled();
   rerender(<Awake active />);
@@ -53,7 +53,7 @@ test('the screen is kept on while asked for, and let go afterwards', async () =>
   expect(held).toEqual([{ released: true }]);
 });
 
-test('the screen is let go when the tab is hidden, and kept on again when it is shown', async () => {
+test('the screen is not kept on while the tab is hidden, and again when the tab is shown', async () => {
   render(<Awake active />);
   await settle();
   await change('hidden');
@@ -62,7 +62,7 @@ test('the screen is let go when the tab is hidden, and kept on again when it is 
   expect(held).toEqual([{ released: true }, { released: false }]);
 });
 
-test('a browser that refuses to keep the screen on, or cannot, changes nothing else', async () => {
+test('nothing fails in a browser that refuses to keep the screen on, or cannot', async () => {
   const log = vi.spyOn(logging, 'log').mockImplementation(() => undefined);
   request.mockRejectedValue(new Error('The battery is low.'));
   render(<Awake active />).unmount();

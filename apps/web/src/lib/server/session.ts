@@ -176,7 +176,7 @@ export function watchSession(): () => void {
   };
   const stops = [
     refusedAsSuspended.on(refreshIfUnsuspended),
-    // The plan has ended meanwhile. With the account, the gate in front of the feature is shown.
+    // The plan may have ended. Once the account is loaded again, the gate in front of the feature is shown.
     refusedByPlan.on(() => void refreshOnce()),
     sessionExpired.on(endExpired),
     wokeUp.on(() => void loadAgain()),

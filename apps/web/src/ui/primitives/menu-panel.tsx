@@ -39,8 +39,8 @@ const direction = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 const edgePx = 12;
 
 /**
- * The space of the safety bar, which covers everything, and of the navigation of a phone. The safety bar is along the top
- * of wide screens, else both are at the bottom.
+ * The height of the bars that would cover a menu: the safety bar, and the navigation of a phone. On wide screens the
+ * safety bar is along the top; otherwise both bars are at the bottom.
  */
 const barsPx = () => {
   const style = getComputedStyle(document.documentElement);
