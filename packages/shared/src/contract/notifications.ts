@@ -146,7 +146,7 @@ export const notifications = {
   }),
   triggerSmart: operation('POST /notifications/trigger-smart', {
     summary:
-      'Asks the caller now about the worry that matters most, unless they were asked today or it is quiet.',
+      'Asks the caller now about the worry that matters most, unless they were asked today or have quiet hours now.',
     access: 'tier:smart_notifications',
     limit: 'smartCheckIns',
     output: z.strictObject({ created: z.array(Notification) }),
