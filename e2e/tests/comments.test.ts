@@ -6,7 +6,7 @@ import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, expiredToken, share } from '../support/account.ts';
 
-/** Answers every write of a comment with a failure of the server. */
+/** Answers the calls of a page with this method and path with a failure of the server. */
 const refuse = (page: Page, method: string, path: string) =>
   page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.fallback(),

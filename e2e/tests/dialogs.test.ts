@@ -106,7 +106,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const page = await enter(await join());
     const shell = new Shell(page);
     const settings = new Settings(page);
-    const profile = shell.navigation.getByRole('link', { name: 'Feed', exact: true });
+    const feedLink = shell.navigation.getByRole('link', { name: 'Feed', exact: true });
     await settings.open();
     await checkFocus(
       page,
@@ -117,8 +117,8 @@ test.describe('the focus starts at the first field or the harmless answer and re
     await settings.privacy('Private').check();
     await checkFocus(
       page,
-      profile,
-      () => profile.click(),
+      feedLink,
+      () => feedLink.click(),
       (dialog) => dialog.getByRole('button', { name: 'Save Changes' }),
     );
     await settings.discard.click();
@@ -127,8 +127,8 @@ test.describe('the focus starts at the first field or the harmless answer and re
     await form.bio.fill('Half-written');
     await checkFocus(
       page,
-      profile,
-      () => profile.click(),
+      feedLink,
+      () => feedLink.click(),
       (dialog) => dialog.getByRole('button').nth(1),
     );
     await form.discard.click();

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a member has Feed, Share and More at the thumb, and every other place behind More', async ({
+  test('a member has Feed, Share and More in the bar at the bottom, and every other place behind More', async ({
     join,
     enter,
   }) => {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a visitor has Home, Feed, Login and Sign Up at the thumb, right above Get help now', async ({
+  test('a visitor has Home, Feed, Login and Sign Up in the bar at the bottom, right above Get help now', async ({
     page,
   }) => {
     await page.setViewportSize(narrow);
@@ -148,7 +148,9 @@ test.describe('on a phone', () => {
     await expect(new Shell(page).navigation).toHaveCSS('position', 'static');
   });
 
-  test('the bar is there before the scripts, and nothing moves when they come', async ({ browserOf }) => {
+  test('the bar is shown before the scripts have loaded, and nothing moves when they have', async ({
+    browserOf,
+  }) => {
     const page = await (await browserOf({ viewport: phone, splash: true })).newPage();
     await watchShifts(page);
     const release = await hold(page, '**/assets/*.js');
@@ -177,7 +179,7 @@ test('in a low window and with text of twice the size, the navigation is a row o
   await expect(navigation).toHaveCSS('position', 'static');
 });
 
-test('a printed page has neither bar', async ({ page }) => {
+test('a printed page has neither the navigation nor Get help now', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/help');
   await page.emulateMedia({ media: 'print' });

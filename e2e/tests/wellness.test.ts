@@ -55,7 +55,7 @@ test('a premium member leaves an exercise, goes on in another browser, finishes 
   await expect(first.button('Start')).toBeVisible();
 });
 
-test('a free member sees what is behind the wellness pages, as it is, and axe finds nothing', async ({
+test('a free member sees a true preview in place of the wellness pages, and axe finds nothing', async ({
   app,
   join,
   enter,
@@ -116,7 +116,7 @@ test('a premium member with an unverified address reads that it has to be verifi
   await expect(page.getByRole('main')).toContainText(me.email);
 });
 
-test('a Spanish member reads Spanish steps; a text without translation says its language and is marked as such', async ({
+test('a Spanish member reads Spanish steps; a text without translation says its language and is marked with it', async ({
   app,
   join,
   enter,
@@ -167,7 +167,7 @@ test('while the server sleeps, the steps of an exercise go on, and only the last
   expect(server.reached.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']);
 });
 
-test('the breathing circle moves in the rhythm of its step, rests when paused, and never moves with reduced motion', async ({
+test('the breathing circle moves in the rhythm of its step, stops when paused, and never moves with reduced motion', async ({
   app,
   join,
   enter,
