@@ -134,7 +134,8 @@ const selects = {
     })}
     from ${notifications} where ${notifications.userId} = ${memberId}
     order by ${notifications.createdAt}, ${notifications.id}`),
-  // A check-in that offered help instead of a question says something about the post that is never exported.
+  // A check-in that offered help instead of a question is left out. It would reveal that the post reads as if its writer
+  // were in danger, and that is never exported.
   checkIns: part<'checkIns'>(sql`
     select ${selectAs({
       worryId: checkIns.postId,

@@ -43,6 +43,6 @@ test('a resolution form counts as changed once it differs from the existing reso
   expect(isChanged({ ...formOf(before), helpfulnessRating: null }, before)).toBe(true);
 });
 
-test('a draft of a resolution without rows is dropped', () => {
+test('a stored draft of a resolution is ignored if it has no row for a method', () => {
   expect(ResolutionDraftValues.safeParse({ methods: [] }).data).toBeUndefined();
 });

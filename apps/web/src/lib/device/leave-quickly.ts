@@ -1,7 +1,7 @@
 import { neutralPage } from '../../links.ts';
 
 const presses = 3;
-/** The longest pause between two presses of Escape. */
+/** The time for each further press of Escape: three presses within three seconds leave the page. */
 const pressWindowMs = 1_500;
 
 /**
