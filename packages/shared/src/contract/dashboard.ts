@@ -39,7 +39,7 @@ export const dashboard = {
   }),
   stats: operation('GET /dashboard/stats', {
     summary:
-      'How many posts the caller has shared, in all and in the last seven days, and the numbers of followers and followed members.',
+      'The numbers of the caller’s posts (all, of the last seven days, resolved), followers and followed members.',
     access: 'user',
     output: DashboardStats,
   }),
