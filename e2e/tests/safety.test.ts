@@ -66,7 +66,7 @@ test.describe('leaving quickly', () => {
 test.describe('Get help now', () => {
   test('is one tap away on every page, names lines to call, and remembers the country', async ({ page }) => {
     const help = new Help(page);
-    for (const path of ['/', '/feed', '/login', '/register', '/nobody/here/at-all'].slice(0, 4)) {
+    for (const path of ['/', '/feed', '/login', '/register']) {
       await page.goto(path);
       await new Shell(page).help.click();
       await expect(page).toHaveURL('/help');
