@@ -1,10 +1,12 @@
 import {
+  columnNamed,
   comments,
   countsPublicly,
   type Database,
   follows,
   likes,
   literalInt,
+  lowestId,
   posts,
   selectAs,
   selecting,
@@ -13,7 +15,7 @@ import {
   withTransaction,
 } from '@halved/db';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
 const count = (from: SQL, where: SQL) => sql<number>`(select count(*)::int from ${from} where ${where})`;
@@ -23,23 +25,6 @@ const isCountedPost = sql`${posts.userId} = ${users.id} and ${countsPublicly()}`
 const isCountedComment = (where: SQL) =>
   sql`${where} and moderation_status = 'approved' and deleted_at is null and user_id is not null`;
 
-/** The value that each counter should have, counted from the rows. */
-const counted = {
-  users: {
-    worriesCount: count(sql`${posts}`, isCountedPost),
-    resolvedCount: count(sql`${posts}`, sql`${isCountedPost} and ${posts.resolvedAt} is not null`),
-    followersCount: count(sql`${follows}`, sql`${follows.followedId} = ${users.id}`),
-    followingCount: count(sql`${follows}`, sql`${follows.followerId} = ${users.id}`),
-  },
-  posts: {
-    likesCount: count(sql`${likes}`, sql`${likes.postId} = ${posts.id}`),
-    commentsCount: count(sql`${comments}`, isCountedComment(sql`post_id = ${posts.id}`)),
-  },
-  comments: {
-    repliesCount: count(sql`${comments} answers`, isCountedComment(sql`answers.parent_id = ${comments.id}`)),
-  },
-};
-
 interface CountedTable {
   kind: string;
   table: SQL;
@@ -47,38 +32,35 @@ interface CountedTable {
   /** The column that names a row in the output. */
   name: PgColumn;
   stored: Record<string, PgColumn>;
+  /** The value that each counter should have, counted from the rows. */
   real: Record<string, SQL<number>>;
-  update: (db: Database, ids: string[]) => Promise<unknown>;
+}
+
+function countedTable(
+  kind: string,
+  table: PgTable & { id: PgColumn },
+  name: PgColumn,
+  real: Record<string, SQL<number>>,
+): CountedTable {
+  const isCounter = ([key]: [string, PgColumn]) => key in real;
+  const stored = Object.fromEntries(Object.entries<PgColumn>(getTableColumns(table)).filter(isCounter));
+  return { kind, table: sql`${table}`, id: table.id, name, stored, real };
 }
 
 const tables: CountedTable[] = [
-  {
-    kind: 'member',
-    table: sql`${users}`,
-    id: users.id,
-    name: users.username,
-    stored: getTableColumns(users),
-    real: counted.users,
-    update: (db, ids) => db.update(users).set(counted.users).where(inArray(users.id, ids)),
-  },
-  {
-    kind: 'worry',
-    table: sql`${posts}`,
-    id: posts.id,
-    name: posts.id,
-    stored: getTableColumns(posts),
-    real: counted.posts,
-    update: (db, ids) => db.update(posts).set(counted.posts).where(inArray(posts.id, ids)),
-  },
-  {
-    kind: 'comment',
-    table: sql`${comments}`,
-    id: comments.id,
-    name: comments.id,
-    stored: getTableColumns(comments),
-    real: counted.comments,
-    update: (db, ids) => db.update(comments).set(counted.comments).where(inArray(comments.id, ids)),
-  },
+  countedTable('member', users, users.username, {
+    worriesCount: count(sql`${posts}`, isCountedPost),
+    resolvedCount: count(sql`${posts}`, sql`${isCountedPost} and ${posts.resolvedAt} is not null`),
+    followersCount: count(sql`${follows}`, sql`${follows.followedId} = ${users.id}`),
+    followingCount: count(sql`${follows}`, sql`${follows.followerId} = ${users.id}`),
+  }),
+  countedTable('worry', posts, posts.id, {
+    likesCount: count(sql`${likes}`, sql`${likes.postId} = ${posts.id}`),
+    commentsCount: count(sql`${comments}`, isCountedComment(sql`post_id = ${posts.id}`)),
+  }),
+  countedTable('comment', comments, comments.id, {
+    repliesCount: count(sql`${comments} answers`, isCountedComment(sql`answers.parent_id = ${comments.id}`)),
+  }),
 ];
 
 /** A counter whose stored value differs from the number of rows. */
@@ -91,19 +73,16 @@ export interface Difference {
 }
 
 const batch = 5_000;
-const lowest = '00000000-0000-0000-0000-000000000000';
 
 const object = (columns: Record<string, PgColumn | SQL>) =>
   sql<Record<string, number>>`(select to_jsonb(parts) from (select ${selectAs(columns)}) parts)`;
 
 /** Selects the rows after an id, with their stored counters and the values counted at the same moment. */
 const readBatch = ({ table, id, name, stored, real }: CountedTable, after: string) => {
-  const names = Object.keys(real);
-  const counters = Object.fromEntries(Object.entries(stored).filter(([key]) => names.includes(key)));
   const columns = {
     id: sql<string>`${id}`,
     name: sql<string>`${name}::text`,
-    stored: object(counters),
+    stored: object(stored),
     real: object(real),
   };
   return statement(
@@ -127,12 +106,12 @@ const differencesIn = ({ kind }: CountedTable, row: Row): Difference[] =>
 
 // Locks the rows with the counters before it counts, so that no counter changes meanwhile. A transaction that changes a
 // counter holds this lock until the counted row is committed too. The order by id avoids deadlocks.
-const correct = (pool: Pool, table: CountedTable, ids: string[]) =>
+const correct = (pool: Pool, { table, id, real }: CountedTable, ids: string[]) =>
   withTransaction(pool, async (db) => {
-    await db.execute(
-      sql`select from ${table.table} where ${inArray(table.id, ids)} order by ${table.id} for no key update`,
-    );
-    await table.update(db, ids);
+    const those = inArray(id, ids);
+    const counters = Object.entries(real).map(([name, counted]) => sql`${columnNamed(name)} = ${counted}`);
+    await db.execute(sql`select from ${table} where ${those} order by ${id} for no key update`);
+    await db.execute(sql`update ${table} set ${sql.join(counters, sql`, `)} where ${those}`);
   });
 
 interface ExamineOptions {
@@ -149,7 +128,7 @@ async function examineTable(
   { fix, goOn = async () => true }: ExamineOptions,
 ): Promise<Difference[]> {
   const allDifferences: Difference[] = [];
-  for (let after: string | undefined = lowest; after; ) {
+  for (let after: string | undefined = lowestId; after; ) {
     const rows: Row[] = await readBatch(table, after)(db);
     const comparisons = rows.map((row) => ({ id: row.id, differences: differencesIn(table, row) }));
     allDifferences.push(...comparisons.flatMap(({ differences }) => differences));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { highestId } from '@halved/db';
 import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
@@ -7,8 +8,6 @@ const batch = 25;
 const pauseMs = 60;
 const countPauseMs = 20;
 const logEvery = 1_000;
-/** An id that is greater than any other. */
-const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 type Dependencies = Pick<Services, 'db' | 'pool' | 'log'>;
 
@@ -31,7 +30,7 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
   let read = 0;
   let loggedRead = 0;
   let total = 0;
-  for (let before: string | null = highest; before !== null && !signal.aborted; ) {
+  for (let before: string | null = highestId; before !== null && !signal.aborted; ) {
     const { last, unread } = await findUnread(db, before);
     if (unread.length > 0 && total === 0) total = (await countUnread(db)).unread;
     for (let from = 0; from < unread.length && !signal.aborted; from += batch) {

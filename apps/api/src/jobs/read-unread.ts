@@ -1,12 +1,10 @@
+import { highestId } from '@halved/db';
 import { findUnread, readUnread as readPosts } from '../modules/analysis/public.ts';
 import { screenUnread } from '../modules/moderation/public.ts';
 import { unreadSubjects } from '../modules/screening/public.ts';
 import type { Services } from '../services/index.ts';
 
 type Dependencies = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
-
-/** An id that is greater than any other. */
-const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /**
  * Reads and screens the texts that took too long while their authors waited. Then it reads the latest posts that were
@@ -26,6 +24,6 @@ export async function readUnread(services: Dependencies): Promise<void> {
       );
     }
   }
-  const { unread } = await findUnread(services.db, highest);
+  const { unread } = await findUnread(services.db, highestId);
   await readPosts(services.pool, unread.slice(0, 25));
 }

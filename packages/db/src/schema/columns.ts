@@ -1,8 +1,11 @@
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { v7 } from 'uuid';
+import { MAX, NIL, v7 } from 'uuid';
 
 /** A UUIDv7 that the application generates, so that ids sort by the time of creation. */
 export const newId = (): string => v7();
+
+/** No id is lower or higher than these. A reading of all rows in the order of their ids begins here. */
+export const [lowestId, highestId] = [NIL, MAX];
 
 export const idColumn = () => uuid().primaryKey().$defaultFn(newId);
 

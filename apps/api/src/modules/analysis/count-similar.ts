@@ -1,4 +1,4 @@
-import type { Database } from '@halved/db';
+import { type Database, lowestId } from '@halved/db';
 import { similarSeenBy } from './similar.ts';
 import {
   type CountedPost,
@@ -7,9 +7,6 @@ import {
   nextUncounted,
   setSimilarCount,
 } from './similar-count-queries.ts';
-
-/** An id that sorts before every other id. */
-const lowest = '00000000-0000-0000-0000-000000000000';
 
 /** Posts are counted as a visitor sees them, so that the count can be shown to everybody. */
 const visitor = { audience: 'visitor', viewerId: null } as const;
@@ -31,7 +28,7 @@ export async function countSimilar(db: Database, id: string): Promise<number> {
 
 async function countEach(db: Database, next: typeof nextCounted, goOn: GoOn): Promise<number> {
   let processed = 0;
-  for (let after: string | undefined = lowest; after; ) {
+  for (let after: string | undefined = lowestId; after; ) {
     const posts = await next(db, after);
     for (const post of posts) {
       await count(db, post);
@@ -59,7 +56,7 @@ export async function recountSome(
   after: string | undefined,
   goOn: GoOn,
 ): Promise<string | undefined> {
-  const posts = await nextCounted(db, after ?? lowest);
+  const posts = await nextCounted(db, after ?? lowestId);
   for (const post of posts) {
     await count(db, post);
     if (!(await goOn())) break;
