@@ -1,6 +1,6 @@
 import type { CheckInFrequency } from '@halved/shared/notification-kinds';
 import { Temporal } from 'temporal-polyfill';
-import { afterQuietHours, onClock, type QuietHours, toDate } from '../notify/public.ts';
+import { afterQuietHours, atTime, onClock, type QuietHours } from '../notify/public.ts';
 
 /** The time of a member's day at which a check-in comes (docs/product.md §11.1). */
 export const checkInTime = '10:00';
@@ -29,13 +29,14 @@ export interface CheckIns extends QuietHours {
 export function nextCheckIn(member: CheckIns, now: Date, time: string = checkInTime): Date | null {
   const { checkInFrequency, lastCheckInAt, lastReminderAt, createdAt, timezone } = member;
   if (checkInFrequency === 'never') return null;
+  const today = onClock(now, timezone);
   const dayOf = (moment: Date) => onClock(moment, timezone).toPlainDate();
   const day = latestOf([
-    dayOf(now),
+    today.toPlainDate(),
     dayOf(lastCheckInAt ?? createdAt).add(pauses[checkInFrequency]),
     ...(lastReminderAt ? [dayOf(lastReminderAt).add({ days: 1 })] : []),
   ]);
-  const due = toDate(day.toZonedDateTime({ timeZone: timezone, plainTime: time }));
+  const due = atTime(day, time, today);
   return afterQuietHours(due > now ? due : now, member);
 }
 

@@ -13,4 +13,4 @@ export {
   notifyReporters,
   retractResolution,
 } from './queries.ts';
-export { afterQuietHours, clockAt, isQuiet, onClock, type QuietHours, toDate } from './quiet-hours.ts';
+export { afterQuietHours, atTime, clockAt, isQuiet, onClock, type QuietHours } from './quiet-hours.ts';

@@ -25,6 +25,7 @@ describe('quiet hours', () => {
     ['2026-07-01T21:30', london, true],
     ['2026-01-01T21:30', london, false],
     ['2026-07-01T13:00', tokyo, true],
+    ['2026-07-01T21:30', { ...night, timezone: 'Mars/Olympus_Mons' }, false],
     ['2026-07-01T02:14', kathmandu, true],
     ['2026-07-01T02:15', kathmandu, false],
   ])('apply at %s with the settings %j: %s', (moment, quiet, expected) => {

@@ -8,11 +8,23 @@ export interface QuietHours {
   timezone: string;
 }
 
-/** A moment with the date and the time on a zone's clock. */
-export const onClock = (moment: Date, timezone: string): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timezone);
+/**
+ * A moment with the date and the time on a zone's clock. A zone that this Node does not know is read as UTC: the
+ * contract rejects it, but a stored one may come from a newer Node.
+ */
+export function onClock(moment: Date, timezone: string): Temporal.ZonedDateTime {
+  const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
+  try {
+    return instant.toZonedDateTimeISO(timezone);
+  } catch (error) {
+    if (error instanceof RangeError) return instant.toZonedDateTimeISO('UTC');
+    throw error;
+  }
+}
 
-export const toDate = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds);
+/** The moment at which the clock of a member shows a time (HH:MM) on a date. `on` is any moment on the same clock. */
+export const atTime = (date: Temporal.PlainDate, time: string, on: Temporal.ZonedDateTime): Date =>
+  new Date(date.toZonedDateTime({ timeZone: on.timeZoneId, plainTime: time }).epochMilliseconds);
 
 /** The time on a zone's clock as HH:MM. */
 export const clockAt = (moment: Date, timezone: string): string =>
@@ -33,10 +45,7 @@ export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone
 export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
   if (!isQuiet(moment, quiet)) return moment;
   const now = onClock(moment, quiet.timezone);
-  const endOfQuiet = (date: Temporal.PlainDate) =>
-    date.toZonedDateTime({ timeZone: quiet.timezone, plainTime: quiet.quietHoursEnd });
+  const endOfQuiet = (date: Temporal.PlainDate) => atTime(date, quiet.quietHoursEnd, now);
   const today = endOfQuiet(now.toPlainDate());
-  return toDate(
-    Temporal.ZonedDateTime.compare(today, now) > 0 ? today : endOfQuiet(now.toPlainDate().add({ days: 1 })),
-  );
+  return today > moment ? today : endOfQuiet(now.toPlainDate().add({ days: 1 }));
 }
