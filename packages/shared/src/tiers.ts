@@ -25,3 +25,6 @@ export const tierHas = (tier: Tier, feature: Feature): boolean =>
   tiers
     .slice(0, tiers.indexOf(tier) + 1)
     .some((included) => featuresAddedBy[included].some((added) => added === feature));
+
+/** The tiers that have a feature. */
+export const tiersWith = (feature: Feature): Tier[] => tiers.filter((tier) => tierHas(tier, feature));

@@ -40,9 +40,9 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'check-ins',
       everySeconds: 5 * minute,
-      work: async () => {
-        await askDueMembers(services);
-        await remindDueMembers(services);
+      work: async ({ signal }) => {
+        await askDueMembers(services, { signal });
+        await remindDueMembers(services, { signal });
       },
     },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },

@@ -61,17 +61,26 @@ export const findOpenPosts = (db: Database, userId: string, now: Date): Promise<
 
 const selectReadMoments = statement(
   selecting(
-    { readAt: sql<Date>`${notifications.readAt}` },
+    { userId: sql<string>`member.id`, readAt: sql<Date>`latest.read_at` },
     (selectList) => sql`
-      select ${selectList} from ${notifications}
-      where ${notifications.userId} = ${p('userId')} and ${notifications.readAt} > ${p('now')}::timestamptz - interval '60 days'
-      order by ${notifications.createdAt} desc limit 100`,
+      select ${selectList} from unnest(${p('userIds')}::uuid[]) member (id) cross join lateral (
+        select ${notifications.readAt} from ${notifications}
+        where ${notifications.userId} = member.id and ${notifications.readAt} > ${p('now')}::timestamptz - interval '60 days'
+        order by ${notifications.createdAt} desc limit 50
+      ) latest`,
   ),
 );
 
-/** When a member read their notifications in the last 60 days. */
-export const findReadMoments = async (db: Database, userId: string, now: Date): Promise<Date[]> =>
-  (await selectReadMoments(db, { userId, now })).map(({ readAt }) => readAt);
+/** When members read their latest notifications in the last 60 days, by member; fifty at most. */
+export async function findReadMoments(
+  db: Database,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Date[]>> {
+  if (userIds.length === 0) return new Map();
+  const rows = Map.groupBy(await selectReadMoments(db, { userIds, now }), ({ userId }) => userId);
+  return new Map([...rows].map(([userId, read]) => [userId, read.map(({ readAt }) => readAt)]));
+}
 
 // Two workers that ask the same member at once both read the same moments. Only the first finds them unchanged.
 const claim = (column: 'last_check_in_at' | 'last_reminder_at') =>

@@ -2,6 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { sentBy } from '../../testing/statements.ts';
 import { askDueMembers } from './ask.ts';
 
 let api: Api;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const at = (text: string) => new Date(`${text}Z`);
-const askAt = (text: string) => askDueMembers(api.services, at(text));
+const askAt = (text: string) => askDueMembers(api.services, { now: at(text) });
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 const checkInsOf = async (as: Member) => (await api.call(contract.notifications.checkIns, { as })).checkIns;
 const aWorry = (shortContent: string, publishedAt = at('2026-05-20T12:00')) =>
@@ -59,6 +60,21 @@ describe('a check-in', () => {
     const asked = await Promise.all([1, 2, 3].map(() => askAt('2026-06-01T10:00')));
     expect(asked.reduce((sum, count) => sum + count)).toBe(20);
     for (const member of members) expect(await checkInsOf(member)).toHaveLength(1);
+  });
+
+  it('comes at ten in UTC to a member whose stored time zone is unknown, and to the members after them', async () => {
+    await aWorry('The exam is close.');
+    await choose({ checkInFrequency: 'daily' });
+    await api.pool.query(
+      `update notification_preferences set timezone = 'Mars/Olympus_Mons' where user_id = $1`,
+      [ana.id],
+    );
+    const by = await api.aMember({ createdAt: at('2026-05-01T09:00'), lastSeenAt: at('2026-06-01T00:00') });
+    await api.aPost({ by, publishedAt: at('2026-05-20T12:00') });
+    expect(await askAt('2026-06-01T09:59')).toBe(0);
+    expect(await askAt('2026-06-01T10:00')).toBe(2);
+    const context = await api.call(contract.notifications.context, { as: ana });
+    expect(context.nextCheckInAt).toEqual(expect.any(String));
   });
 
   it('waits for ten on the member’s own clock and for the end of quiet hours', async () => {
@@ -138,6 +154,27 @@ describe('a smart check-in', () => {
     }
     expect(await askAt('2026-06-01T10:00')).toBe(0);
     expect(await askAt('2026-06-01T18:00')).toBe(1);
+  });
+
+  it('reads the habits of all members who are due in one statement', async () => {
+    const others = await Promise.all(
+      [1, 2, 3].map(() =>
+        api.aMember({
+          createdAt: at('2026-05-01T09:00'),
+          lastSeenAt: at('2026-06-01T00:00'),
+          grantedTier: 'premium',
+        }),
+      ),
+    );
+    for (const by of [ana, ...others]) await api.aPost({ by, publishedAt: at('2026-05-20T12:00') });
+    const reads = async (now: string) => {
+      const sent = await sentBy(api, () => askAt(now));
+      return sent.filter((each) => typeof each === 'object' && each.text.includes('"read_at" >'));
+    };
+    expect(await reads('2026-05-31T10:00')).toHaveLength(1);
+    expect(await askAt('2026-05-31T10:00')).toBe(0);
+    // The least pause is over, but the day of the next check-in has not begun.
+    expect(await reads('2026-06-06T21:00')).toEqual([]);
   });
 
   it('asks about the post that got worse, else the heaviest, and says why', async () => {

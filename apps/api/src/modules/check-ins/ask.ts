@@ -4,40 +4,43 @@ import type { Services } from '../../services/index.ts';
 import { isQuiet, notifyOfCheckIn } from '../notify/public.ts';
 import { claimDay, findOpenPosts, findReadMoments, insertCheckIn } from './ask-queries.ts';
 import { choosePost, usualHour } from './choose.ts';
-import { findMember, findMembersToAsk, type MemberToAsk, membersAtOnce } from './due-queries.ts';
+import { findMember, findMembersToAsk, type MemberToAsk } from './due-queries.ts';
+import { type TellingOptions, tellEach } from './each-member.ts';
 import { checkInTime, nextCheckIn, wasToldToday } from './schedule.ts';
+
+const startOfDay = '00:00';
 
 type Asking = Pick<Services, 'db' | 'pool'>;
 
 const isSmart = ({ tier }: MemberToAsk): boolean => tierHas(tier, 'smart_notifications');
 
-const beforeAll = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Asks every member whose check-in is due, each once, and returns how many were asked. It may run late, twice, or in
  * several workers at once: the claim in `ask` decides.
  */
-export async function askDueMembers(services: Asking, now?: Date): Promise<number> {
+export async function askDueMembers(services: Asking, { now, signal }: TellingOptions = {}): Promise<number> {
   const moment = now ?? (await databaseNow(services.db));
-  let asked = 0;
-  let after = beforeAll;
-  for (;;) {
-    const members = await findMembersToAsk(services.db, moment, after);
-    for (const member of members) {
-      if ((await isDue(services, member, moment)) && (await ask(services, member, moment))) asked += 1;
-    }
-    const last = members.at(-1);
-    if (!last || members.length < membersAtOnce) return asked;
-    after = last.id;
-  }
+  return tellEach({
+    membersAfter: (id) => findMembersToAsk(services.db, moment, id),
+    whoseTimeHasCome: (members) => whoIsDue(services, members, moment),
+    tell: (member) => ask(services, member, moment),
+    signal,
+  });
 }
 
-async function isDue({ db }: Asking, member: MemberToAsk, now: Date): Promise<boolean> {
-  const time = isSmart(member)
-    ? usualHour(await findReadMoments(db, member.id, now), member.timezone)
-    : undefined;
-  const due = nextCheckIn(member, now, time ?? checkInTime);
-  return due !== null && due <= now;
+async function whoIsDue({ db }: Asking, members: readonly MemberToAsk[], now: Date): Promise<MemberToAsk[]> {
+  const isDue = (member: MemberToAsk, time: string) => {
+    const due = nextCheckIn(member, now, time);
+    return due !== null && due <= now;
+  };
+  // The usual hour is found out only on the day of the check-in, because it takes a while.
+  const today = members.filter((member) => isDue(member, isSmart(member) ? startOfDay : checkInTime));
+  const smart = today.filter(isSmart).map(({ id }) => id);
+  const moments = await findReadMoments(db, smart, now);
+  return today.filter((member) => {
+    if (!isSmart(member)) return true;
+    return isDue(member, usualHour(moments.get(member.id) ?? [], member.timezone) ?? checkInTime);
+  });
 }
 
 /** Asks a member about one open post. False without open posts, or if another worker has just asked. */

@@ -12,11 +12,10 @@ import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notifi
 import { sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 import { isOpenPost } from './ask-queries.ts';
+import { membersAtOnce } from './each-member.ts';
 
 const p = sql.placeholder;
 
-/** The number of members that are read at once. */
-export const membersAtOnce = 200;
 /** A member who has been away for longer is not asked. A check-in must not follow somebody who has left. */
 const awayDays = 60;
 

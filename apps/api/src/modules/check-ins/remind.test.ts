@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-const remindAt = (text: string) => remindDueMembers(api.services, at(text));
+const remindAt = (text: string) => remindDueMembers(api.services, { now: at(text) });
+const askAt = (text: string) => askDueMembers(api.services, { now: at(text) });
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 const aWorry = (publishedAt: Date) => api.aPost({ by: ana, publishedAt });
 
@@ -79,11 +80,11 @@ describe('a reminder', () => {
     const input = { checkInFrequency: 'daily' as const };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     await aWorry(at('2026-05-02T10:00'));
-    expect(await askDueMembers(api.services, at('2026-06-01T10:00'))).toBe(1);
+    expect(await askAt('2026-06-01T10:00')).toBe(1);
     expect(await remindAt('2026-06-01T10:00')).toBe(0);
     expect(await remindAt('2026-06-02T10:00')).toBe(1);
-    expect(await askDueMembers(api.services, at('2026-06-02T10:00'))).toBe(0);
-    expect(await askDueMembers(api.services, at('2026-06-03T10:00'))).toBe(1);
+    expect(await askAt('2026-06-02T10:00')).toBe(0);
+    expect(await askAt('2026-06-03T10:00')).toBe(1);
   });
 
   it('comes once, although three workers send it at once', async () => {
@@ -93,6 +94,28 @@ describe('a reminder', () => {
     expect(await listOf(ana)).toHaveLength(1);
   });
 
+  it('of the one that has been due longest comes first', async () => {
+    await anOpenExercise(at('2026-05-28T09:00'));
+    const { id } = await aWorry(at('2026-05-02T09:00'));
+    expect(await remindAt('2026-06-01T10:00')).toBe(1);
+    expect(await remindAt('2026-06-02T10:00')).toBe(1);
+    const links = (await listOf(ana)).map(({ link }) => link);
+    expect(links).toEqual([`/posts/${id}`, expect.stringMatching(/^\/wellness\/exercises\//)]);
+  });
+
+  it('and a check-in are one notification a day, although workers send both at once', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        api.aMember({ createdAt: at('2026-05-01T09:00'), lastSeenAt: at('2026-06-01T00:00') }),
+      ),
+    );
+    for (const by of members) await api.aPost({ by, publishedAt: at('2026-05-01T12:00') });
+    const workers = [askAt, remindAt, askAt, remindAt].map((tell) => tell('2026-06-01T10:00'));
+    const told = (await Promise.all(workers)).reduce((sum, count) => sum + count);
+    expect(told).toBe(members.length);
+    for (const member of members) expect(await listOf(member)).toHaveLength(1);
+  });
+
   it('never comes for a post that reads as if its writer were in danger, or has been open for months', async () => {
     const danger = await aWorry(at('2026-05-02T10:00'));
     await api.anAnalysis(danger, { isCrisis: true });
@@ -100,15 +123,23 @@ describe('a reminder', () => {
     expect(await remindAt('2026-06-01T10:00')).toBe(0);
   });
 
+  it('never comes for a post that a moderator holds', async () => {
+    await api.aPost({ by: ana, publishedAt: at('2026-05-02T10:00'), moderationStatus: 'pending' });
+    expect(await remindAt('2026-06-01T10:00')).toBe(0);
+  });
+
   it('never comes to members who want no check-ins, or whose tier no longer has exercises', async () => {
     await anOpenExercise(at('2026-05-29T09:00'));
     await api.change(ana, { grantedTier: 'free' });
     expect(await remindAt('2026-06-01T10:00')).toBe(0);
+    const { id } = await aWorry(at('2026-05-02T10:00'));
+    expect(await remindAt('2026-06-01T10:00')).toBe(1);
+    expect(await listOf(ana)).toMatchObject([{ link: `/posts/${id}` }]);
     await api.change(ana, { grantedTier: 'premium' });
     await api.call(contract.notifications.updatePreferences, {
       as: ana,
       input: { checkInFrequency: 'never' },
     });
-    expect(await remindAt('2026-06-01T10:00')).toBe(0);
+    expect(await remindAt('2026-06-02T10:00')).toBe(0);
   });
 });

@@ -1,37 +1,31 @@
 import { databaseNow, withTransaction } from '@halved/db';
-import { tierHas } from '@halved/shared/tiers';
 import type { Services } from '../../services/index.ts';
 import { clockAt, isQuiet, notifyOfReminder } from '../notify/public.ts';
 import { claimDay } from './ask-queries.ts';
+import { type TellingOptions, tellEach } from './each-member.ts';
 import { findMembersToRemind, insertReminder, type MemberToRemind } from './reminder-queries.ts';
 import { checkInTime, wasToldToday } from './schedule.ts';
-
-const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reminds members of exercises that they have not completed and of posts that have long been open, each once, and
  * returns how many were reminded. Like a check-in it comes after ten, never in quiet hours, and as the only one of its
  * day. So call it after `askDueMembers`. It may run late, twice, or in several workers at once.
  */
-export async function remindDueMembers(services: Pick<Services, 'db' | 'pool'>, now?: Date): Promise<number> {
+export async function remindDueMembers(
+  services: Pick<Services, 'db' | 'pool'>,
+  { now, signal }: TellingOptions = {},
+): Promise<number> {
   const moment = now ?? (await databaseNow(services.db));
-  let reminded = 0;
-  let after = beforeAll;
-  for (;;) {
-    const members = await findMembersToRemind(services.db, moment, after);
-    for (const member of members) {
-      if (isRightTime(member, moment) && (await remind(services, member, moment))) reminded += 1;
-    }
-    const last = members.at(-1);
-    if (!last) return reminded;
-    after = last.id;
-  }
+  return tellEach({
+    membersAfter: (id) => findMembersToRemind(services.db, moment, id),
+    whoseTimeHasCome: (members) => members.filter((member) => isRightTime(member, moment)),
+    tell: (member) => remind(services, member, moment),
+    signal,
+  });
 }
 
-function isRightTime(member: MemberToRemind, now: Date): boolean {
-  if (member.exerciseId !== null && !tierHas(member.tier, 'guided_exercises')) return false;
-  return clockAt(now, member.timezone) >= checkInTime && !isQuiet(now, member) && !wasToldToday(member, now);
-}
+const isRightTime = (member: MemberToRemind, now: Date): boolean =>
+  clockAt(now, member.timezone) >= checkInTime && !isQuiet(now, member) && !wasToldToday(member, now);
 
 function remind({ pool }: Pick<Services, 'pool'>, member: MemberToRemind, now: Date): Promise<boolean> {
   const { id: userId, subjectId, exerciseId, postId } = member;

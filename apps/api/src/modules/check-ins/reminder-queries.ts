@@ -4,14 +4,19 @@ import {
   type Database,
   exerciseProgress,
   literalInt,
+  literalTexts,
   posts,
   type RowOf,
   selecting,
   statement,
   users,
 } from '@halved/db';
+import { tiersWith } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { tierInForce } from '../../services/account-queries.ts';
 import { joinPreferences, mayBeAsked, memberColumns } from './due-queries.ts';
+import { membersAtOnce } from './each-member.ts';
 
 const p = sql.placeholder;
 
@@ -19,27 +24,30 @@ const p = sql.placeholder;
 const afterDays = { exercise: 3, post: 30 };
 /** A reminder that a sleeping server missed for longer does not come any more. So old posts are not all due at once. */
 const lateDays = 7;
-const membersAtOnce = 200;
 
-const isDue = (since: ReturnType<typeof sql>, days: number) => sql`${since}
+const isDue = (since: PgColumn, days: number) => sql`${since}
   between ${p('now')}::timestamptz - make_interval(days => ${literalInt(days + lateDays)})
   and ${p('now')}::timestamptz - make_interval(days => ${literalInt(days)})`;
 
-const isNew = (id: ReturnType<typeof sql>) =>
-  sql`not exists (select 1 from reminders where reminders.subject_id = ${id})`;
+const dueAt = (since: PgColumn, days: number) => sql`${since} + make_interval(days => ${literalInt(days)})`;
 
-// A post that reads as if its writer were in danger has no reminder.
+const isNew = (id: PgColumn) => sql`not exists (select 1 from reminders where reminders.subject_id = ${id})`;
+
+// Only approved posts, because an index has these by the time of their publication. A post that reads as if its writer
+// were in danger has no reminder.
 const subjects = sql`
   select ${exerciseProgress.userId} as user_id, ${exerciseProgress.id} as subject_id,
-    ${exerciseProgress.exerciseId} as exercise_id, null::uuid as post_id, ${exerciseProgress.updatedAt} as since
+    ${exerciseProgress.exerciseId} as exercise_id, null::uuid as post_id,
+    ${dueAt(exerciseProgress.updatedAt, afterDays.exercise)} as due_at
   from ${exerciseProgress} join ${contentItems} on ${contentItems.id} = ${exerciseProgress.exerciseId}
   where ${exerciseProgress.completedAt} is null and ${contentItems.retiredAt} is null
-    and ${isDue(sql`${exerciseProgress.updatedAt}`, afterDays.exercise)} and ${isNew(sql`${exerciseProgress.id}`)}
+    and ${isDue(exerciseProgress.updatedAt, afterDays.exercise)} and ${isNew(exerciseProgress.id)}
   union all
-  select ${posts.userId}, ${posts.id}, null, ${posts.id}, ${posts.publishedAt}
+  select ${posts.userId}, ${posts.id}, null, ${posts.id}, ${dueAt(posts.publishedAt, afterDays.post)}
   from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-  where ${posts.resolvedAt} is null and ${isDue(sql`${posts.publishedAt}`, afterDays.post)}
-    and not coalesce(${analyses.isCrisis}, false) and ${isNew(sql`${posts.id}`)}`;
+  where ${posts.resolvedAt} is null and ${posts.moderationStatus} = 'approved'
+    and ${isDue(posts.publishedAt, afterDays.post)}
+    and not coalesce(${analyses.isCrisis}, false) and ${isNew(posts.id)}`;
 
 const columns = {
   ...memberColumns,
@@ -51,20 +59,21 @@ const columns = {
 
 export type MemberToRemind = RowOf<typeof columns>;
 
+const mayDoExercises = sql`${tierInForce} in (${literalTexts(tiersWith('guided_exercises'))})`;
+
 const selectMembers = statement(
   selecting(
     columns,
     (selectList) => sql`
-      select ${selectList} from (
-        select distinct on (user_id) * from (${subjects}) open where user_id > ${p('after')}::uuid
-        order by user_id, since
-      ) due join ${users} on ${users.id} = due.user_id ${joinPreferences}
-      where ${mayBeAsked}
-      order by ${users.id} limit ${literalInt(membersAtOnce)}`,
+      select distinct on (${users.id}) ${selectList}
+      from (${subjects}) due join ${users} on ${users.id} = due.user_id ${joinPreferences}
+      where ${users.id} > ${p('after')}::uuid and ${mayBeAsked}
+        and (due.exercise_id is null or ${mayDoExercises})
+      order by ${users.id}, due.due_at limit ${literalInt(membersAtOnce)}`,
   ),
 );
 
-/** Members with something that they may be reminded of, by id; for each the subject that has been open longest. */
+/** Members with something that they may be reminded of, by id; for each the one that has been due longest. */
 export const findMembersToRemind = (db: Database, now: Date, after: string): Promise<MemberToRemind[]> =>
   selectMembers(db, { now, after });
 

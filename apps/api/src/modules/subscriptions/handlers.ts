@@ -1,11 +1,9 @@
 import { contract } from '@halved/shared/contract';
-import { type Feature, tierHas, tiers } from '@halved/shared/tiers';
+import { tierHas, tiersWith } from '@halved/shared/tiers';
 import { serve } from '../../trpc.ts';
 import { previewOf } from './preview.ts';
 
 const operations = contract.subscriptions;
-
-const tiersWith = (feature: Feature) => tiers.filter((tier) => tierHas(tier, feature));
 
 export const subscriptions = {
   featureAccess: serve(operations.featureAccess, async ({ ctx, input: { feature } }) => {
