@@ -89,9 +89,9 @@ test.describe('unsaved settings', () => {
     const page = await enter(await join());
     const settings = new Settings(page);
     const shell = new Shell(page);
-    const requests: string[] = [];
+    const questions: string[] = [];
     page.on('dialog', async (dialog) => {
-      requests.push(dialog.type());
+      questions.push(dialog.type());
       await dialog.accept();
     });
     await page.route('https://www.wikipedia.org/', (route) => route.fulfill({ body: 'elsewhere' }));
@@ -104,7 +104,7 @@ test.describe('unsaved settings', () => {
     await settings.field('Bio').press('End');
     await shell.leaveButton.click();
     await expect(page).toHaveURL('https://www.wikipedia.org/');
-    expect(requests).toEqual([]);
+    expect(questions).toEqual([]);
   });
 
   test('cause a question before a sign-out', async ({ join, enter }) => {

@@ -12,7 +12,7 @@ import { visitorCacheExpired } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
-const gone = 'Services are taking longer than expected to wake up. Please try again in a moment.';
+const tooLong = 'Services are taking longer than expected to wake up. Please try again in a moment.';
 /** Moves the clock in steps, so that responses can arrive in between. */
 async function passMinutes(page: Page, minutes: number) {
   for (let second = 0; second < minutes * 60; second += 3) {
@@ -67,7 +67,7 @@ test.describe('a sleeping server', () => {
       await shown(login.steps.nth(step).and(login.step));
       await page.clock.runFor(wait);
     }
-    await shown(page.getByRole('main').getByText(gone));
+    await shown(page.getByRole('main').getByText(tooLong));
     expect(server.requestCount).toBe(4);
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(login.email).toHaveValue(account.email);
@@ -111,7 +111,7 @@ test.describe('a sleeping server', () => {
     await new Feed(page).refreshButton.click();
     await shown(new Shell(page).wakeNotice);
     await passMinutes(page, 2);
-    await shown(page.getByRole('status').filter({ hasText: gone }));
+    await shown(page.getByRole('status').filter({ hasText: tooLong }));
     // Probes come after 3, 6 and 12 seconds, then every 30. The feed was not polled.
     expect(probes.requestCount).toBeGreaterThanOrEqual(5);
     expect(probes.requestCount).toBeLessThanOrEqual(9);
@@ -121,7 +121,7 @@ test.describe('a sleeping server', () => {
     // A pending probe schedules the next one only after its response.
     await expect(async () => {
       await page.clock.runFor(31_000);
-      expect(await page.getByText(gone).count()).toBe(0);
+      expect(await page.getByText(tooLong).count()).toBe(0);
     }).toPass();
   });
 

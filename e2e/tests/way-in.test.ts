@@ -73,13 +73,13 @@ test('a visitor sees the same “not found” with a link to the login for a mis
   guard.tolerate(/status of 40[14]/);
   const author = await join();
   const hidden = await share(author, `Only mine ${author.username}`, { privacyLevel: 'private' });
-  const shown = await share(author, 'Not for long');
-  await author.api.posts.remove.mutate({ id: shown.id });
+  const removed = await share(author, 'Not for long');
+  await author.api.posts.remove.mutate({ id: removed.id });
   const page = await (await browserOf()).newPage();
   const main = page.getByRole('main');
   for (const view of ['', '/analysis']) {
     const views = [];
-    for (const id of [hidden.id, shown.id, '0195d1a0-0000-7000-8000-000000000000', 'no-id']) {
+    for (const id of [hidden.id, removed.id, '0195d1a0-0000-7000-8000-000000000000', 'no-id']) {
       await page.goto(`/posts/${id}${view}`);
       await expect(main.getByRole('link', { name: 'Log In' })).toBeVisible();
       views.push((await main.innerHTML()).replaceAll(id, 'ID'));

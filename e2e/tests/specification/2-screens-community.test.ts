@@ -12,7 +12,7 @@ test.describe('Community (/community)', () => {
     await expect(community.link('Log In')).toHaveAttribute('href', '/login?return=%2Fcommunity');
   });
 
-  test('four stat tiles with real numbers, tabs, guidelines, Quick Actions and a Need Support box (decided: it links to /help as long as there are no resources)', async ({
+  test('four stat tiles with real numbers, tabs, guidelines, Quick Actions and a Need Support box with a link to the resources (decided: to /help without that page)', async ({
     app,
     join,
     enter,
