@@ -18,6 +18,9 @@ const anyText = fc.oneof(
   ),
 );
 
+/** So many bytes in base64url. */
+const base64url = (bytes: number) => fc.stringMatching(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`));
+
 const goodPassword = fc
   .string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 })
   .map((text) => `aB3${text}`);
@@ -30,6 +33,9 @@ const byName: Record<string, Arbitrary<unknown>> = {
   currentPassword: goodPassword,
   newPassword: goodPassword,
   country: fc.constantFrom(...countryCodes, ''),
+  endpoint: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+  p256dh: base64url(65),
+  auth: base64url(16),
   avatarUrl: fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('')),
   scheduledFor: fc
     .date({
@@ -43,6 +49,9 @@ const byName: Record<string, Arbitrary<unknown>> = {
 function ofType(name: string, schema: Fields): Arbitrary<unknown> {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.anyOf)) return fc.oneof(...schema.anyOf.map((option) => of(name, option)));
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type) => ofType(name, { ...schema, type })));
+  }
   if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer' || schema.type === 'number') {
@@ -55,19 +64,22 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
     const lengths = { minLength: Number(minItems ?? 0), maxLength: Math.min(Number(maxItems ?? 3), 3) };
     return fc.array(of(name, schema.items), lengths);
   }
+  if (schema.type === 'object') return ofObject(schema);
   throw new Error(`No examples for ${name}: ${JSON.stringify(schema)}`);
 }
 
 const of = (name: string, schema: unknown): Arbitrary<unknown> =>
   ofType(name, isFields(schema) ? schema : {});
 
+function ofObject({ properties = {}, required = [] }: Fields): Arbitrary<Fields> {
+  const fields = Object.fromEntries(
+    Object.entries(Object(properties)).map(([name, schema]) => [name, of(name, schema)]),
+  );
+  return fc.record(fields, { requiredKeys: Array.isArray(required) ? required : [] });
+}
+
 /** Random input that an operation's schema accepts, generated from the schema. */
 export function validInput(operation: Operation): Arbitrary<Fields> {
-  const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
-  const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, of(name, schema)]),
-  );
-  return fc
-    .record(fields, { requiredKeys: required })
-    .filter((input) => z.safeParse(operation.input, input).success);
+  const schema = z.toJSONSchema(operation.input, { io: 'input' });
+  return ofObject({ ...schema }).filter((input) => z.safeParse(operation.input, input).success);
 }
