@@ -46,6 +46,7 @@ export function screensOf({ username }: Pick<Account, 'username'>, postId: strin
     'no-resources': '/resources?country=GB&q=nothing+of+this',
     guides: '/resources/guides',
     'no-guide': '/resources/guides/0195d1a0-0000-7000-8000-000000000000',
+    unsubscribe: '/unsubscribe?token=unknown',
     help: '/help',
     'not-found': '/nowhere',
     'no-post': '/posts/0195d1a0-0000-7000-8000-000000000000',

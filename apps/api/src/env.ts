@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
 
 const whole = (min: number, max: number, fallback: number) =>
   z.pipe(
@@ -69,6 +68,9 @@ const Variables = z.object({
       .string()
       .check(z.refine(isSender, 'must be an address, or a name and one: Halved <hello@halved.example>')),
   ),
+  VAPID_PUBLIC_KEY: optional,
+  VAPID_PRIVATE_KEY: optional,
+  PUSH_HOSTS: list(isHost, 'must be host names such as push.example or *.push.example'),
   TRUST_PROXY: whole(0, 10, 0),
   CORS_ORIGINS: list(isOrigin, 'must be origins such as https://app.example, without a slash at the end'),
   AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),
@@ -101,6 +103,10 @@ export interface Env {
   smtpUrl: string | undefined;
   /** The sender of mails: an address, or a name and an address. */
   mailFrom: string;
+  /** The keys of this server for push services; null if push is off. */
+  vapid: VapidKeys | null;
+  /** Further hosts that push endpoints may have. The operator trusts them, so they may be in a private network. */
+  pushHosts: string[];
   /** The number of proxies in front that set X-Forwarded-For. */
   trustProxy: number;
   corsOrigins: string[];
@@ -138,24 +144,19 @@ function checkSecret(secret: string): string {
   return secret;
 }
 
-/** Reads the secret in DATA_DIR. The first start creates it, readable by its owner alone. */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt-secret');
+/** Reads a secret that the first start created. */
+function fromDataDir<Secret>(dataDir: string, read: (dataDir: string) => Secret): Secret {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    return read(dataDir);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new EnvError(
-        `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
-      );
-    }
+    throw new EnvError(
+      `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
+    );
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 function secretsOf(secrets: string[], production: boolean, dataDir: string): string[] {
-  if (secrets.length === 0) return [storedSecret(dataDir)];
+  if (secrets.length === 0) return [fromDataDir(dataDir, storedSecret)];
   return production ? secrets.map(checkSecret) : secrets;
 }
 
@@ -165,6 +166,23 @@ function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: st
   throw new EnvError(
     'AI_BASE_URL and AI_MODEL go together: set both, or none of AI_BASE_URL, AI_MODEL, AI_API_KEY.',
   );
+}
+
+const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set both.';
+
+/** Several processes share a database, so they must be given the same keys. A single process keeps its own. */
+function vapidOf(values: z.infer<typeof Variables>, dataDir: string): VapidKeys | null {
+  const { DATABASE_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = values;
+  if (!VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) {
+    return DATABASE_URL ? null : fromDataDir(dataDir, storedVapidKeys);
+  }
+  try {
+    const keys = vapidKeysOf(VAPID_PRIVATE_KEY ?? '');
+    if (keys.publicKey === VAPID_PUBLIC_KEY) return keys;
+  } catch {
+    // A private key that cannot be read does not fit either.
+  }
+  throw new EnvError(`VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together. ${vapidHint}`);
 }
 
 /**
@@ -204,6 +222,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
+    vapid: vapidOf(values, dataDir),
+    pushHosts: values.PUSH_HOSTS.map((host) => host.toLowerCase()),
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,
     avatarHosts: values.AVATAR_HOSTS,

@@ -11,9 +11,9 @@ export const routesOnly = (): Record<string, Record<string, Routed>> =>
     Object.entries(contract).map(([subject, operations]) => [
       subject,
       Object.fromEntries(
-        Object.entries<Operation>(operations).map(([name, { route, bodied }]) => [
+        Object.entries<Operation>(operations).map(([name, { route, bodied, inQuery }]) => [
           name,
-          { route, ...(bodied && { bodied }) },
+          { route, ...(bodied && { bodied }), ...(inQuery && { inQuery }) },
         ]),
       ),
     ]),

@@ -16,6 +16,8 @@ export const links = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** Ends mails about notifications; a mailed link leads here. */
+  unsubscribe: '/unsubscribe',
   help: '/help',
   settings: '/settings',
   pricing: '/pricing',
@@ -38,6 +40,7 @@ export const links = {
   /** The page that explains what software reads, and who sees which data. */
   privacy: '/privacy',
   notifications: '/notifications',
+  preferences: '/notifications?tab=preferences',
   community: '/community',
   post: (id: string) => `/posts/${encodeURIComponent(id)}`,
   /** The page of a post with the form that resolves it open. */

@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { ownPath } from './links.ts';
 
 declare global {
   interface Window {
@@ -6,7 +7,29 @@ declare global {
   }
 }
 
-declare const clients: { claim: () => Promise<void> };
+interface Client {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
+declare const clients: {
+  claim: () => Promise<void>;
+  matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<Client[]>;
+  openWindow: (url: string) => Promise<unknown>;
+};
+declare const registration: ServiceWorkerRegistration;
+
+interface Lasting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface PushEvent extends Lasting {
+  data: { json: () => unknown } | null;
+}
+
+interface ClickEvent extends Lasting {
+  notification: Notification;
+}
 
 interface FetchEvent extends Event {
   request: Request;
@@ -72,4 +95,51 @@ addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
   else if (isAsset(url)) event.respondWith(asset(request));
+});
+
+const isPush = (event: Event): event is PushEvent => event.type === 'push';
+const isClick = (event: Event): event is ClickEvent => event.type === 'notificationclick';
+const isLasting = (event: Event): event is Lasting => 'waitUntil' in event;
+
+const textIn = (message: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(message, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Shows what the server wrote (docs/product.md §11.3). A second message about the same notification replaces the first. */
+function showPush({ data }: PushEvent): Promise<void> {
+  const message = Object(data?.json());
+  const tag = textIn(message, 'tag');
+  return registration.showNotification(textIn(message, 'title') ?? 'Halved', {
+    lang: textIn(message, 'lang') ?? '',
+    dir: textIn(message, 'dir') === 'rtl' ? 'rtl' : 'ltr',
+    icon: '/icon-192.png',
+    data: textIn(message, 'link'),
+    ...(tag && { tag }),
+  });
+}
+
+/** Shows the page that a message links to: in the tab that has it open, else in a new one. Only pages of this site. */
+async function openLink(link: unknown): Promise<void> {
+  const path = ownPath(typeof link === 'string' ? link : null, location.origin) ?? '/notifications';
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = open.find(({ url }) => new URL(url).pathname === path);
+  await (tab ? tab.focus() : clients.openWindow(path));
+}
+
+addEventListener('push', (event) => {
+  if (isPush(event)) event.waitUntil(showPush(event));
+});
+
+addEventListener('notificationclick', (event) => {
+  if (!isClick(event)) return;
+  event.notification.close();
+  event.waitUntil(openLink(event.notification.data));
+});
+
+// The browser replaced its keys. The page tells the server when it is next open, because only the page is signed in.
+addEventListener('pushsubscriptionchange', (event) => {
+  const previous: unknown = Reflect.get(event, 'oldSubscription');
+  if (!isLasting(event) || !(previous instanceof PushSubscription)) return;
+  event.waitUntil(registration.pushManager.subscribe(previous.options));
 });

@@ -55,6 +55,8 @@ export const limits = {
   resourceTag: 60,
   /** How long the answer to a check-in can be changed, and how many characters of a post a check-in shows. */
   checkIns: { changeHours: 24, firstWords: 60 },
+  /** Devices of an account that get push messages; a further one replaces the one that is oldest. */
+  pushSubscriptions: { most: 10, endpointMax: 1_000 },
   queryMax: 200,
   categoryMax: 40,
   /** The length of a date with its time, with seconds of any precision. */

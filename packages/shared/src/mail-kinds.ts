@@ -1,8 +1,12 @@
-/** The kinds of mail that Halved sends, all about an account. Their texts are under `mail.<kind>` in messages/. */
-export const mailKinds = [
+/** The kinds of mail about an account. They are sent whatever the member’s preferences are. */
+export const accountMailKinds = [
   'verify_email',
   'reset_password',
   'password_changed',
   'already_registered',
 ] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+/** The kinds of mail that Halved sends. Their texts are under `mail.<kind>` in messages/. */
+export const mailKinds = [...accountMailKinds, 'notifications'] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -32,6 +32,10 @@ export type NotificationType = (typeof notificationTypes)[number];
 export const checkInFrequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'never'] as const;
 export type CheckInFrequency = (typeof checkInFrequencies)[number];
 
+/** How often mail about notifications is sent: soon after each, or once a day. */
+export const emailFrequencies = ['immediate', 'daily'] as const;
+export type EmailFrequency = (typeof emailFrequencies)[number];
+
 /** The time zones in the preferences (docs/product.md §11), each with the key of its name. */
 export const timeZones = {
   UTC: 'utc',
@@ -49,6 +53,7 @@ export type TimeZone = keyof typeof timeZones;
 /** The default preferences (docs/product.md §11). */
 export const preferenceDefaults = {
   supportNotifications: true,
+  emailFrequency: 'daily',
   checkInFrequency: 'weekly',
   quietHoursStart: '22:00',
   quietHoursEnd: '08:00',

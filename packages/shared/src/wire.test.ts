@@ -79,6 +79,13 @@ describe('the client’s half', () => {
     });
   });
 
+  it('puts the input into the query of a POST whose body others choose', () => {
+    expect(toRequest(contract.notifications.unsubscribe, { token: 'a b' })).toEqual({
+      method: 'POST',
+      path: '/notifications/unsubscribe?token=a+b',
+    });
+  });
+
   it('sends no body without input', () => {
     expect(toRequest(contract.auth.logout, undefined)).toEqual({ method: 'POST', path: '/auth/logout' });
   });

@@ -100,7 +100,9 @@ export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]>
       waiting: sql<number>`count(*)::int`,
       seconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
     })
-    .from(outbox);
+    .from(outbox)
+    // A digest counts from the moment at which it is due.
+    .where(sql`${outbox.createdAt} <= now()`);
   const { waiting, seconds } = row ?? { waiting: 0, seconds: 0 };
   const late = seconds > lateSeconds;
   return [

@@ -6,6 +6,7 @@ const forget = statement(sql`
   with keys as (delete from idempotency_keys where created_at < now() - interval '24 hours'),
   tokens as (delete from refresh_tokens where expires_at < now()),
   links as (delete from email_tokens where expires_at < now()),
+  pushes as (delete from push_messages where sent_at < now() - interval '30 days'),
   peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
@@ -18,8 +19,8 @@ const forgetNotifications = statement(sql`
       and not exists (select 1 from notification_actors where notification_id = notifications.id)`);
 
 /**
- * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, peaks older
- * than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
+ * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, sent push
+ * messages, peaks older than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

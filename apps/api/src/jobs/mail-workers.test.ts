@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withTransaction } from '@halved/db';
-import type { MailKind } from '@halved/shared/mail-kinds';
+import type { AccountMailKind } from '@halved/shared/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
@@ -66,7 +66,7 @@ describe('several mail workers', () => {
 });
 
 describe('the member to whom a mail goes', () => {
-  const sentTo = async (member: Member, kind: MailKind) => {
+  const sentTo = async (member: Member, kind: AccountMailKind) => {
     await desk.queue(member, kind);
     const send = vi.fn<Mailer['send']>(async () => {});
     await sendMail(desk.withMailer(send));

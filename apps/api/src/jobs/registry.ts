@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
 import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
+import { queueDeliveries } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
 import { createAskAi } from './ask-ai.ts';
@@ -11,6 +12,7 @@ import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
 import { reconcileCounters } from './reconcile-counters.ts';
 import { sendMail } from './send-mail.ts';
+import { sendPushes } from './send-pushes.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -45,6 +47,8 @@ export function jobsOf(services: Services): Job[] {
         await remindDueMembers(services, { signal });
       },
     },
+    { name: 'queue-deliveries', everySeconds: 10, atStart: true, work: () => queueDeliveries(services) },
+    { name: 'send-pushes', everySeconds: 15, atStart: true, work: () => sendPushes(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.
     {

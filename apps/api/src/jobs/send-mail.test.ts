@@ -1,4 +1,4 @@
-import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
+import { type AccountMailKind, accountMailKinds } from '@halved/shared/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../messages.ts';
 import { queueMail } from '../services/outbox-queries.ts';
@@ -22,20 +22,22 @@ afterAll(async () => {
   await server.stop();
 });
 
-const queue = ({ id }: Member, kind: MailKind) => queueMail(api.db, { userId: id, kind });
+const queue = ({ id }: Member, kind: AccountMailKind) => queueMail(api.db, { userId: id, kind });
 const received = ({ email }: Member) => server.received.filter(({ to }) => to.includes(email));
 const waiting = async ({ id }: Member) =>
   (await api.pool.query('select *, due_at > now() as later from outbox where user_id = $1', [id])).rows;
 const unverified = (columns = {}) => api.aMember({ emailVerifiedAt: null, ...columns });
 
-const links: Record<MailKind, RegExp> = {
+const links: Record<AccountMailKind, RegExp> = {
   verify_email: /^https:\/\/halved\.example\/verify-email\?token=[\w-]{43}$/,
   reset_password: /^https:\/\/halved\.example\/reset-password\?token=[\w-]{43}$/,
   password_changed: /^https:\/\/halved\.example\/forgot-password$/,
   already_registered: /^https:\/\/halved\.example\/login$/,
 };
 
-const cases = mailKinds.flatMap((kind) => (['en', 'es'] as const).map((language) => ({ kind, language })));
+const cases = accountMailKinds.flatMap((kind) =>
+  (['en', 'es'] as const).map((language) => ({ kind, language })),
+);
 
 describe.each(cases)('the mail $kind in $language', ({ kind, language }) => {
   it('says in text and HTML what happened, and links to this instance', async () => {

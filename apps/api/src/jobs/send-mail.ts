@@ -1,4 +1,5 @@
 import { composeMail, purposes } from '../content/mail/compose.ts';
+import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
 import { issueMailedToken } from '../services/mailed-token-queries.ts';
@@ -22,21 +23,33 @@ const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
 
 const firstPause = 15;
 
-type Outcome = 'done' | MailFailure;
-type Sender = Pick<Services, 'db' | 'env' | 'log' | 'mailer'>;
+type Outcome = 'done' | 'waits' | MailFailure;
+type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer'>;
+
+async function tokenFor(sender: Sender, { userId, kind }: LeasedMail): Promise<string | undefined> {
+  if (kind === 'notifications') return unsubscribeToken(sender, userId);
+  const purpose = purposes[kind];
+  return purpose && (await issueMailedToken(sender.db, { userId, purpose }));
+}
 
 /**
- * Sends one mail. Suspended members get mail too, because every kind of mail is about the safety of an account. A
- * member who has confirmed the address meanwhile gets no mail that asks to confirm it.
+ * Sends one mail, or drops it if it is no longer wanted. Returns the moment until which it waits, if it does. Suspended
+ * members get the mails about the safety of their account too. A member who has confirmed the address meanwhile gets no
+ * mail that asks to confirm it.
  */
-async function deliver({ db, env, mailer }: Sender, { id, userId, kind }: LeasedMail): Promise<void> {
+async function deliver(sender: Sender, row: LeasedMail): Promise<Date | undefined> {
+  const { db, env, mailer } = sender;
+  const { id, userId, kind } = row;
   const reader = await findMailReader(db, userId);
-  if (!reader || (kind === 'verify_email' && reader.verified)) return;
+  if (!reader || (kind === 'verify_email' && reader.verified)) return undefined;
+  const decision = kind === 'notifications' ? await decideOnMail(db, row) : 'send';
+  if (decision === 'drop') return undefined;
+  if (decision !== 'send') return decision;
   const { email, username, language } = reader;
-  const purpose = purposes[kind];
-  const token = purpose && (await issueMailedToken(db, { userId, purpose }));
+  const token = await tokenFor(sender, row);
   const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token });
   await mailer.send({ ...composed, to: email, id, userId });
+  return undefined;
 }
 
 async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<void> {
@@ -48,7 +61,11 @@ async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<
 async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
   const { db, log } = sender;
   try {
-    await deliver(sender, row);
+    const until = await deliver(sender, row);
+    if (until) {
+      await postponeMail(db, row.id, (until.getTime() - Date.now()) / 1_000);
+      return 'waits';
+    }
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const { failure, reason } = error;

@@ -2,7 +2,19 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../errors.ts';
 
-/** Accepts bodies that are JSON in UTF-8 or empty. Any other content type is 415, and `__proto__` is refused. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    acceptsForm?: boolean;
+  }
+}
+
+/** The form of a mail provider that ends mails with one click comes in either of these types (RFC 8058). */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * Accepts bodies that are JSON in UTF-8 or empty. Any other content type is 415, and `__proto__` is refused. An operation
+ * whose input is in the query accepts a form, whose content is ignored.
+ */
 export function bodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -12,5 +24,9 @@ export function bodies(app: FastifyInstance): void {
     const body = bytes.toString();
     if (body.trim() !== '') return parseJson(request, body, done);
     done(null, undefined);
+  });
+  app.addContentTypeParser<Buffer>(formTypes, { parseAs: 'buffer' }, (request, _bytes, done) => {
+    if (request.routeOptions.config.acceptsForm) done(null, undefined);
+    else done(new Failure('UNSUPPORTED_MEDIA_TYPE'));
   });
 }

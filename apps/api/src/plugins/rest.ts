@@ -119,6 +119,7 @@ export function rest(app: FastifyInstance, services: Services): void {
     app.route<Parts>({
       method: methodOf(operation),
       url: `/api${pathOf(operation)}`,
+      config: { acceptsForm: operation.inQuery },
       handler: (request, reply) => respond({ name, operation }, request, reply),
     });
   }

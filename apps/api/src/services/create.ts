@@ -14,6 +14,7 @@ import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
+import { createPush } from './push.ts';
 import { createRecountQueue } from './recount-queue.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
@@ -53,6 +54,7 @@ export const createServices = (
   mailer: createMailer(env),
   passwords: createPasswords(),
   presence: createPresence(db),
+  push: createPush(env),
   cipherOf: createCiphers(env.jwtSecrets),
   tokens: createTokens(env.jwtSecrets),
   visitorAnswers: createVisitorAnswers(),

@@ -12,6 +12,7 @@ import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
+import type { Push } from './push.ts';
 import type { RecountQueue } from './recount-queue.ts';
 import type { Tokens } from './tokens.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
@@ -32,6 +33,7 @@ export interface Services {
   mailer: Mailer;
   passwords: Passwords;
   presence: Presence;
+  push: Push;
   /** Encrypts the cursors of lists. */
   cipherOf: Ciphers;
   tokens: Tokens;

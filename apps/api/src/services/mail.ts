@@ -8,6 +8,8 @@ export interface Mail {
   id: string;
   /** The member to whom the mail goes; undefined for a test mail. */
   userId?: string;
+  /** The address that ends this kind of mail with one click (RFC 8058); undefined for mail about an account. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Sends mail. */

@@ -23,11 +23,18 @@ function senderOf(mailFrom: string): Address {
 
 const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf('@') + 1);
 
+/** With these headers a mail program shows a button that ends such mails (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  // A folded address would not be recognised by every mail program.
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * Converts a mail for nodemailer. Addresses are objects, so that one address is never read as two. No header has a line
  * break, and nothing is read from disk or network. Fails with a MailError.
  */
-export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: string) {
+export function messageOf({ to, subject, text, html, id, unsubscribeUrl }: Mail, mailFrom: string) {
   if (!isFit(to)) throw new MailError('address', 'unfit');
   if (/\p{Cc}/u.test(subject)) throw new MailError('refused', 'unfit');
   const from = senderOf(mailFrom);
@@ -39,7 +46,11 @@ export function messageOf({ to, subject, text, html, id }: Mail, mailFrom: strin
     html,
     messageId: `<${id}@${domainOf(from)}>`,
     // With these headers automatic responders do not reply (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,15 +1,16 @@
-import { type Database, newId, outbox } from '@halved/db';
-import type { MailKind } from '@halved/shared/mail-kinds';
+import { aboutAccount, type Database, newId, outbox } from '@halved/db';
+import type { AccountMailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
 
 interface QueuedMail {
   userId: string;
-  kind: MailKind;
+  kind: AccountMailKind;
 }
 
 /**
- * Queues a mail in the caller's transaction: after a rollback no mail is sent, and after a commit no mail is lost. At
- * most one mail of each kind waits for a member, so five requests while the mail server is down become one mail.
+ * Queues a mail about an account in the caller's transaction: after a rollback no mail is sent, and after a commit no
+ * mail is lost. At most one mail of each kind waits for a member, so five requests while the mail server is down become
+ * one mail.
  */
 export async function queueMail(db: Database, { userId, kind }: QueuedMail): Promise<void> {
   // The time is rounded down, because the column would round it to the nearest millisecond. A mail that is due half a
@@ -23,6 +24,7 @@ export async function queueMail(db: Database, { userId, kind }: QueuedMail): Pro
   };
   // The id is new, so that a worker that is sending the earlier mail does not delete this mail.
   const changes = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
-  const sameKind = [outbox.userId, outbox.kind];
-  await db.insert(outbox).values(row).onConflictDoUpdate({ target: sameKind, set: changes });
+  const target = [outbox.userId, outbox.kind];
+  const targetWhere = aboutAccount(outbox.kind);
+  await db.insert(outbox).values(row).onConflictDoUpdate({ target, targetWhere, set: changes });
 }

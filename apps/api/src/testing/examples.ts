@@ -22,7 +22,7 @@ export interface World {
   /** An unused refresh token of the owner's. */
   refreshToken: string;
   /** The tokens of links that were mailed to the owner. */
-  mailed: { verify: string; reset: string };
+  mailed: { verify: string; reset: string; unsubscribe: string };
   /** A name that nobody has. */
   newName: string;
 }
@@ -67,6 +67,15 @@ const byContent =
   ({ content }: World) => ({ id: content[kind].id });
 
 const newPassword = 'Better2horses';
+
+/** A subscription at a push service that no test calls. */
+const aSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+  keys: {
+    p256dh: 'BLRrPoiTk8GMDhC8Au91m0JuAdVqM4sNXYW4J--ZWnOS-A8sXb5_Aq5Gm54mSZAyP826sALQRl-v0hJYYnZDhnM',
+    auth: 'c2l4dGVlbiBieXRlcyEhIQ',
+  },
+};
 
 /** One valid input for every operation that needs one, as the owner of the post would send it. */
 const examples: Examples = {
@@ -135,6 +144,9 @@ const examples: Examples = {
   notifications: {
     read: ({ notification }) => ({ id: notification.id }),
     answerCheckIn: ({ checkIn }) => ({ id: checkIn.id, answer: 'better' }),
+    subscribePush: () => aSubscription,
+    unsubscribePush: () => ({ endpoint: aSubscription.endpoint }),
+    unsubscribe: ({ mailed }) => ({ token: mailed.unsubscribe }),
     updatePreferences: () => ({ checkInFrequency: 'monthly', timezone: 'Europe/London' }),
   },
   analysis: {

@@ -41,6 +41,12 @@ export interface Call<O extends Operation> {
   from?: string;
 }
 
+/** Keys that no other server uses. */
+const testVapidKeys = {
+  VAPID_PUBLIC_KEY: 'BLRrPoiTk8GMDhC8Au91m0JuAdVqM4sNXYW4J--ZWnOS-A8sXb5_Aq5Gm54mSZAyP826sALQRl-v0hJYYnZDhnM',
+  VAPID_PRIVATE_KEY: 'veyKJVwMy5LCgBSz3mKZLFs3JWLGCPt3t5cEtZuRQjg',
+};
+
 const testSecret = 'tests sign with this and nobody else does';
 
 const logOf = (write: Options['log']) =>
@@ -59,6 +65,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     DEMO: '0',
     DATA_DIR: join(tmpdir(), 'halved-tests'),
     REPORTER_MIN_AGE_DAYS: '0',
+    ...testVapidKeys,
     ...variables,
   });
   const open = openDatabase({ url });

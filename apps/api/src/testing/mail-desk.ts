@@ -1,4 +1,4 @@
-import type { MailKind } from '@halved/shared/mail-kinds';
+import type { AccountMailKind, MailKind } from '@halved/shared/mail-kinds';
 import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
 import { queueMail } from '../services/outbox-queries.ts';
 import type { Api } from './harness.ts';
@@ -22,7 +22,7 @@ export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'serv
     withMailer,
     withFailingMailer: (failure: MailFailure) =>
       withMailer(() => Promise.reject(new MailError(failure, 'x'))),
-    queue: ({ id }: { id: string }, kind: MailKind = 'password_changed') =>
+    queue: ({ id }: { id: string }, kind: AccountMailKind = 'password_changed') =>
       queueMail(db, { userId: id, kind }),
     rowsOf: async ({ id }: { id: string }): Promise<WaitingRow[]> => {
       const { rows } = await pool.query<WaitingRow>(

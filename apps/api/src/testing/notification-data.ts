@@ -1,9 +1,10 @@
 import { derived, omitted, ownId, type Place, row } from './personal-data-reasons.ts';
 
-/** The columns of notifications and check-ins, as in `personalData`. */
+/** The columns of notifications, check-ins and push messages, as in `personalData`. */
 export const notificationData: Record<string, Record<string, Place>> = {
   notification_preferences: {
     user_id: ownId,
+    email_frequency: 'notificationPreferences.emailFrequency',
     support_notifications: 'notificationPreferences.supportNotifications',
     check_in_frequency: 'notificationPreferences.checkInFrequency',
     quiet_hours_start: 'notificationPreferences.quietHoursStart',
@@ -21,6 +22,28 @@ export const notificationData: Record<string, Record<string, Place>> = {
     comment_id: 'notifications.commentId',
     read_at: 'notifications.readAt',
     created_at: 'notifications.createdAt',
+    awaits_delivery: omitted('it says for some seconds that a job has work to do'),
+    mail_id: omitted('it is the id of a mail that was sent to the member'),
+  },
+  push_subscriptions: {
+    id: row,
+    user_id: ownId,
+    session_id: omitted('the session itself is exported'),
+    endpoint: 'pushSubscriptions.endpoint',
+    p256dh: omitted('it is a key that only the device and this server need'),
+    auth: omitted('it is a secret of the device'),
+    user_agent: 'pushSubscriptions.userAgent',
+    created_at: 'pushSubscriptions.createdAt',
+    last_used_at: 'pushSubscriptions.lastUsedAt',
+  },
+  push_messages: {
+    id: row,
+    subscription_id: omitted('the device itself is exported'),
+    notification_id: omitted('the notification itself is exported'),
+    created_at: derived,
+    due_at: derived,
+    attempts: derived,
+    sent_at: derived,
   },
   check_ins: {
     id: row,

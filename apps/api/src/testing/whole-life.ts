@@ -152,6 +152,21 @@ export async function liveALife(api: Api) {
   await notify(friend.id, [me.id], { kind: 'comment', postId: theirs.id });
   await notify(stranger.id, [me.id], { kind: 'resolution', postId: post.id });
 
+  await notify(me.id, [stranger.id], { kind: 'comment', postId: post.id });
+  const pushed = await api.pool.query<{ id: string }>(
+    `with device as (
+      insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, user_agent, last_used_at)
+      select gen_random_uuid(), user_id, id, 'https://fcm.googleapis.com/' || user_id, 'key', 'secret', user_agent, now()
+      from sessions where user_id = $1 limit 1
+      returning id
+    )
+    insert into push_messages (id, subscription_id, notification_id)
+    select gen_random_uuid(), device.id, notifications.id from device, notifications
+    where user_id = $1 and kind = 'comment'
+    returning subscription_id as id`,
+    [me.id],
+  );
+
   const pair = await api.call(auth.refresh, { input: { refreshToken } });
   const elsewhere = await api.call(auth.login, { input: { email: name.email, password }, headers });
   await api.call(auth.logout, { as: elsewhere });
@@ -204,7 +219,7 @@ export async function liveALife(api: Api) {
       key['idempotency-key'],
       ...Object.values(about),
       ...Object.values(words),
-      ...rows.map(({ id }) => id),
+      ...[...rows, ...pushed.rows].map(({ id }) => id),
       ...hashes,
       own.id,
       alone.id,

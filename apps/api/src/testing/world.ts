@@ -1,4 +1,5 @@
 import type { PrivacyLevel } from '@halved/shared/privacy-levels';
+import { unsubscribeToken } from '../modules/notifications/public.ts';
 import type { World } from './examples.ts';
 import type { Api } from './harness.ts';
 
@@ -40,6 +41,7 @@ export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
     mailed: {
       verify: await api.aMailedToken(owner, 'verify'),
       reset: await api.aMailedToken(owner, 'reset'),
+      unsubscribe: unsubscribeToken(api.services, owner.id),
     },
     newName: `newcomer_${++names}`,
   };

@@ -122,7 +122,7 @@ describe('docs/access.md', () => {
         ...withoutContent,
         checkIn: { id: '' },
         refreshToken: '',
-        mailed: { verify: '', reset: '' },
+        mailed: { verify: '', reset: '', unsubscribe: '' },
         newName: '',
       };
       inputOf(name, world);

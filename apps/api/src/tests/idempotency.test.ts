@@ -26,7 +26,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
       ...withoutContent,
       checkIn: { id: '' },
       refreshToken: '',
-      mailed: { verify: '', reset: '' },
+      mailed: { verify: '', reset: '', unsubscribe: '' },
       newName: '',
     };
     const input = exampleOf.get(name)?.(world);

@@ -60,7 +60,7 @@ function examplesOfNobody() {
     ...withoutContent,
     checkIn: some,
     refreshToken: 'none',
-    mailed: { verify: 'none', reset: 'none' },
+    mailed: { verify: 'none', reset: 'none', unsubscribe: 'none' },
     newName,
   };
 }

@@ -199,6 +199,13 @@ export const routes: readonly Route[] = [
       title,
     }),
   ),
+  {
+    path: links.unsubscribe,
+    screen: 'unsubscribe',
+    access: 'any',
+    namespaces: ['notifications'],
+    title: 'unsubscribe',
+  },
   { path: links.help, screen: 'help', access: 'any', namespaces: ['help'], title: 'help' },
   { path: links.privacy, screen: 'privacy', access: 'any', namespaces: ['privacy'], title: 'privacy' },
   {

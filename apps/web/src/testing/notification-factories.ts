@@ -27,5 +27,6 @@ export const somePreferences = (changes: Partial<NotificationPreferences> = {}):
   ...preferenceDefaults,
   emailNotifications: true,
   pushNotifications: false,
+  pushSupported: true,
   ...changes,
 });

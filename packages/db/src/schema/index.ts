@@ -9,6 +9,7 @@ export * from './moderation.ts';
 export * from './notifications.ts';
 export * from './peaks.ts';
 export * from './posts.ts';
+export * from './push.ts';
 export * from './requests.ts';
 export * from './resolutions.ts';
 export * from './sessions.ts';

@@ -1,8 +1,12 @@
 import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
+
+/** The kinds of mail of which at most one waits for a member. */
+export const aboutAccount = (kind: AnyPgColumn) => sql`${kind} <> 'notifications'`;
 
 /**
  * Mail that waits to be sent. A row is written in the transaction of the event that the mail is about. It holds no
@@ -17,6 +21,7 @@ export const outbox = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<MailKind>().notNull(),
+    /** The moment from which its age is counted. That of a digest is the moment at which it is due. */
     createdAt: createdAt(),
     /**
      * The mail is not sent before this moment. A worker that claims the row moves this moment into the future, so that
@@ -27,8 +32,10 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.dueAt),
-    // At most one mail of each kind waits for a member.
-    uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind),
+    // At most one mail of each kind about an account waits for a member. Of mails about notifications one may wait while
+    // another is tried again.
+    uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind).where(aboutAccount(table.kind)),
+    index('outbox_by_user').on(table.userId),
     oneOf('outbox_kind', table.kind, mailKinds),
   ],
 );

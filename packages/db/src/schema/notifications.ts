@@ -1,6 +1,8 @@
 import {
   type CheckInFrequency,
   checkInFrequencies,
+  type EmailFrequency,
+  emailFrequencies,
   type NotificationKind,
   notificationKinds,
   preferenceDefaults,
@@ -33,6 +35,10 @@ export const notifications = pgTable(
     postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     readAt: momentColumn(),
+    /** Whether nobody has looked yet which mails and push messages the member wants about it. */
+    awaitsDelivery: boolean().notNull().default(false),
+    /** The mail that is about it. No other mail is. */
+    mailId: uuid(),
     /** The moment of the latest event, or up to a minute earlier, because the row moves at most once a minute. */
     createdAt: createdAt(),
   },
@@ -46,6 +52,7 @@ export const notifications = pgTable(
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`${table.readAt} is not null`),
     index('notifications_latest').on(table.userId, desc(table.createdAt), desc(table.id)),
+    index('notifications_awaiting').on(table.userId).where(sql`${table.awaitsDelivery}`),
     index('notifications_by_time').using('brin', table.createdAt),
     index('notifications_by_post').on(table.postId),
     index('notifications_by_comment').on(table.commentId),
@@ -85,6 +92,7 @@ export const notificationPreferences = pgTable(
     userId: uuid()
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    emailFrequency: text().$type<EmailFrequency>().notNull().default(preferenceDefaults.emailFrequency),
     supportNotifications: boolean().notNull().default(preferenceDefaults.supportNotifications),
     checkInFrequency: text().$type<CheckInFrequency>().notNull().default(preferenceDefaults.checkInFrequency),
     /** HH:MM in the time zone `timezone`. */
@@ -94,5 +102,8 @@ export const notificationPreferences = pgTable(
     lastCheckInAt: momentColumn(),
     lastReminderAt: momentColumn(),
   },
-  (table) => [oneOf('notification_preferences_check_in', table.checkInFrequency, checkInFrequencies)],
+  (table) => [
+    oneOf('notification_preferences_check_in', table.checkInFrequency, checkInFrequencies),
+    oneOf('notification_preferences_email', table.emailFrequency, emailFrequencies),
+  ],
 );

@@ -3,7 +3,7 @@ import { worryCategories } from '../categories.ts';
 import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { emailProofs } from '../email-proofs.ts';
 import { mailKinds } from '../mail-kinds.ts';
-import { checkInFrequencies } from '../notification-kinds.ts';
+import { checkInFrequencies, emailFrequencies } from '../notification-kinds.ts';
 import { reportReasons } from '../report-reasons.ts';
 import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
 import { User } from './users.ts';
@@ -101,6 +101,7 @@ export const AccountExport = component(
     /** Null until the member chooses something. */
     notificationPreferences: z.nullable(
       z.strictObject({
+        emailFrequency: z.enum(emailFrequencies),
         supportNotifications: z.boolean(),
         checkInFrequency: z.enum(checkInFrequencies),
         quietHoursStart: z.string(),
@@ -175,6 +176,15 @@ export const AccountExport = component(
     /** Mailed links that are still valid. */
     mailedLinks: z.array(
       z.strictObject({ purpose: z.enum(['verify', 'reset']), createdAt: moment, expiresAt: moment }),
+    ),
+    /** Devices that get push messages. */
+    pushSubscriptions: z.array(
+      z.strictObject({
+        endpoint: z.string(),
+        userAgent: z.nullable(z.string()),
+        createdAt: moment,
+        lastUsedAt: maybe,
+      }),
     ),
     /** Requests of the last 24 hours that carried an Idempotency-Key. */
     requests: z.array(

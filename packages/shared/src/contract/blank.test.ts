@@ -25,6 +25,7 @@ const takesNoWords = new Set([
   'decidedAt',
   'displayName',
   'email',
+  'endpoint',
   'newPassword',
   'password',
   'quietHoursEnd',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
-import { checkInFrequencies, notificationTypes } from '../notification-kinds.ts';
+import { limits } from '../limits.ts';
+import { checkInFrequencies, emailFrequencies, notificationTypes } from '../notification-kinds.ts';
 import { operation } from './operation.ts';
-import { component, id, moment, page, pageOf } from './scalars.ts';
+import { component, id, moment, page, pageOf, success } from './scalars.ts';
 
 /** A notification in the member's language. */
 export const Notification = component(
@@ -60,9 +61,12 @@ const timezone = z
     z.refine(isTimeZone, 'validation.timezone'),
   );
 const checkInFrequency = z.enum(checkInFrequencies, 'validation.checkInFrequency');
+const emailFrequency = z.enum(emailFrequencies, 'validation.emailFrequency');
 
 const fields = {
   emailNotifications: z.boolean(),
+  /** Soon after each notification, or once a day when the quiet hours end. */
+  emailFrequency,
   pushNotifications: z.boolean(),
   supportNotifications: z.boolean(),
   checkInFrequency,
@@ -72,8 +76,48 @@ const fields = {
   timezone,
 };
 
-export const NotificationPreferences = component('NotificationPreferences', z.strictObject(fields));
+export const NotificationPreferences = component(
+  'NotificationPreferences',
+  z.strictObject({
+    ...fields,
+    /** Whether this server sends push messages. */
+    pushSupported: z.boolean(),
+  }),
+);
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+const invalidSubscription = 'validation.pushSubscription';
+const endpoint = z.string(invalidSubscription).check(
+  z.maxLength(limits.pushSubscriptions.endpointMax, { error: invalidSubscription, abort: true }),
+  z.refine((text) => URL.parse(text)?.protocol === 'https:', invalidSubscription),
+);
+/** Bytes in base64url, with or without padding. */
+const bytes = (length: number) => {
+  const characters = Math.ceil((length * 4) / 3);
+  return z
+    .string(invalidSubscription)
+    .check(z.regex(new RegExp(`^[\\w-]{${characters}}={0,2}$`), invalidSubscription));
+};
+/** A subscription as browsers print it (PushSubscription.toJSON). */
+const PushSubscription = z.strictObject({
+  endpoint,
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+});
+
+/** A device that gets push messages. */
+const PushDevice = component(
+  'PushDevice',
+  z.strictObject({
+    endpoint: z.string(),
+    userAgent: z.nullable(z.string()),
+    createdAt: moment,
+    /** When it last got a message; null if it got none. */
+    lastUsedAt: z.nullable(moment),
+    /** Whether the caller’s session subscribed it. */
+    current: z.boolean(),
+  }),
+);
 
 export const notifications = {
   list: operation('GET /notifications', {
@@ -105,6 +149,7 @@ export const notifications = {
     access: 'user',
     input: z.strictObject({
       emailNotifications: z.optional(fields.emailNotifications),
+      emailFrequency: z.optional(emailFrequency),
       pushNotifications: z.optional(fields.pushNotifications),
       supportNotifications: z.optional(fields.supportNotifications),
       checkInFrequency: z.optional(checkInFrequency),
@@ -150,5 +195,42 @@ export const notifications = {
     access: 'tier:smart_notifications',
     limit: 'smartCheckIns',
     output: z.strictObject({ created: z.array(Notification) }),
+  }),
+  pushKey: operation('GET /notifications/push-key', {
+    summary: 'The key with which a browser subscribes to push messages; null if this server sends none.',
+    access: 'user',
+    output: z.strictObject({ publicKey: z.nullable(z.string()) }),
+  }),
+  pushSubscriptions: operation('GET /notifications/push-subscriptions', {
+    summary: 'The caller’s devices that get push messages, the latest first.',
+    access: 'user',
+    output: z.strictObject({ subscriptions: z.array(PushDevice) }),
+  }),
+  subscribePush: operation('POST /notifications/push-subscriptions', {
+    summary:
+      'Adds the caller’s device, until the session ends. A device that another account had moves to the caller.',
+    access: 'user',
+    input: PushSubscription,
+    output: success,
+    errors: ['PUSH_OFF'],
+  }),
+  unsubscribePush: operation('DELETE /notifications/push-subscriptions', {
+    summary: 'Removes one of the caller’s devices; repeating it changes nothing.',
+    access: 'user',
+    bodied: true,
+    allowsSuspended: true,
+    input: z.strictObject({ endpoint }),
+    output: success,
+  }),
+  unsubscribe: operation('POST /notifications/unsubscribe', {
+    summary:
+      'Ends the mails about notifications that the token of such a mail names. Mail providers call it with one click (RFC 8058); repeating it changes nothing.',
+    access: 'any',
+    inQuery: true,
+    ignoresBadToken: true,
+    allowsSuspended: true,
+    input: z.strictObject({ token: z.string('INVALID_TOKEN').check(z.maxLength(300, 'INVALID_TOKEN')) }),
+    output: success,
+    errors: ['INVALID_TOKEN'],
   }),
 };

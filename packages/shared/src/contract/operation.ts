@@ -53,6 +53,8 @@ export interface Operation<
   acceptsExpiredToken: boolean;
   /** Whether a DELETE has its input in the body. */
   bodied: boolean;
+  /** Whether a POST has its input in the query. Its body may be the form of a mail provider (RFC 8058), which is ignored. */
+  inQuery: boolean;
   /** Whether a suspended account may call this operation although it writes. */
   allowsSuspended: boolean;
   /** Whether the operation supports Idempotency-Key. */
@@ -98,6 +100,7 @@ export function operation(
     ignoresBadToken: false,
     acceptsExpiredToken: false,
     bodied: false,
+    inQuery: false,
     allowsSuspended: false,
     idempotent: false,
     download: null,

@@ -8,6 +8,8 @@ export interface Routed {
   route: `${Method} /${string}`;
   /** Whether a DELETE has its input in the body, because a URL must not contain a password. */
   bodied?: boolean;
+  /** Whether a POST has its input in the query, because others choose its body. */
+  inQuery?: boolean;
 }
 
 export const methodOf = (operation: Routed): Method => {
@@ -24,7 +26,7 @@ export const parametersOf = (operation: Routed): string[] =>
 
 /** Whether the input is sent in the body. */
 export const sendsBody = (operation: Routed): boolean =>
-  methodOf(operation) === 'POST' || methodOf(operation) === 'PUT' || operation.bodied === true;
+  operation.bodied === true || (['POST', 'PUT'].includes(methodOf(operation)) && !operation.inQuery);
 
 /** Whether the call changes something. */
 export const writes = (operation: Routed): boolean => methodOf(operation) !== 'GET';

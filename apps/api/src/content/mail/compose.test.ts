@@ -26,14 +26,15 @@ describe('a mail', () => {
   it('has no greeting without a recipient’s name', () => {
     const { text } = composeMail({ ...input, kind: 'test' });
     expect(text).toMatch(/^If you can read this, mail from halved\.example arrives\.\n/);
-    expect(text).toMatch(/\n\n-- \nHalved writes only about your account\./);
+    expect(text).toMatch(/\n\n-- \nThis mail is about your account\./);
   });
 
   it.each(mailKinds)('links to this instance even if its address has a path: %s', (kind) => {
     const { html, text } = composeMail({ ...input, kind, publicUrl: 'https://example.org/halved' });
     const links = [...text.matchAll(/https:\S+/g), ...html.matchAll(/(?<=href=")[^"]+/g)].flat();
     expect(links.length).toBeGreaterThan(2);
-    for (const link of links) expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=)?$/);
+    for (const link of links)
+      expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=|\?tab=preferences)?$/);
   });
 
   it('loads nothing from elsewhere, and has colours for light and dark', () => {

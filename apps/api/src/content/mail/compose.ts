@@ -12,7 +12,7 @@ export interface MailInput {
   publicUrl: string;
   /** The username to greet; undefined in a test mail, which greets nobody. */
   username?: string;
-  /** The token of the link, for the two kinds of mail that need one. */
+  /** The token of the link, for the kinds of mail that need one. For mail about notifications it ends such mails. */
   token?: string | undefined;
 }
 
@@ -20,6 +20,7 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl?: string | undefined;
 }
 
 /**
@@ -37,6 +38,7 @@ const plans: Record<MailInput['kind'], Plan> = {
   reset_password: { path: '/reset-password', before: ['happened'], after: ['lasts', 'notYou'] },
   password_changed: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   already_registered: { path: '/login', before: ['happened'], after: ['forgot', 'notYou'] },
+  notifications: { path: '/notifications', before: ['happened'], after: ['often', 'stop'] },
   test: { path: '/', before: ['happened'], after: [] },
 };
 
@@ -46,13 +48,28 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
   reset_password: 'reset',
 };
 
+/** The operation that ends the mails, for mail providers. People get the page /unsubscribe. */
+const unsubscribeUrl = (publicUrl: string, token: string) =>
+  `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
+
 function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Letter {
   const language = responseLanguage(rest.language);
   const { path, before, after } = plans[kind];
   const host = new URL(publicUrl).host;
   const common = (name: string) => sentence(language, `mail.${name}`);
   const say = (name: string) => fill(common(`${kind}.${name}`), { host, link: '{{link}}' });
-  const forgotPasswordUrl = `${publicUrl}/forgot-password`;
+  const withToken = (path: string) =>
+    `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+  /** The links inside of sentences. */
+  const urls: Record<string, string> = {
+    forgot: `${publicUrl}/forgot-password`,
+    often: `${publicUrl}/notifications?tab=preferences`,
+    stop: withToken('/unsubscribe'),
+  };
+  const sentenceOf = (name: string) => {
+    const url = urls[name];
+    return url ? { text: say(name), url } : say(name);
+  };
   return {
     language,
     direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
@@ -61,11 +78,11 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
     before: before.map(say),
     action: {
       label: say('action'),
-      url: `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`,
+      url: kind === 'notifications' ? `${publicUrl}${path}` : withToken(path),
     },
     copyLink: common('copyLink'),
-    after: after.map((name) => (name === 'forgot' ? { text: say(name), url: forgotPasswordUrl } : say(name))),
-    footer: fill(common('footer'), { host }),
+    after: after.map(sentenceOf),
+    footer: fill(common(kind === 'notifications' ? 'notifications.footer' : 'footer'), { host }),
   };
 }
 
@@ -75,5 +92,11 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
  */
 export function composeMail(input: MailInput): ComposedMail {
   const letter = letterOf(input);
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
+  const { kind, publicUrl, token } = input;
+  return {
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    ...(kind === 'notifications' && token && { unsubscribeUrl: unsubscribeUrl(publicUrl, token) }),
+  };
 }

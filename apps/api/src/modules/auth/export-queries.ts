@@ -15,6 +15,7 @@ import {
   notifications,
   outbox,
   posts,
+  pushSubscriptions,
   reports,
   resolutions,
   selectAs,
@@ -164,6 +165,15 @@ const selects = {
     })}
     from ${emailTokens} where ${emailTokens.userId} = ${memberId} and ${emailTokens.expiresAt} > now()
     order by ${emailTokens.createdAt}`),
+  pushSubscriptions: part<'pushSubscriptions'>(sql`
+    select ${selectAs({
+      endpoint: pushSubscriptions.endpoint,
+      userAgent: pushSubscriptions.userAgent,
+      createdAt: pushSubscriptions.createdAt,
+      lastUsedAt: pushSubscriptions.lastUsedAt,
+    })}
+    from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${memberId}
+    order by ${pushSubscriptions.createdAt}`),
   requests: part<'requests'>(sql`
     select ${selectAs({
       operation: idempotencyKeys.operation,

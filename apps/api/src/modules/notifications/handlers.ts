@@ -1,14 +1,18 @@
 import { contract } from '@halved/shared/contract';
+import { succeeded } from '@halved/shared/contract/scalars';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { audienceOf } from '../audience/public.ts';
 import { askNow } from '../check-ins/public.ts';
 import { contextRow } from './context-queries.ts';
+import { endNotificationMails } from './delivery-queries.ts';
 import { notificationLists } from './list-queries.ts';
 import { ownPreferences, updatePreferences } from './preference-queries.ts';
 import { presentContext, presentNotification, presentPreferences } from './present.ts';
+import { pushHandlers } from './push-handlers.ts';
 import { markAllRead, markRead } from './read-queries.ts';
+import { memberOfUnsubscribeToken } from './unsubscribe-token.ts';
 
 const operations = contract.notifications;
 
@@ -16,6 +20,7 @@ const listOf = (ctx: MemberContext, input: { limit: number; offset: number; curs
   notificationLists[audienceOf(ctx.viewer)](ctx, { ...input, name: 'notifications' });
 
 export const notifications = {
+  ...pushHandlers,
   list: serve(operations.list, async ({ ctx, input }) => {
     const { items, head, page } = await listOf(ctx, input);
     return {
@@ -33,10 +38,10 @@ export const notifications = {
     return { unreadCount: 0 };
   }),
   preferences: serve(operations.preferences, async ({ ctx }) =>
-    presentPreferences((await ownPreferences(ctx)) ?? fail('UNAUTHENTICATED')),
+    presentPreferences((await ownPreferences(ctx)) ?? fail('UNAUTHENTICATED'), ctx.services),
   ),
   updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
-    presentPreferences((await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED')),
+    presentPreferences((await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED'), ctx.services),
   ),
   context: serve(operations.context, async ({ ctx }) =>
     presentContext((await contextRow(ctx)) ?? fail('UNAUTHENTICATED')),
@@ -45,5 +50,10 @@ export const notifications = {
     if (!(await askNow(ctx.services, ctx.viewer.id))) return { created: [] };
     const { items } = await listOf(ctx, { limit: 1, offset: 0 });
     return { created: items.map((row) => presentNotification(row, ctx)) };
+  }),
+  unsubscribe: serve(operations.unsubscribe, async ({ ctx, input }) => {
+    const userId = memberOfUnsubscribeToken(ctx.services, input.token) ?? fail('INVALID_TOKEN');
+    await endNotificationMails(ctx.services.db, userId);
+    return succeeded;
   }),
 };

@@ -1,6 +1,10 @@
 import { type RowOf, selecting, statement, users, viewerId } from '@halved/db';
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
-import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
+import {
+  type CheckInFrequency,
+  type EmailFrequency,
+  preferenceDefaults,
+} from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 
@@ -11,6 +15,7 @@ const p = sql.placeholder;
 const columns = {
   emailNotifications: sql<boolean>`email_notifications`,
   pushNotifications: sql<boolean>`push_notifications`,
+  emailFrequency: sql<EmailFrequency | null>`email_frequency`,
   supportNotifications: sql<boolean | null>`support_notifications`,
   checkInFrequency: sql<CheckInFrequency | null>`check_in_frequency`,
   quietHoursStart: sql<string | null>`quiet_hours_start`,
@@ -43,20 +48,22 @@ const update = statement(
     returning id, email_notifications, push_notifications
   ),
   given as (
-    select account.id, ${p('supportNotifications')}::boolean as support, ${p('checkInFrequency')}::text as frequency,
+    select account.id, ${p('emailFrequency')}::text as email, ${p('supportNotifications')}::boolean as support, ${p('checkInFrequency')}::text as frequency,
       ${p('quietHoursStart')}::text as quiet_start, ${p('quietHoursEnd')}::text as quiet_end, ${p('timezone')}::text as zone
     from account
   ),
   preferences as (
     insert into notification_preferences as previous
-      (user_id, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone)
-    select id, coalesce(support, ${preferenceDefaults.supportNotifications}::boolean),
+      (user_id, email_frequency, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone)
+    select id, coalesce(email, ${preferenceDefaults.emailFrequency}::text),
+      coalesce(support, ${preferenceDefaults.supportNotifications}::boolean),
       coalesce(frequency, ${preferenceDefaults.checkInFrequency}::text),
       coalesce(quiet_start, ${preferenceDefaults.quietHoursStart}::text),
       coalesce(quiet_end, ${preferenceDefaults.quietHoursEnd}::text),
       coalesce(zone, ${preferenceDefaults.timezone}::text)
     from given
     on conflict (user_id) do update set
+      email_frequency = coalesce(${p('emailFrequency')}::text, previous.email_frequency),
       support_notifications = coalesce(${p('supportNotifications')}::boolean, previous.support_notifications),
       check_in_frequency = coalesce(${p('checkInFrequency')}::text, previous.check_in_frequency),
       quiet_hours_start = coalesce(${p('quietHoursStart')}::text, previous.quiet_hours_start),
@@ -80,6 +87,7 @@ export async function ownPreferences({
 const unchanged = {
   emailNotifications: null,
   pushNotifications: null,
+  emailFrequency: null,
   supportNotifications: null,
   checkInFrequency: null,
   quietHoursStart: null,
@@ -87,7 +95,9 @@ const unchanged = {
   timezone: null,
 };
 
-type Changes = { [Name in keyof NotificationPreferences]?: NotificationPreferences[Name] | undefined };
+type Changes = {
+  [Name in keyof Omit<NotificationPreferences, 'pushSupported'>]?: NotificationPreferences[Name] | undefined;
+};
 
 /** Changes the given preferences. Returns all of them as they are afterwards. */
 export async function updatePreferences(

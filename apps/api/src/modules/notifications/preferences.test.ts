@@ -14,6 +14,8 @@ afterAll(() => api.stop());
 const defaults = {
   emailNotifications: true,
   pushNotifications: false,
+  emailFrequency: 'daily',
+  pushSupported: true,
   supportNotifications: true,
   checkInFrequency: 'weekly',
   quietHoursStart: '22:00',

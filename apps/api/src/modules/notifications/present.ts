@@ -5,12 +5,12 @@ import {
   preferenceDefaults,
 } from '@halved/shared/notification-kinds';
 import type { MemberContext } from '../../context.ts';
+import type { Services } from '../../services/index.ts';
 import { nextCheckIn } from '../check-ins/public.ts';
 import { isQuiet } from '../notify/public.ts';
 import type { ContextRow } from './context-queries.ts';
 import type { NotificationRow } from './list-queries.ts';
 import type { PreferencesRow } from './preference-queries.ts';
-
 import { textOf } from './text.ts';
 
 type Reader = Pick<MemberContext, 'viewer' | 'language'>;
@@ -61,9 +61,14 @@ export const presentNotification = (row: NotificationRow, reader: Reader): Notif
 });
 
 /** A member's preferences, with the default where nothing was chosen. */
-export const presentPreferences = (row: PreferencesRow): NotificationPreferences => ({
+export const presentPreferences = (
+  row: PreferencesRow,
+  { push }: Pick<Services, 'push'>,
+): NotificationPreferences => ({
+  pushSupported: push.publicKey !== null,
   emailNotifications: row.emailNotifications,
   pushNotifications: row.pushNotifications,
+  emailFrequency: row.emailFrequency ?? preferenceDefaults.emailFrequency,
   supportNotifications: row.supportNotifications ?? preferenceDefaults.supportNotifications,
   checkInFrequency: row.checkInFrequency ?? preferenceDefaults.checkInFrequency,
   quietHoursStart: row.quietHoursStart ?? preferenceDefaults.quietHoursStart,

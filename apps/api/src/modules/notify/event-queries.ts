@@ -62,11 +62,12 @@ export const insertNotifications = (events: SQL): SQL => sql`
     order by user_id for no key update of unread
   ),
   moved_notifications as (
-    insert into notifications (id, user_id, kind, subject_id, post_id, comment_id)
-    select id, user_id, kind, subject_id, post_id, comment_id from wanted_events
+    insert into notifications (id, user_id, kind, subject_id, post_id, comment_id, awaits_delivery)
+    select id, user_id, kind, subject_id, post_id, comment_id, true from wanted_events
     where (user_id, kind, subject_id) not in (select user_id, kind, subject_id from current_notifications)
     order by user_id
-    on conflict (user_id, kind, subject_id) where read_at is null do update set created_at = excluded.created_at
+    on conflict (user_id, kind, subject_id) where read_at is null
+      do update set created_at = excluded.created_at, awaits_delivery = true
     returning id, user_id, kind, subject_id
   ),
   inserted_actors as (

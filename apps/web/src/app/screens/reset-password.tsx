@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
-import { useMailedToken } from '../../features/auth/use-mailed-token.ts';
+import { useMailedToken } from '../../lib/navigation/mailed-token.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { logout, useSession } from '../../lib/server/session.ts';
 import { toast } from '../../lib/state/toast.ts';

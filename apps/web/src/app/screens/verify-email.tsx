@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useMailedToken } from '../../features/auth/use-mailed-token.ts';
 import { VerificationFailed, VerificationScreen } from '../../features/auth/verification.tsx';
+import { useMailedToken } from '../../lib/navigation/mailed-token.ts';
 
 /** /verify-email?token=… (docs/product.md §15.3): for anyone who has the link, signed in or not. */
 export function Screen() {

@@ -76,7 +76,7 @@ describe('the notification preferences', () => {
 
   it('say for three seconds that a change was saved', async () => {
     open(acceptChanges(somePreferences()));
-    const control = await field('Push notifications');
+    const control = await field('Support notifications');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(control);
     await screen.findByText(saved);

@@ -5,6 +5,8 @@ import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { EmailFrequency } from './email-frequency.tsx';
+import { PushSetting } from './push-setting.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
 
@@ -18,7 +20,7 @@ export function Preferences() {
   return <Choices stored={query.data} />;
 }
 
-const switches = ['emailNotifications', 'pushNotifications', 'supportNotifications'] as const;
+const switches = ['emailNotifications', 'supportNotifications'] as const;
 
 function Choices({ stored }: { stored: NotificationPreferences }) {
   const { t } = useTranslation('notifications');
@@ -38,6 +40,10 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
           />
         ))}
       </div>
+      {preferences.emailNotifications && (
+        <EmailFrequency value={preferences.emailFrequency} onChange={change} />
+      )}
+      <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
       {/* The message is fixed to the window, so that it is visible wherever the change was made. */}
       <div

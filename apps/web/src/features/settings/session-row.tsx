@@ -2,10 +2,10 @@ import type { contract } from '@halved/shared/contract/index';
 import type { OutputOf } from '@halved/shared/contract/operation';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { deviceOf } from '../../lib/texts/device.ts';
 import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
-import { deviceOf } from './device.ts';
 
 export type Session = OutputOf<typeof contract.auth.sessions>['sessions'][number];
 

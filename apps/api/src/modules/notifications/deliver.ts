@@ -1,0 +1,71 @@
+import { type Database, withTransaction } from '@halved/db';
+import type { Services } from '../../services/index.ts';
+import { afterQuietHours, isQuiet } from '../notify/public.ts';
+import {
+  claimForMail,
+  findReachedMembers,
+  queueNotificationMails,
+  takeArisen,
+  takenAtOnce,
+} from './delivery-queries.ts';
+import { mailTime } from './digest-time.ts';
+import { queuePushes } from './push-queries.ts';
+
+async function queueSome(db: Database, now: Date): Promise<number> {
+  const arisen = await takeArisen(db);
+  const userIds = [...new Set(arisen.map(({ userId }) => userId))];
+  const members = await findReachedMembers(db, userIds);
+  const mailed = members.filter(({ wantsMail }) => wantsMail);
+  await queueNotificationMails(
+    db,
+    mailed.map((member) => ({ userId: member.userId, dueAt: mailTime(now, member) })),
+  );
+  const dueAtOf = new Map(
+    members
+      .filter(({ wantsPush }) => wantsPush)
+      .map((member) => [member.userId, afterQuietHours(now, member)]),
+  );
+  await queuePushes(
+    db,
+    arisen.flatMap(({ id: notificationId, userId }) => {
+      const dueAt = dueAtOf.get(userId);
+      return dueAt ? [{ notificationId, userId, dueAt }] : [];
+    }),
+  );
+  return arisen.length;
+}
+
+/**
+ * Queues mails and push messages about notifications that have arisen, each for the time that its member chose
+ * (docs/product.md §11.2, §11.3). Several workers may do this at once.
+ */
+export async function queueDeliveries(
+  { jobs, pool }: Pick<Services, 'jobs' | 'pool'>,
+  now: Date = new Date(),
+): Promise<void> {
+  let total = 0;
+  for (;;) {
+    const taken = await withTransaction(pool, (tx) => queueSome(tx, now));
+    total += taken;
+    if (taken < takenAtOnce) break;
+  }
+  if (total === 0) return;
+  jobs.wake('send-mail');
+  jobs.wake('send-pushes');
+}
+
+/**
+ * What becomes of a waiting mail about notifications: it is sent, or dropped, or waits until the end of quiet hours. It
+ * is dropped if the member no longer wants mail, or if nothing is left that is unread, visible and new.
+ */
+export async function decideOnMail(
+  db: Database,
+  mail: { id: string; userId: string },
+  now: Date = new Date(),
+): Promise<'send' | 'drop' | Date> {
+  const [member] = await findReachedMembers(db, [mail.userId]);
+  if (!member?.wantsMail) return 'drop';
+  if (isQuiet(now, member)) return afterQuietHours(now, member);
+  const count = await claimForMail(db, { userId: mail.userId, mailId: mail.id });
+  return count > 0 ? 'send' : 'drop';
+}

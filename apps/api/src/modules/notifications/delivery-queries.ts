@@ -1,0 +1,124 @@
+import {
+  type Database,
+  literalInt,
+  newId,
+  notificationPreferences,
+  notifications,
+  outbox,
+  type RowOf,
+  selecting,
+  statement,
+  users,
+  viewerId,
+} from '@halved/db';
+import { type EmailFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
+import { sql } from 'drizzle-orm';
+import { suspendedNow } from '../../services/account-queries.ts';
+import { visibleNotifications } from './visible-queries.ts';
+
+const p = sql.placeholder;
+const preferences = notificationPreferences;
+
+/** The most notifications that are taken at once. */
+export const takenAtOnce = 200;
+
+const { emailFrequency, quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
+
+const memberColumns = {
+  userId: users.id,
+  wantsMail: sql<boolean>`(${users.emailNotifications} and ${users.emailVerifiedAt} is not null and not ${suspendedNow})`,
+  wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow})`,
+  emailFrequency: sql<EmailFrequency>`coalesce(${preferences.emailFrequency}, ${emailFrequency})`,
+  quietHoursStart: sql<string>`coalesce(${preferences.quietHoursStart}, ${quietHoursStart})`,
+  quietHoursEnd: sql<string>`coalesce(${preferences.quietHoursEnd}, ${quietHoursEnd})`,
+  timezone: sql<string>`coalesce(${preferences.timezone}, ${timezone})`,
+};
+
+export type ReachedMember = RowOf<typeof memberColumns>;
+
+// A row that another worker has taken is skipped, so that no two workers take one.
+const take = statement(
+  selecting(
+    { id: notifications.id, userId: notifications.userId },
+    (selectList) => sql`
+      with taken as (
+        select id from notifications where awaits_delivery
+        order by user_id limit ${literalInt(takenAtOnce)} for no key update skip locked
+      )
+      update ${notifications} set awaits_delivery = false where id in (select id from taken)
+      returning ${selectList}`,
+  ),
+);
+
+/** Takes some of the notifications that arose, each with its member. Call it in a transaction. */
+export const takeArisen = (db: Database): Promise<{ id: string; userId: string }[]> => take(db);
+
+const selectMembers = statement(
+  selecting(
+    memberColumns,
+    (selectList) => sql`
+      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
+      where ${users.id} = any(${p('userIds')}::uuid[]) order by ${users.id}`,
+  ),
+);
+
+/** What the members want to be told, and when. */
+export const findReachedMembers = (db: Database, userIds: readonly string[]): Promise<ReachedMember[]> =>
+  selectMembers(db, { userIds });
+
+const insertMails = statement(sql`
+  insert into ${outbox} (id, user_id, kind, created_at, due_at)
+  select mail.id, mail.user_id, 'notifications', mail.due_at, mail.due_at
+  from unnest(${p('ids')}::uuid[], ${p('userIds')}::uuid[], ${p('dueAts')}::timestamptz[]) as mail (id, user_id, due_at)
+  where not exists (
+    select 1 from ${outbox} untried
+    where untried.user_id = mail.user_id and untried.kind = 'notifications' and untried.attempts = 0
+  )`);
+
+/** Queues a mail for each member, unless one waits that nobody has tried to send yet. */
+export async function queueNotificationMails(
+  db: Database,
+  mails: readonly { userId: string; dueAt: Date }[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await insertMails(db, {
+    ids: mails.map(newId),
+    userIds: mails.map(({ userId }) => userId),
+    dueAts: mails.map(({ dueAt }) => dueAt),
+  });
+}
+
+// Marks the notifications with the mail that is about them, so that no second mail is, also if two are made at once.
+const claim = statement(
+  selecting(
+    { id: notifications.id },
+    (selectList) => sql`
+      with ${visibleNotifications('member')},
+      claimable as materialized (
+        select id from notifications
+        where user_id = ${viewerId} and read_at is null and (mail_id is null or mail_id = ${p('mailId')})
+          and id in (select id from visible_notifications where read_at is null)
+        order by id for no key update
+      )
+      update ${notifications} set mail_id = ${p('mailId')} where id in (select id from claimable)
+      returning ${selectList}`,
+  ),
+);
+
+/**
+ * Claims for a mail what the member has not read, may see, and was not written about. Returns how many notifications
+ * the mail is about; a mail that is tried again keeps those that it claimed.
+ */
+export const claimForMail = async (
+  db: Database,
+  { userId, mailId }: { userId: string; mailId: string },
+): Promise<number> => (await claim(db, { viewerId: userId, mailId })).length;
+
+const turnMailOff = statement(sql`
+  update ${users} set email_notifications = false, updated_at = now()
+  where ${users.id} = ${p('userId')} and ${users.emailNotifications}`);
+
+/** Turns mail about notifications off. Without effect if it is off, or if the account is gone. */
+export async function endNotificationMails(db: Database, userId: string): Promise<void> {
+  await turnMailOff(db, { userId });
+}

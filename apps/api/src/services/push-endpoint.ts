@@ -1,0 +1,66 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+
+/** The push services of the browsers in use. `*.` stands for any subdomain. */
+const knownHosts = [
+  'fcm.googleapis.com',
+  '*.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+];
+
+const fits = (host: string) => (pattern: string) =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
+
+/**
+ * Whether this server may call an endpoint. A browser chooses the endpoint, so without this rule a member could make the
+ * server call any address.
+ */
+export function isPushEndpoint(endpoint: string, pushHosts: readonly string[]): boolean {
+  const url = URL.parse(endpoint);
+  if (url?.protocol !== 'https:' || url.username || url.password) return false;
+  if (knownHosts.some(fits(url.host))) return true;
+  return pushHosts.some(fits(url.host));
+}
+
+const notPublic = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  notPublic.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  notPublic.addSubnet(network, prefix, 'ipv6');
+}
+
+const isPublic = ({ address }: LookupAddress) => !notPublic.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Finds the addresses of a host, except those that are not public. So a changed DNS entry leads into no private network. */
+export const publicLookup =
+  (pushHosts: readonly string[]): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const isTrusted = pushHosts.some((pattern) => fits(hostname)(pattern.replace(/:\d+$/, '')));
+      const usable = isTrusted ? addresses : addresses.filter(isPublic);
+      const [first] = usable;
+      if (!first) return done(new Error('The push service has no public address'), []);
+      if (options.all) done(null, usable);
+      else done(null, first.address, first.family);
+    });
+  };

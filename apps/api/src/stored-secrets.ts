@@ -1,0 +1,46 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Reads a secret from DATA_DIR. The first start creates it with `make`, readable by its owner alone. Throws the error of
+ * a folder that cannot be written.
+ */
+function stored(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** The secret that signs tokens. */
+export const storedSecret = (dataDir: string): string =>
+  stored(dataDir, 'jwt-secret', () => randomBytes(32).toString('hex'));
+
+/** The keys with which this server identifies itself to push services (VAPID, RFC 8292), in base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The public key of a private key. Throws if the private key is none of the curve P-256. */
+export function vapidKeysOf(privateKey: string): VapidKeys {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(privateKey, 'base64url');
+  return { publicKey: curve.getPublicKey('base64url'), privateKey };
+}
+
+function newPrivateKey(): string {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  // A shorter number would have zeros in front.
+  return Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+}
+
+/** The keys that the first start created. A new key would end every subscription. */
+export const storedVapidKeys = (dataDir: string): VapidKeys =>
+  vapidKeysOf(stored(dataDir, 'vapid-private-key', newPrivateKey));

@@ -1,0 +1,68 @@
+import { personLeft } from '../server/session.ts';
+
+/**
+ * Whether this browser can get push messages. `install`: on iPhones and iPads only an installed app can. `denied`: the
+ * member has refused them in the browser.
+ */
+export type PushAbility = 'able' | 'install' | 'denied' | 'unable';
+
+const isAppleMobile = () => /\b(?:iPhone|iPad|iPod)\b/.test(navigator.userAgent);
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+export function pushAbility(): PushAbility {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    return isAppleMobile() && !isInstalled() ? 'install' : 'unable';
+  }
+  return Notification.permission === 'denied' ? 'denied' : 'able';
+}
+
+/** The worker is registered some seconds after the page has loaded. */
+const workerMs = 15_000;
+
+const worker = (): Promise<ServiceWorkerRegistration> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No service worker')), workerMs);
+    }),
+  ]);
+
+/** The subscription of this browser, if it has one. */
+export async function ownSubscription(): Promise<PushSubscription | null> {
+  if (pushAbility() !== 'able') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** What the server stores of a subscription. */
+export const printed = (subscription: PushSubscription) => {
+  const { keys = {} } = subscription.toJSON();
+  return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
+};
+
+/**
+ * Asks for permission and subscribes this browser. Call it from a click, because browsers ask at no other time. Null if
+ * the member refused.
+ */
+export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const { pushManager } = await worker();
+  // A subscription that was made with another key of the server would get nothing.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** Ends the subscription of this browser. Returns its endpoint; null if there was none. */
+export async function unsubscribeBrowser(): Promise<string | null> {
+  const subscription = await ownSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint ?? null;
+}
+
+/**
+ * Ends the subscription of this browser whenever somebody signs out of it, so that the next member does not get messages
+ * for the previous one. The server stops with the session.
+ */
+export const endPushAtSignOut = (): void => {
+  personLeft.on(() => void unsubscribeBrowser().catch(() => null));
+};
