@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
     precompress(outDir),
   ],
   resolve: {
-    // The exports of react-router lead to its development build, which prints warnings, even in a production build.
+    // Even in a production build, the exports of react-router lead to its development build, which prints warnings.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [],
   },
   build: {

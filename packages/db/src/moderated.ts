@@ -13,8 +13,8 @@ interface Subject {
 
 /**
  * Whether moderators see an item, which is a post or a comment. If the post is public, they do. If it is friends-only,
- * they see an item that somebody has reported, until they have decided and the item has changed since. If it is private
- * or not published, they see nothing.
+ * they see an item that somebody has reported. They still see it after their decision, until its author changes it. If
+ * the post is private or not published, they see nothing.
  */
 const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.publishedAt} is not null and (
   ${posts.privacyLevel} = 'public'

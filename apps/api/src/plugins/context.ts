@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const bearer = /^Bearer +(\S+)$/i;
 
-/** The member of a session. A call that ignores bad tokens is answered as to a visitor while the database is away. */
+/** The member of a session. While the database is away, a call that ignores bad tokens counts as a visitor's. */
 async function memberOf(sessionId: string, { ignoresBadToken }: Operation, accounts: Services['accounts']) {
   try {
     return await accounts.viewerOf(sessionId);

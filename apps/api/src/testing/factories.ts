@@ -39,7 +39,7 @@ type PostColumns = Partial<typeof posts.$inferInsert>;
 type ResolutionColumns = Partial<Omit<typeof resolutions.$inferInsert, 'postId'>>;
 type CommentColumns = Partial<Omit<typeof comments.$inferInsert, 'parentId' | 'rootId' | 'depth'>>;
 
-/** The fields of a comment from which a reply to it is made. */
+/** The fields of a comment that are needed to make a reply to it. */
 export interface MadeComment {
   id: string;
   rootId: string;

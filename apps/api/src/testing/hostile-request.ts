@@ -34,7 +34,7 @@ const internals =
   /\bselect .+ from\b|\binsert into\b|syntax error|postgres|pg_|drizzle|zod|\bat .+:\d+|\/src\/|node_modules|undefined|\[object/i;
 
 /**
- * Checks what holds for every answer. It has the shape of the operation's output or of a failure. It is never a 5xx,
+ * Checks what must be true of every answer: it has the shape of the operation's output or of a failure, is never a 5xx,
  * and reveals no internals.
  */
 export function expectSound(operation: Operation, response: LightMyRequestResponse): void {
