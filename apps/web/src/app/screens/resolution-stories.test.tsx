@@ -1,7 +1,7 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { aStory } from '../../testing/resolution-factories.ts';
@@ -80,7 +80,7 @@ test('a search narrows the loaded resolution stories at once, and is then sent t
   expect(titles()).toEqual([riverStory.post.shortContent]);
   await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&query=rIVer']));
   await screen.findByText('1 story');
-  expect(address()).toBe('?q=rIVer');
+  await waitFor(() => expect(address()).toBe('?q=rIVer'));
   expect(search()).toHaveProperty('value', 'rIVer ');
 });
 
@@ -89,7 +89,24 @@ test('the category of resolution stories is kept in the URL and sent to the serv
   await waitFor(() => expect(titles()).toHaveLength(1));
   fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'work' } });
   await waitFor(() => expect(queries()).toEqual(['limit=20', 'limit=20&category=work']));
-  expect(address()).toBe('?category=work');
+  await waitFor(() => expect(address()).toBe('?category=work'));
+});
+
+test('search words typed just before a click on a resolution story do not lead back from its page', async () => {
+  const queries = show({ [storiesRoute]: () => data(pageOf([riverStory])) });
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  vi.useFakeTimers();
+  try {
+    type('river');
+    // The list stays on the screen while the page of the story loads.
+    window.history.pushState(null, '', `/posts/${riverStory.post.id}`);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(address()).toBe('');
+    expect(queries()).toEqual(['limit=20']);
+  } finally {
+    vi.useRealTimers();
+    window.history.replaceState(null, '', '/');
+  }
 });
 
 test('resolution stories take category and search from the URL, and an empty result offers to show all stories', async () => {
@@ -103,7 +120,7 @@ test('resolution stories take category and search from the URL, and an empty res
   expect(queries()).toEqual(['limit=20&category=work&query=tea']);
   fireEvent.click(screen.getByRole('button', { name: 'Show all stories' }));
   await waitFor(() => expect(titles()).toEqual([riverStory.post.shortContent]));
-  expect(address()).toBe('');
+  await waitFor(() => expect(address()).toBe(''));
   expect(search()).toHaveProperty('value', '');
 });
 

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { HelpsHere } from './helps-here.tsx';
 import { StoryFilters } from './story-filters.tsx';
 import { StoryList } from './story-list.tsx';
-import { isEverything } from './story-query.ts';
+import { isEverything, requestedQuery } from './story-query.ts';
 import type { Stories } from './use-stories.ts';
 import { useStories } from './use-stories.ts';
-import { useStoryQuery } from './use-story-query.ts';
 
 /** What helps in this community, and the stories, filtered by category and search words (docs/product.md §15.6). */
 export function StoryBoard() {
   const { t } = useTranslation('resolutions');
-  const { requested, typed, change, clear } = useStoryQuery();
-  const current = { ...typed, words: typed.words.trim() };
+  const filters = useUrlFilters();
+  const requested = requestedQuery(filters);
+  const current = { ...requested, words: filters.words.trim() };
   const stories = useStories(requested, current);
   const narrowed = !isEverything(current);
   const stats = trpc.resolutions.stats.useQuery();
@@ -28,10 +29,10 @@ export function StoryBoard() {
   }
   return (
     <>
-      <StoryFilters query={typed} onChange={change} />
+      <StoryFilters filters={filters} query={current} />
       {!narrowed && <HelpsHere stats={stats.data} />}
       <StoryCount stories={stories} narrowed={narrowed} />
-      <StoryList stories={stories} narrowed={narrowed} onClear={clear} />
+      <StoryList stories={stories} narrowed={narrowed} onClear={() => filters.clear(['category'])} />
     </>
   );
 }

@@ -5,16 +5,16 @@ import { Field } from '../primitives/field.tsx';
 import { Select } from '../primitives/select.tsx';
 import { TextInput } from '../primitives/text-input.tsx';
 
-/** The filters above a list: a search and some choices. */
-export function Filters({
-  label,
-  filters,
-  children,
-}: {
+interface FiltersProps {
+  /** The label of the search. */
   label: string;
+  placeholder?: string;
   filters: UrlFilters;
   children: ReactNode;
-}) {
+}
+
+/** The filters above a list: a search and some choices. */
+export function Filters({ label, placeholder, filters, children }: FiltersProps) {
   return (
     <search>
       <form
@@ -30,6 +30,7 @@ export function Filters({
                 dir="auto"
                 enterKeyHint="search"
                 maxLength={limits.queryMax}
+                placeholder={placeholder}
                 value={filters.words}
                 onChange={({ target }) => filters.setWords(target.value)}
               />
