@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ContentKindName } from './kind-names.ts';
 import {
   exerciseFacts,
   exerciseTexts,
@@ -31,38 +32,37 @@ const kind = <Facts extends z.core.$ZodType, Texts extends z.core.$ZodType>(
 
 const none = () => [];
 
-export const exercisesKind = kind({
-  folder: 'exercises',
-  factsFile: 'exercise.yaml',
-  facts: exerciseFacts,
-  texts: exerciseTexts,
-  idsOfFacts: ({ steps }) => steps.map(({ id }) => id),
-  idsOfTexts: ({ steps }) => Object.keys(steps),
-});
-
-export const techniquesKind = kind({
-  folder: 'techniques',
-  factsFile: 'technique.yaml',
-  facts: techniqueFacts,
-  texts: techniqueTexts,
-  idsOfFacts: ({ resources }) => resources.map(({ id }) => id),
-  idsOfTexts: ({ resources }) => Object.keys(resources),
-});
-
-export const guidesKind = kind({
-  folder: 'guides',
-  factsFile: 'guide.yaml',
-  facts: guideFacts,
-  texts: guideTexts,
-  idsOfFacts: none,
-  idsOfTexts: none,
-});
-
-export const resourcesKind = kind({
-  folder: 'resources',
-  factsFile: 'resource.yaml',
-  facts: resourceFacts,
-  texts: resourceTexts,
-  idsOfFacts: none,
-  idsOfTexts: none,
-});
+export const contentKinds = {
+  exercises: kind({
+    folder: 'exercises',
+    factsFile: 'exercise.yaml',
+    facts: exerciseFacts,
+    texts: exerciseTexts,
+    idsOfFacts: ({ steps }) => steps.map(({ id }) => id),
+    idsOfTexts: ({ steps }) => Object.keys(steps),
+  }),
+  techniques: kind({
+    folder: 'techniques',
+    factsFile: 'technique.yaml',
+    facts: techniqueFacts,
+    texts: techniqueTexts,
+    idsOfFacts: ({ resources }) => resources.map(({ id }) => id),
+    idsOfTexts: ({ resources }) => Object.keys(resources),
+  }),
+  guides: kind({
+    folder: 'guides',
+    factsFile: 'guide.yaml',
+    facts: guideFacts,
+    texts: guideTexts,
+    idsOfFacts: none,
+    idsOfTexts: none,
+  }),
+  resources: kind({
+    folder: 'resources',
+    factsFile: 'resource.yaml',
+    facts: resourceFacts,
+    texts: resourceTexts,
+    idsOfFacts: none,
+    idsOfTexts: none,
+  }),
+} satisfies Record<ContentKindName, unknown>;

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exercisesKind, guidesKind, resourcesKind, techniquesKind } from './content-kinds.ts';
+import { contentKinds } from './content-kinds.ts';
 import { readItems } from './read-content.ts';
 
 /** The folder of the content that comes with Halved. */
@@ -9,10 +9,10 @@ export const contentFolder = dirname(fileURLToPath(import.meta.url));
 /** Reads all items below a folder of content. `problems` says which items were left out and why. */
 export async function readLibrary(folder = contentFolder) {
   const [exercises, techniques, guides, resources] = await Promise.all([
-    readItems(folder, exercisesKind),
-    readItems(folder, techniquesKind),
-    readItems(folder, guidesKind),
-    readItems(folder, resourcesKind),
+    readItems(folder, contentKinds.exercises),
+    readItems(folder, contentKinds.techniques),
+    readItems(folder, contentKinds.guides),
+    readItems(folder, contentKinds.resources),
   ]);
   return {
     exercises: exercises.items,
