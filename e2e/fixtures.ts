@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Account, register } from './support/account.ts';
 import { createGuard, type Guard } from './support/guard.ts';
 import { type Instance, startInstance } from './support/instance.ts';
+import { makePremium } from './support/wellness.ts';
 
 export { expect };
 
@@ -22,6 +23,8 @@ interface Fixtures {
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
   /** Registers a member over the API, without a browser. */
   join: (username?: string) => Promise<Account>;
+  /** Registers a member with the premium tier and a verified address. */
+  joinPremium: () => Promise<Account>;
   /** Opens a page in a browser of its own in which the member is signed in. */
   enter: (account: Account, options?: ContextOptions) => Promise<Page>;
 }
@@ -92,6 +95,13 @@ export const test = base.extend<Fixtures, { databaseServer: string; app: Instanc
   },
 
   join: async ({ app }, use) => use((username) => register(app.url, username)),
+
+  joinPremium: async ({ app, join }, use) =>
+    use(async () => {
+      const account = await join();
+      await makePremium(app, account);
+      return account;
+    }),
 
   enter: async ({ browserOf }, use) =>
     use(async (account, options) => {

@@ -1,4 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the page stands by itself, without the splash and the markup from the server, and nothing is loading. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await expect(page.locator('[data-hero]')).toHaveCount(0);
+  await expect(page.locator('#splash')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
+  await expect(busy).toHaveCount(0);
+}
 
 /** Describes the elements that extend beyond the edge of the window; empty if none does. */
 export const overflowOf = (page: Page): Promise<string[]> =>

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
-import { cutOn, overflowOf } from '../support/layout.ts';
+import { cutOn, overflowOf, waitUntilLoaded } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
-import { makePremium } from '../support/wellness.ts';
 
 /** The ways to double the text size without a smaller window. Each function returns one that undoes it. */
 const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
@@ -25,13 +24,6 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
     return () => style('');
   },
 };
-
-/** Waits until the screen has its heading and nothing is loading. */
-async function waitUntilLoaded(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
-  await expect(busy).toHaveCount(0);
-}
 
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
@@ -62,16 +54,14 @@ async function lookAtSafety(page: Page, name: string) {
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
     test(`with text at 200 %, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
-      app,
-      join,
       enter,
       browserOf,
       guard,
+      joinPremium,
     }) => {
       test.setTimeout(120_000);
       guard.tolerate(/status of 40[04]/);
-      const account = await join();
-      await makePremium(app, account);
+      const account = await joinPremium();
       const words = 'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦';
       const post = await share(account, words, { longContent: 'At length.' });
       await resolve(account, post.id, {

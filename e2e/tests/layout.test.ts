@@ -5,9 +5,8 @@ import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { buildRoot } from '../support/instance.ts';
-import { overflowOf } from '../support/layout.ts';
+import { overflowOf, waitUntilLoaded } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
-import { makePremium } from '../support/wellness.ts';
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -22,13 +21,6 @@ const smallTargets = (page: Page) =>
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && (box.height < 24 || box.width < 24))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`),
   );
-
-/** Waits until the screen has its heading and nothing is loading. */
-async function waitUntilLoaded(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
-  await expect(busy).toHaveCount(0);
-}
 
 /** The manifest that the web build writes for the server, which contains the table of routes. */
 async function builtRoutes(): Promise<{ routes: { path: string }[] }> {
@@ -74,17 +66,15 @@ for (const [language, looks] of Object.entries(walks)) {
   for (const who of ['visitor', 'member'] as const) {
     const looked = looks.some(({ axe }) => axe.includes(who)) ? ', and axe finds nothing' : '';
     test(`every screen of a ${who} fits ${ways}, ${language}${looked}`, async ({
-      app,
-      join,
       enter,
       browserOf,
       guard,
+      joinPremium,
     }) => {
       // Each screen takes some seconds.
       test.setTimeout(180_000);
       guard.tolerate(/status of 40[04]/);
-      const account = await join();
-      await makePremium(app, account);
+      const account = await joinPremium();
       const post = await share(account, `${longWord} 👨‍👩‍👧‍👦 and more`, {
         longContent: `${longWord}${longWord}`,
         privacyLevel: 'public',

@@ -9,12 +9,10 @@ import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 import { breathingExercise, groundingExercise, makePremium, sleepExercise } from '../support/wellness.ts';
 
 test('a premium member leaves an exercise, goes on in another browser, finishes and rates it, and finds it in the history', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const { title, steps } = await me.api.wellness.exercise.query({ id: groundingExercise });
   const first = new ExercisePage(await enter(me));
   await first.open(groundingExercise);
@@ -81,13 +79,12 @@ test('a free member sees a true preview in place of the wellness pages, and axe 
 
 test('a member whose tier ends meanwhile is led to the preview, and keeps the history', async ({
   app,
-  join,
   enter,
   guard,
+  joinPremium,
 }) => {
   guard.tolerate(/status of 403/);
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const { id } = await me.api.wellness.startExercise.mutate({ id: groundingExercise });
   await me.api.wellness.updateProgress.mutate({ progressId: id, completed: true });
   const page = await enter(me);
@@ -117,12 +114,10 @@ test('a premium member with an unverified address reads that it has to be verifi
 });
 
 test('a Spanish member reads Spanish steps; a text without translation says its language and is marked with it', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const spanish = await enter(me, { stored: { halved_language: 'es' } });
   await spanish.goto(`/wellness/exercises/${sleepExercise}`);
   await expect(spanish.getByRole('heading', { level: 1 })).toHaveText('Cuando no llega el sueño');
@@ -141,13 +136,12 @@ test('a Spanish member reads Spanish steps; a text without translation says its 
 
 test('while the server sleeps, the steps of an exercise go on, and only the last one is sent afterwards', async ({
   app,
-  join,
   enter,
   guard,
+  joinPremium,
 }) => {
   guard.tolerate(sleepNoise);
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const page = await enter(me);
   const exercise = new ExercisePage(page);
   await installClock(page);
@@ -167,13 +161,35 @@ test('while the server sleeps, the steps of an exercise go on, and only the last
   expect(server.reached.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']);
 });
 
-test('the breathing circle moves in the rhythm of its step, stops when paused, and never moves with reduced motion', async ({
+test('steps that the server had not got before a reload are kept on the device, and sent afterwards', async ({
   app,
-  join,
   enter,
+  guard,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  guard.tolerate(sleepNoise);
+  const me = await joinPremium();
+  const page = await enter(me);
+  const exercise = new ExercisePage(page);
+  await installClock(page);
+  await exercise.open(groundingExercise);
+  await stopWhenReady(page, exercise.start);
+  const server = await sleepOn(page, '**/api/**');
+  await exercise.start.click();
+  await exercise.next.click();
+  await shown(exercise.player.getByText('Step 2 of'));
+  server.awake = true;
+  await page.reload();
+  await shown(exercise.button(/^Continue with step 2 of/));
+  const saved = () => app.sql('select current_step from exercise_progress where user_id = $1', [me.id]);
+  await eventually(page, async () => expect(await saved()).toEqual([{ current_step: 1 }]));
+});
+
+test('the breathing circle moves in the rhythm of its step, stops when paused, and never moves with reduced motion', async ({
+  enter,
+  joinPremium,
+}) => {
+  const me = await joinPremium();
   const page = await enter(me);
   const exercise = new ExercisePage(page);
   const movements = () =>
@@ -200,12 +216,10 @@ test('the breathing circle moves in the rhythm of its step, stops when paused, a
 });
 
 test('an exercise is done by keyboard alone on a small screen, and axe finds nothing', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const page = await enter(me, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
   const exercise = new ExercisePage(page);
   await exercise.open(breathingExercise);

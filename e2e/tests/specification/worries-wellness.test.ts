@@ -1,16 +1,14 @@
 import { expect, test } from '../../fixtures.ts';
 import { ExercisePage, Wellness } from '../../pages/wellness.ts';
 import { share } from '../../support/account.ts';
-import { groundingExercise, makePremium, someTechnique } from '../../support/wellness.ts';
+import { groundingExercise, someTechnique } from '../../support/wellness.ts';
 
 test.describe('Wellness centre (/wellness)', () => {
   test('recommended (premium), 6 popular exercises, 6 coping techniques, resources, and three quick links', async ({
-    app,
-    join,
     enter,
+    joinPremium,
   }) => {
-    const me = await join();
-    await makePremium(app, me);
+    const me = await joinPremium();
     await share(me, 'My boss wants the report tomorrow, and the deadline at work keeps me awake.');
     const wellness = new Wellness(await enter(me));
     await wellness.open();
@@ -58,12 +56,10 @@ test.describe('Wellness centre (/wellness)', () => {
 });
 
 test('Exercises (/wellness/exercises): a filterable list; the category is kept in the query string', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const page = await enter(me);
   const wellness = new Wellness(page);
   await wellness.open('/exercises?category=sleep');
@@ -88,12 +84,10 @@ test('Exercises (/wellness/exercises): a filterable list; the category is kept i
 });
 
 test('Exercise (/wellness/exercises/{id}): detail and player; one step forward or back, bounded; Complete on the last step, disabled once completed; then rating, effectiveness and notes', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const { steps, description } = await me.api.wellness.exercise.query({ id: groundingExercise });
   const exercise = new ExercisePage(await enter(me));
   await exercise.open(groundingExercise);
@@ -122,12 +116,10 @@ test('Exercise (/wellness/exercises/{id}): detail and player; one step forward o
 });
 
 test('Techniques (/wellness/techniques and /{id}): a filterable list; effectiveness and evidence from 1 to 5, when to use it, instructions', async ({
-  app,
-  join,
   enter,
+  joinPremium,
 }) => {
-  const me = await join();
-  await makePremium(app, me);
+  const me = await joinPremium();
   const technique = await me.api.wellness.technique.query({ id: someTechnique });
   const page = await enter(me);
   const wellness = new Wellness(page);
