@@ -1,18 +1,9 @@
-import type { Exercise } from '@halved/shared/contract/wellness';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
-import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import {
-  aHistoryPage,
-  anExercise,
-  aPastProgress,
-  aPremiumUser,
-  aProgress,
-  aStep,
-} from '../../testing/wellness-factories.ts';
-import { Screen } from './wellness-exercise.tsx';
+import { data, refusal } from '../../testing/api.ts';
+import { openExercise, press } from '../../testing/open-exercise.tsx';
+import { prepareTexts } from '../../testing/render.tsx';
+import { anExercise, aProgress, aStep } from '../../testing/wellness-factories.ts';
 
 beforeAll(prepareTexts);
 beforeEach(() => localStorage.clear());
@@ -21,34 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Handlers = Parameters<typeof stubApi>[0];
-const me = aPremiumUser();
-
-function open(exercise: Exercise, handlers: Handlers = {}) {
-  const progress = exercise.progress ?? aProgress({ exerciseId: exercise.id });
-  const calls = stubApi({
-    [`GET /api/wellness/exercises/${exercise.id}`]: () => data(exercise),
-    'GET /api/wellness/history': () => data(aHistoryPage([])),
-    [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(progress, 201),
-    [`PUT /api/wellness/progress/${progress.id}`]: ({ body }) => data({ ...progress, ...Object(body) }),
-    ...handlers,
-  });
-  renderApp(
-    <Routes>
-      <Route path="/wellness/exercises/:id" element={<Screen />} />
-    </Routes>,
-    { user: me, at: `/wellness/exercises/${exercise.id}` },
-  );
-  return { progress, writes: () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
-}
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () =>
   within(screen.getByRole('region', { name: 'Exercise, step by step' })).getByRole('heading');
 const isInactive = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 test('an exercise shows what it is, and the titles of its steps with their durations', async () => {
-  open(anExercise());
+  openExercise(anExercise());
   await screen.findByRole('heading', { level: 1, name: 'Feet on the floor' });
   expect(screen.getByText('You feel the floor under you.')).toBeDefined();
   expect(screen.getByText('Grounding · 4 minutes · Beginner')).toBeDefined();
@@ -64,7 +34,7 @@ test('an exercise shows what it is, and the titles of its steps with their durat
 });
 
 test('the player goes forward and back between the first and the last step, and each step takes the focus', async () => {
-  const { writes } = open(anExercise());
+  const { writes } = openExercise(anExercise());
   fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
   expect(title().textContent).toBe('Stand');
   expect(document.activeElement).toBe(title());
@@ -82,7 +52,7 @@ test('the player goes forward and back between the first and the last step, and 
 });
 
 test('Complete is disabled once the exercise is completed, and asks how it was', async () => {
-  const { writes } = open(anExercise({ progress: aProgress({ currentStep: 2 }) }));
+  const { writes } = openExercise(anExercise({ progress: aProgress({ currentStep: 2 }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 3 of 3' }));
   press('Complete');
   expect(isInactive('Completed')).toBe(true);
@@ -106,7 +76,7 @@ test('Complete is disabled once the exercise is completed, and asks how it was',
 });
 
 test('an exercise that was begun on another device is continued at its step, or from the first one', async () => {
-  const { writes } = open(anExercise({ progress: aProgress({ currentStep: 1 }) }));
+  const { writes } = openExercise(anExercise({ progress: aProgress({ currentStep: 1 }) }));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 2 of 3' }));
   expect(title().textContent).toBe('Press');
   press('Show all steps');
@@ -120,7 +90,9 @@ test('an exercise that was begun on another device is continued at its step, or 
 test('an exercise that another device has begun meanwhile continues where that device left it', async () => {
   const exercise = anExercise();
   const elsewhere = aProgress({ exerciseId: exercise.id, currentStep: 2 });
-  open(exercise, { [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(elsewhere, 201) });
+  openExercise(exercise, {
+    [`POST /api/wellness/exercises/${exercise.id}/start`]: () => data(elsewhere, 201),
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
   await waitFor(() => expect(title().textContent).toBe('Rest'));
 });
@@ -128,7 +100,7 @@ test('an exercise that another device has begun meanwhile continues where that d
 test('an exercise that cannot be started says so, and can be started again', async () => {
   const exercise = anExercise();
   let broken = true;
-  open(exercise, {
+  openExercise(exercise, {
     [`POST /api/wellness/exercises/${exercise.id}/start`]: () =>
       broken ? refusal(400, 'INTERNAL', '') : data(aProgress(), 201),
   });
@@ -141,7 +113,7 @@ test('an exercise that cannot be started says so, and can be started again', asy
 
 test('a step that cannot be saved stays on the screen with a message; a completion that cannot be saved is undone', async () => {
   const progress = aProgress({ currentStep: 1 });
-  open(anExercise({ progress }), {
+  openExercise(anExercise({ progress }), {
     [`PUT /api/wellness/progress/${progress.id}`]: () => refusal(400, 'INTERNAL', ''),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 2 of 3' }));
@@ -153,31 +125,8 @@ test('a step that cannot be saved stays on the screen with a message; a completi
   expect(screen.queryByRole('heading', { name: 'How was it?' })).toBeNull();
 });
 
-test('half-written notes about a completed exercise are there again after a reload', async () => {
-  const exercise = anExercise();
-  const last = aPastProgress({
-    exerciseId: exercise.id,
-    completed: true,
-    completedAt: '2026-11-20T10:00:00.000Z',
-  });
-  const handlers: Handlers = {
-    'GET /api/wellness/history': () => data(aHistoryPage([last])),
-    [`PUT /api/wellness/progress/${last.id}`]: ({ body }: Call) => data({ ...last, ...Object(body) }),
-  };
-  open(exercise, handlers);
-  fireEvent.click(await screen.findByRole('button', { name: 'Say how it was' }));
-  fireEvent.change(await screen.findByLabelText('Notes'), { target: { value: 'Half a thought' } });
-  cleanup();
-  const { writes } = open(exercise, handlers);
-  expect(await screen.findByLabelText('Notes')).toHaveProperty('value', 'Half a thought');
-  press('Save');
-  await screen.findByText('Your notes are saved.');
-  expect(writes()).toEqual([{ rating: null, effectiveness: null, notes: 'Half a thought' }]);
-  expect(localStorage.length).toBe(0);
-});
-
 test('the steps of an exercise for the night are open, and it can be completed without the player', async () => {
-  const { writes } = open(anExercise({ category: 'sleep' }));
+  const { writes } = openExercise(anExercise({ category: 'sleep' }));
   await screen.findByText('Press your feet down.');
   press('Complete');
   await screen.findByRole('heading', { name: 'How was it?' });
@@ -194,7 +143,7 @@ test('a step with a rhythm says it in words, and announces changes only on deman
       removeListener: () => undefined,
     }),
   );
-  open(anExercise({ steps: [aStep({ rhythm: [4, 0, 6, 0] }), aStep({ id: 'end' })] }));
+  openExercise(anExercise({ steps: [aStep({ rhythm: [4, 0, 6, 0] }), aStep({ id: 'end' })] }));
   fireEvent.click(await screen.findByRole('button', { name: 'Start' }));
   expect(screen.getByText('4 seconds in · 6 seconds out')).toBeDefined();
   expect(screen.getByText('Breathe in').getAttribute('aria-hidden')).toBe('true');
@@ -206,7 +155,7 @@ test('a step with a rhythm says it in words, and announces changes only on deman
 });
 
 test('an exercise in another language says in which, and its texts are marked with that language', async () => {
-  open(anExercise({ language: 'es', title: 'Los pies en el suelo' }));
+  openExercise(anExercise({ language: 'es', title: 'Los pies en el suelo' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Los pies en el suelo' });
   expect(heading.querySelector('[lang=es]')?.textContent).toBe('Los pies en el suelo');
   expect(screen.getByText('Shown in Spanish, because it is not translated yet.')).toBeDefined();
@@ -214,7 +163,9 @@ test('an exercise in another language says in which, and its texts are marked wi
 
 test('an unknown exercise is not found', async () => {
   const exercise = anExercise();
-  open(exercise, { [`GET /api/wellness/exercises/${exercise.id}`]: () => refusal(404, 'NOT_FOUND', 'No.') });
+  openExercise(exercise, {
+    [`GET /api/wellness/exercises/${exercise.id}`]: () => refusal(404, 'NOT_FOUND', 'No.'),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Exercise not found' });
   expect(screen.getByRole('link', { name: 'All exercises' }).getAttribute('href')).toBe(
     '/wellness/exercises',
@@ -224,7 +175,7 @@ test('an unknown exercise is not found', async () => {
 test('an exercise that cannot be loaded says so, and Try Again loads it', async () => {
   const exercise = anExercise();
   let broken = true;
-  open(exercise, {
+  openExercise(exercise, {
     [`GET /api/wellness/exercises/${exercise.id}`]: () =>
       broken ? refusal(400, 'INTERNAL', '') : data(exercise),
   });

@@ -1,10 +1,12 @@
 import type { Exercise, Progress } from '@halved/shared/contract/wellness';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { createProgressWriter, type Position, type ProgressWriter } from './progress-writer.ts';
+import { dropUnsentStep, keepUnsentStep, unsentStep } from './unsent-step.ts';
 import { useStoreProgress } from './use-store-progress.ts';
 
 type WayView = 'start' | 'player' | 'steps';
@@ -36,7 +38,9 @@ export function useWay(exercise: Exercise): Way {
   const { t } = useTranslation('wellness');
   const failure = useFailureText();
   const store = useStoreProgress(id);
-  const [position, setPosition] = useState(exercise.progress && positionOf(exercise.progress));
+  const accountId = useUser()?.id ?? null;
+  const [unsent] = useState(() => unsentStep(accountId, exercise));
+  const [position, setPosition] = useState(unsent ?? (exercise.progress && positionOf(exercise.progress)));
   const [view, setView] = useState<WayView>('start');
   const lastStep = steps.length - 1;
   const writer = useRef<ProgressWriter | null>(null);
@@ -70,8 +74,10 @@ export function useWay(exercise: Exercise): Way {
   const begin = async () => {
     const created = createWriter(null);
     show(first);
+    keepUnsentStep(accountId, exercise, first);
     try {
       const started = await created.start();
+      dropUnsentStep(accountId, id, first);
       store(started);
       // The server may know a later step, if the exercise was begun on another device.
       if (shown.current === first) show(positionOf(started));
@@ -83,15 +89,20 @@ export function useWay(exercise: Exercise): Way {
         ),
       );
       writer.current = null;
+      dropUnsentStep(accountId, id, first);
       show(null);
       setView('start');
     }
   };
   const reach = async (next: Position) => {
     show(next);
+    keepUnsentStep(accountId, exercise, next);
     try {
-      store(await currentWriter().reach(next));
+      const reached = await currentWriter().reach(next);
+      dropUnsentStep(accountId, id, reached);
+      store(reached);
     } catch (error) {
+      dropUnsentStep(accountId, id, next);
       // If the exercise could not even be started, that message is enough.
       if (!shown.current) return;
       toast.error(
@@ -103,6 +114,15 @@ export function useWay(exercise: Exercise): Way {
       if (next.completed && shown.current === next) show({ ...next, completed: false });
     }
   };
+
+  // A reload has interrupted the way before the server had its last step.
+  const resend = useRef(unsent);
+  useEffect(() => {
+    if (!resend.current) return;
+    const interrupted = resend.current;
+    resend.current = null;
+    void reach(interrupted);
+  });
 
   return {
     position,
