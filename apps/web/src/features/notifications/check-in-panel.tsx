@@ -1,7 +1,8 @@
+import type { CheckIn } from '@halved/shared/contract/notifications';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime, useShortDate } from '../../lib/texts/relative-time.ts';
 import { CheckInAnswers } from './check-in-answers.tsx';
 import { CheckInLine } from './check-in-line.tsx';
 import { type CheckInPoint, pointsOf } from './check-in-points.ts';
@@ -22,6 +23,7 @@ export function CheckInPanel() {
           <blockquote dir="auto" className="mt-1 font-voice">
             {latest.shortContent}
           </blockquote>
+          <Why reason={latest.reason} />
           <CheckInAnswers checkIn={latest} />
         </div>
       )}
@@ -30,9 +32,16 @@ export function CheckInPanel() {
   );
 }
 
+/** Why a smart check-in asks about this post; nothing if the posts take turns. */
+function Why({ reason }: Pick<CheckIn, 'reason'>) {
+  const { t } = useTranslation('notifications');
+  return reason && <p className="mt-1 text-small text-muted">{t(($) => $.checkIns.reasons[reason])}</p>;
+}
+
 function Course({ points }: { points: readonly CheckInPoint[] }) {
   const { t } = useTranslation('notifications');
   const dateTime = useDateTime();
+  const shortDate = useShortDate();
   const sum = points.at(-1)?.sum ?? 0;
   const trend = sum > 0 ? 'up' : sum < 0 ? 'down' : 'level';
   return (
@@ -47,21 +56,25 @@ function Course({ points }: { points: readonly CheckInPoint[] }) {
           <table className="w-full text-start text-small">
             <thead>
               <tr>
-                <th className="py-1 pe-4 text-start">{t(($) => $.checkIns.date)}</th>
-                <th className="py-1 pe-4 text-start">{t(($) => $.checkIns.worry)}</th>
-                <th className="py-1 text-start">{t(($) => $.checkIns.answer)}</th>
+                <th className="py-1 pe-3 text-start whitespace-nowrap">{t(($) => $.checkIns.date)}</th>
+                <th className="py-1 pe-3 text-start">{t(($) => $.checkIns.worry)}</th>
+                <th className="py-1 text-start whitespace-nowrap">{t(($) => $.checkIns.answer)}</th>
               </tr>
             </thead>
             <tbody>
               {points.toReversed().map(({ id, askedAt, shortContent, answer }) => (
                 <tr key={id} className="border-t border-hair align-top">
-                  <td className="py-1 pe-4">
-                    <time dateTime={askedAt}>{dateTime(askedAt)}</time>
+                  <td className="py-1 pe-3 whitespace-nowrap">
+                    <time dateTime={askedAt} title={dateTime(askedAt)}>
+                      {shortDate(askedAt)}
+                    </time>
                   </td>
-                  <td dir="auto" className="py-1 pe-4">
-                    {shortContent ?? t(($) => $.checkIns.deleted)}
+                  <td className="py-1 pe-3">
+                    <span dir="auto" className="line-clamp-2">
+                      {shortContent ?? t(($) => $.checkIns.deleted)}
+                    </span>
                   </td>
-                  <td className="py-1">{t(($) => $.checkIns.answers[answer])}</td>
+                  <td className="py-1 whitespace-nowrap">{t(($) => $.checkIns.answers[answer])}</td>
                 </tr>
               ))}
             </tbody>

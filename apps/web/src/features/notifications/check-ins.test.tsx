@@ -70,6 +70,11 @@ describe('the line of the answers', () => {
 });
 
 describe('a check-in', () => {
+  it('on the dashboard says why it asks about this worry', async () => {
+    openPanel([aCheckIn({ reason: 'heaviest' })]);
+    await screen.findByText('Of your open worries it read as the heaviest.');
+  });
+
   it('is answered with one tap, and the answer shows before the server has taken it', async () => {
     const checkIn = aCheckIn();
     let accept = (_: Response) => {};

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { EmailFrequency } from './email-frequency.tsx';
 import { PushSetting } from './push-setting.tsx';
 import { QuietTimes } from './quiet-times.tsx';
+import { SmartCheckIn } from './smart-check-in.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 /** How a member wants to be notified (docs/product.md §11). */
@@ -45,6 +46,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
       )}
       <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
+      <SmartCheckIn />
       {/* The message is fixed to the window, so that it is visible wherever the change was made. */}
       <div
         role="status"

@@ -43,3 +43,10 @@ export function useDateTime(): (iso: string) => string {
   const language = i18n.language;
   return useCallback((iso) => dateTimeFormat(language).format(Date.parse(iso)), [language]);
 }
+
+/** "21/11/26" in the interface's language and the reader's time zone, for tables. */
+export function useShortDate(): (iso: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short' });
+  return (iso) => format.format(Date.parse(iso));
+}
