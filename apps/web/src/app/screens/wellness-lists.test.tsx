@@ -57,7 +57,7 @@ test('the exercises link to their pages, with category, duration and difficulty'
   showExercises();
   const link = await screen.findByRole('link', { name: 'Waves' });
   expect(link.getAttribute('href')).toBe(`/wellness/exercises/${waves.id}`);
-  expect(link.closest('article')?.textContent).toContain('Breathing · 4 minutes · Advanced');
+  expect(link.closest('article')?.textContent).toContain('Breathing\u00a0· 4 minutes\u00a0· Advanced');
   expect(screen.getByText('2 exercises')).toBeDefined();
   expect(screen.getByRole('option', { name: 'Breathing (7)' })).toBeDefined();
 });

@@ -37,12 +37,10 @@ export function Header() {
 function Account() {
   return (
     <>
-      <Suspense fallback={<span className="tap" />}>
-        <Bell />
-      </Suspense>
-      {/* The space for the name is equally wide for every name, so that nothing moves when the name appears. */}
-      <div className="flex w-28 min-w-0 justify-end md:w-32">
+      {/* Bell and name appear together in the same room whatever the name is, so that nothing else moves. */}
+      <div className="flex w-39 min-w-0 justify-end md:w-43">
         <Suspense>
+          <Bell />
           <MemberName />
         </Suspense>
       </div>

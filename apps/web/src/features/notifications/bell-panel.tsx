@@ -80,7 +80,8 @@ function Latest({ latest, onFollow }: LatestProps) {
     return <EmptyState title={t(($) => $.empty)}>{t(($) => $.emptyText)}</EmptyState>;
   }
   return (
-    <ul>
+    // The list scrolls, so that the links above and below it stay.
+    <ul className="min-h-0 overflow-y-auto">
       {data.notifications.slice(0, limits.notifications.bellListed).map((notification) => (
         <NotificationRow
           key={notification.id}

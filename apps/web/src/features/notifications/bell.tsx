@@ -21,8 +21,7 @@ export function Bell() {
   const { t } = useTranslation();
   const user = useUser();
   const latest = useLatest(user !== null);
-  // The bell keeps its space while the session is still loading.
-  if (!user) return <span className="tap" />;
+  if (!user) return null;
   const unread = latest.data?.unreadCount ?? 0;
   const badge = badgeOf(unread);
   return (
@@ -30,7 +29,7 @@ export function Bell() {
       label={unread === 0 ? t(($) => $.nav.notifications) : t(($) => $.bell.unread, { count: unread })}
       panelLabel={t(($) => $.nav.notifications)}
       triggerClassName="tap relative grid cursor-pointer place-items-center rounded-full hover:bg-calm"
-      panelClassName="arrive absolute inset-x-4 z-20 mt-1 rounded-card border border-line bg-surface text-ink outline-none sm:inset-x-auto sm:end-0 sm:w-96"
+      panelClassName="arrive absolute max-h-[max(18rem,calc(100dvh-var(--foot-block)-4rem))] md:max-h-[max(18rem,calc(100dvh-8rem))] inset-x-4 z-20 mt-1 flex flex-col rounded-card border border-line bg-surface text-ink outline-none sm:inset-x-auto sm:end-0 sm:w-96"
       onTouch={() => void load()}
       trigger={
         <>

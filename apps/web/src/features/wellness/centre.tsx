@@ -15,6 +15,9 @@ import { useLatestProgress } from './use-history.ts';
 /** How many techniques the centre shows. */
 const shownTechniques = limits.popularExercises;
 
+/** A link beside a heading is as large as a finger. */
+const more = 'tap inline-flex items-center';
+
 /**
  * The wellness centre (docs/product.md §15.13). Its parts appear together, so that none pushes another down.
  */
@@ -47,7 +50,11 @@ export function Centre() {
       )}
       <Part
         title={t(($) => $.centre.popular)}
-        more={<TextLink to={links.exercises}>{t(($) => $.centre.allExercises)}</TextLink>}
+        more={
+          <TextLink className={more} to={links.exercises}>
+            {t(($) => $.centre.allExercises)}
+          </TextLink>
+        }
       >
         {popular.data ? (
           <LibraryCards exercises={popular.data.exercises} />
@@ -57,7 +64,11 @@ export function Centre() {
       </Part>
       <Part
         title={t(($) => $.centre.techniques)}
-        more={<TextLink to={links.techniques}>{t(($) => $.centre.allTechniques)}</TextLink>}
+        more={
+          <TextLink className={more} to={links.techniques}>
+            {t(($) => $.centre.allTechniques)}
+          </TextLink>
+        }
       >
         {techniques.data ? (
           <LibraryCards techniques={techniques.data.techniques.slice(0, shownTechniques)} />

@@ -16,6 +16,9 @@ export function TechniqueFacts({ technique }: { technique: TechniqueSummary }) {
   return <Facts facts={[t(($) => $.technique.kind), words.category(technique.category)]} />;
 }
 
+/** A line breaks after the dot, never before it. */
+const separator = '\u00a0· ';
+
 const Facts = ({ facts }: { facts: readonly string[] }) => (
-  <p className="text-small font-medium text-tide">{facts.join(' · ')}</p>
+  <p className="text-small font-medium text-tide">{facts.join(separator)}</p>
 );

@@ -12,6 +12,9 @@ export interface ContactLinksProps {
   children?: ReactNode;
 }
 
+/** A number that stays in one line. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
+
 /** Links to call, to send a text message and to open a site, with one tap each. */
 export function ContactLinks({ contact, describedBy, children }: ContactLinksProps) {
   const { t } = useTranslation('help');
@@ -23,15 +26,18 @@ export function ContactLinks({ contact, describedBy, children }: ContactLinksPro
       {call && (
         <a href={call} aria-describedby={describedBy} className={buttonStyle('clay', 'normal')}>
           <Phone className={icon} aria-hidden="true" />
-          {t(($) => $.call, { number: contact.phone ?? '' })}
+          {t(($) => $.call, { number: unbroken(contact.phone ?? '') })}
         </a>
       )}
       {text && contact.text && (
         <a href={text} aria-describedby={describedBy} className={buttonStyle('secondary', 'normal')}>
           <MessageSquare className={icon} aria-hidden="true" />
           {contact.text.keyword
-            ? t(($) => $.textKeyword, { number: contact.text.number, keyword: contact.text.keyword })
-            : t(($) => $.text, { number: contact.text.number })}
+            ? t(($) => $.textKeyword, {
+                number: unbroken(contact.text.number),
+                keyword: contact.text.keyword,
+              })
+            : t(($) => $.text, { number: unbroken(contact.text.number) })}
         </a>
       )}
       {contact.url && (
