@@ -55,7 +55,7 @@ export const limits = {
   resourceTag: 60,
   /** How long the answer to a check-in can be changed, and how many characters of a post a check-in shows. */
   checkIns: { changeHours: 24, firstWords: 60 },
-  /** Devices of an account that get push messages; a further one replaces the one that is oldest. */
+  /** How many devices of an account get push messages (a further one replaces the oldest), and the longest endpoint. */
   pushSubscriptions: { most: 10, endpointMax: 1_000 },
   queryMax: 200,
   categoryMax: 40,

@@ -9,8 +9,8 @@ export interface WireRequest {
 }
 
 /**
- * The client's half of the protocol. Path parameters go into the path. The other fields go into the query of a GET or
- * DELETE (arrays joined by commas), or into the JSON body of a POST or PUT. Absent fields stay absent.
+ * The client's half of the protocol. Path parameters go into the path. The other fields go into the JSON body if the
+ * operation has one (`sendsBody`), otherwise into the query, with arrays joined by commas. Absent fields stay absent.
  */
 export function toRequest(operation: Routed, input: unknown): WireRequest {
   const fields = isFields(input) ? input : {};

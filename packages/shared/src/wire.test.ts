@@ -79,7 +79,7 @@ describe('the client’s half', () => {
     });
   });
 
-  it('puts the input into the query of a POST whose body others choose', () => {
+  it('puts the input into the query of a POST whose body a mail provider chooses', () => {
     expect(toRequest(contract.notifications.unsubscribe, { token: 'a b' })).toEqual({
       method: 'POST',
       path: '/notifications/unsubscribe?token=a+b',

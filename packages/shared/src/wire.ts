@@ -47,10 +47,10 @@ function decode(type: FieldType | undefined, value: unknown): unknown {
 }
 
 /**
- * The server's half of the protocol. The input of a GET or DELETE comes from path parameters and query, decoded by
- * their declared types. That of a POST or PUT comes from path parameters and body; path parameters win. Values that
- * cannot be decoded are left unchanged, so that the schema rejects them. The schema also rejects a body that is not an
- * object, a repeated query key, and a query beside a body (passed to it as `?name`).
+ * The server's half of the protocol. If the operation has a body (`sendsBody`), its input comes from path parameters
+ * and body; path parameters win. Otherwise it comes from path parameters and query, decoded by their declared types.
+ * Values that cannot be decoded are left unchanged, so that the schema rejects them. The schema also rejects a body
+ * that is not an object, a repeated query key, and a query beside a body (passed to it as `?name`).
  */
 export function fromRequest(operation: Operation, { params, query, body }: WireParts): unknown {
   if (sendsBody(operation)) {

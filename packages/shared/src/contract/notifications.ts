@@ -65,7 +65,7 @@ const emailFrequency = z.enum(emailFrequencies, 'validation.emailFrequency');
 
 const fields = {
   emailNotifications: z.boolean(),
-  /** Soon after each notification, or once a day when the quiet hours end. */
+  /** Whether mail comes soon after each notification, or once a day when the quiet hours end. */
   emailFrequency,
   pushNotifications: z.boolean(),
   supportNotifications: z.boolean(),
@@ -208,7 +208,7 @@ export const notifications = {
   }),
   subscribePush: operation('POST /notifications/push-subscriptions', {
     summary:
-      'Adds the caller’s device, until the session ends. A device that another account had moves to the caller.',
+      'Sends push messages to the caller’s device from now on, until the session ends. A device of another account moves to the caller.',
     access: 'user',
     input: PushSubscription,
     output: success,
@@ -224,7 +224,7 @@ export const notifications = {
   }),
   unsubscribe: operation('POST /notifications/unsubscribe', {
     summary:
-      'Ends the mails about notifications that the token of such a mail names. Mail providers call it with one click (RFC 8058); repeating it changes nothing.',
+      'Ends mails about notifications to the member whom the token names. Mail providers call it for one click (RFC 8058); repeating it changes nothing.',
     access: 'any',
     inQuery: true,
     ignoresBadToken: true,

@@ -8,7 +8,7 @@ export interface Routed {
   route: `${Method} /${string}`;
   /** Whether a DELETE has its input in the body, because a URL must not contain a password. */
   bodied?: boolean;
-  /** Whether a POST has its input in the query, because others choose its body. */
+  /** Whether a POST has its input in the query, because mail providers choose its body (RFC 8058). */
   inQuery?: boolean;
 }
 

@@ -18,7 +18,7 @@ const anyText = fc.oneof(
   ),
 );
 
-/** So many bytes in base64url. */
+/** The given number of bytes in base64url. */
 const base64url = (bytes: number) => fc.stringMatching(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`));
 
 const goodPassword = fc
