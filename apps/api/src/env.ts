@@ -144,7 +144,7 @@ function checkSecret(secret: string): string {
   return secret;
 }
 
-/** Reads a secret that the first start created. */
+/** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
 function fromDataDir<Secret>(dataDir: string, read: (dataDir: string) => Secret): Secret {
   try {
     return read(dataDir);
@@ -170,7 +170,10 @@ function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: st
 
 const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set both.';
 
-/** Several processes share a database, so they must be given the same keys. A single process keeps its own. */
+/**
+ * The keys of this server for push services; null if push is off. Several processes may share the database of
+ * DATABASE_URL, so they must be given the same keys. With the embedded database the first start creates the keys.
+ */
 function vapidOf(values: z.infer<typeof Variables>, dataDir: string): VapidKeys | null {
   const { DATABASE_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = values;
   if (!VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) {

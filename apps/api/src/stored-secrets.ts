@@ -27,7 +27,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** The public key of a private key. Throws if the private key is none of the curve P-256. */
+/** A private key with its public key. Throws if the private key is not one of the curve P-256. */
 export function vapidKeysOf(privateKey: string): VapidKeys {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');
@@ -37,7 +37,7 @@ export function vapidKeysOf(privateKey: string): VapidKeys {
 function newPrivateKey(): string {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
-  // A shorter number would have zeros in front.
+  // Node leaves out zeros at the front of the number.
   return Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }
 

@@ -19,15 +19,15 @@ declare const clients: {
 };
 declare const registration: ServiceWorkerRegistration;
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface PushEvent extends Lasting {
+interface PushEvent extends ExtendableEvent {
   data: { json: () => unknown } | null;
 }
 
-interface ClickEvent extends Lasting {
+interface ClickEvent extends ExtendableEvent {
   notification: Notification;
 }
 
@@ -99,7 +99,7 @@ addEventListener('fetch', (event) => {
 
 const isPush = (event: Event): event is PushEvent => event.type === 'push';
 const isClick = (event: Event): event is ClickEvent => event.type === 'notificationclick';
-const isLasting = (event: Event): event is Lasting => 'waitUntil' in event;
+const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in event;
 
 const textIn = (message: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(message, name);
@@ -119,7 +119,7 @@ function showPush({ data }: PushEvent): Promise<void> {
   });
 }
 
-/** Shows the page that a message links to: in the tab that has it open, else in a new one. Only pages of this site. */
+/** Shows the page that a message links to, in the tab that has it open, else in a new one. Opens no other sites. */
 async function openLink(link: unknown): Promise<void> {
   const path = ownPath(typeof link === 'string' ? link : null, location.origin) ?? '/notifications';
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -137,9 +137,10 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(openLink(event.notification.data));
 });
 
-// The browser replaced its keys. The page tells the server when it is next open, because only the page is signed in.
+// The browser has ended or replaced its subscription. This subscribes again. A page tells the server when it is next
+// open, because only pages are signed in.
 addEventListener('pushsubscriptionchange', (event) => {
   const previous: unknown = Reflect.get(event, 'oldSubscription');
-  if (!isLasting(event) || !(previous instanceof PushSubscription)) return;
+  if (!isExtendable(event) || !(previous instanceof PushSubscription)) return;
   event.waitUntil(registration.pushManager.subscribe(previous.options));
 });

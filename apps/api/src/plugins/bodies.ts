@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** The form of a mail provider that ends mails with one click comes in either of these types (RFC 8058). */
+/** The content types of the form that a mail provider sends to end mails with one click (RFC 8058). */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**

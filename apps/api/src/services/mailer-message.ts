@@ -25,7 +25,7 @@ const domainOf = ({ address }: Address) => address.slice(address.lastIndexOf('@'
 
 /** With these headers a mail program shows a button that ends such mails (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
-  // A folded address would not be recognised by every mail program.
+  // `prepared` keeps the address on one line, because not every mail program recognises an address on several lines.
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -39,7 +39,7 @@ export interface Push {
 
 /** How long a push service keeps a message for a device that is off. Later the member reads it in the app. */
 const keptSeconds = 24 * 60 * 60;
-/** A push service that is silent for so long, or slow for so long, counts as away. */
+/** A push service counts as away if it sends nothing for `silenceMs`, or takes longer than `patienceMs` in all. */
 const silenceMs = 5_000;
 const patienceMs = 10_000;
 

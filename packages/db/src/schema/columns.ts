@@ -4,7 +4,7 @@ import { MAX, NIL, v7 } from 'uuid';
 /** A UUIDv7 that the application generates, so that ids sort by the time of creation. */
 export const newId = (): string => v7();
 
-/** No id is lower or higher than these. A reading of all rows in the order of their ids begins here. */
+/** The lowest and the highest possible id. Jobs that read all rows in the order of their ids start at one of them. */
 export const [lowestId, highestId] = [NIL, MAX];
 
 export const idColumn = () => uuid().primaryKey().$defaultFn(newId);

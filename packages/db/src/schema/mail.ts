@@ -5,13 +5,13 @@ import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
 
-/** The kinds of mail of which at most one waits for a member. */
+/** Whether a kind of mail is about an account. At most one mail of each such kind waits for a member. */
 export const aboutAccount = (kind: AnyPgColumn) => sql`${kind} <> 'notifications'`;
 
 /**
- * Mail that waits to be sent. A row is written in the transaction of the event that the mail is about. It holds no
- * address, text or secret. The job that sends the mail reads the address, writes the text and generates the token. Then
- * it deletes the row.
+ * Mail that waits to be sent. The row of a mail about an account is written in the transaction of the event that the
+ * mail is about. A row holds no address, text or secret. The job that sends the mail reads the address, writes the text
+ * and generates the token. Then it deletes the row.
  */
 export const outbox = pgTable(
   'outbox',
@@ -21,7 +21,7 @@ export const outbox = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<MailKind>().notNull(),
-    /** The moment from which its age is counted. That of a digest is the moment at which it is due. */
+    /** The moment from which the age of the mail is counted. A mail about notifications has no age until it is due. */
     createdAt: createdAt(),
     /**
      * The mail is not sent before this moment. A worker that claims the row moves this moment into the future, so that
@@ -32,8 +32,8 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_due').on(table.dueAt),
-    // At most one mail of each kind about an account waits for a member. Of mails about notifications one may wait while
-    // another is tried again.
+    // At most one mail of each kind about an account waits for a member. A mail about notifications may wait while an
+    // earlier one is tried again.
     uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind).where(aboutAccount(table.kind)),
     index('outbox_by_user').on(table.userId),
     oneOf('outbox_kind', table.kind, mailKinds),

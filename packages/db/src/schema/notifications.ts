@@ -35,9 +35,9 @@ export const notifications = pgTable(
     postId: uuid().references(() => posts.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
     readAt: momentColumn(),
-    /** Whether nobody has looked yet which mails and push messages the member wants about it. */
+    /** Whether the job that queues mails and push messages about notifications has not taken this one yet. */
     awaitsDelivery: boolean().notNull().default(false),
-    /** The mail that is about it. No other mail is. */
+    /** The only mail that is about this notification; null if there is none yet. */
     mailId: uuid(),
     /** The moment of the latest event, or up to a minute earlier, because the row moves at most once a minute. */
     createdAt: createdAt(),

@@ -35,8 +35,8 @@ export const pushSubscriptions = pgTable(
 );
 
 /**
- * Push messages, waiting and sent. A row holds no words; they are written when the message is sent. Sent rows stay for a
- * while, so that no device is told twice of one notification.
+ * Push messages, waiting and sent. A row holds no words; they are written when the message is sent. The rows of sent
+ * messages stay for a while, so that no device gets two messages about one notification.
  */
 export const pushMessages = pgTable(
   'push_messages',
@@ -49,7 +49,7 @@ export const pushMessages = pgTable(
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** Like that of a mail: not sent before, and moved ahead by the worker that takes it. */
+    /** The message is not sent before this moment. A worker that takes it moves this moment ahead, as for mail. */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
     sentAt: momentColumn(),

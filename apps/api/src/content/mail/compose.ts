@@ -12,7 +12,7 @@ export interface MailInput {
   publicUrl: string;
   /** The username to greet; undefined in a test mail, which greets nobody. */
   username?: string;
-  /** The token of the link, for the kinds of mail that need one. For mail about notifications it ends such mails. */
+  /** The token of the link, for the kinds of mail that need one. In mail about notifications it ends such mails. */
   token?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
   reset_password: 'reset',
 };
 
-/** The operation that ends the mails, for mail providers. People get the page /unsubscribe. */
+/** The URL with which a mail provider ends mails about notifications. People open the page /unsubscribe instead. */
 const unsubscribeUrl = (publicUrl: string, token: string) =>
   `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
 
@@ -60,7 +60,7 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
   const say = (name: string) => fill(common(`${kind}.${name}`), { host, link: '{{link}}' });
   const withToken = (path: string) =>
     `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
-  /** The links inside of sentences. */
+  /** The links of those sentences that have one, by the name of the sentence. */
   const urls: Record<string, string> = {
     forgot: `${publicUrl}/forgot-password`,
     often: `${publicUrl}/notifications?tab=preferences`,

@@ -36,8 +36,8 @@ async function queueSome(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Queues mails and push messages about notifications that have arisen, each for the time that its member chose
- * (docs/product.md §11.2, §11.3). Several workers may do this at once.
+ * Queues mails and push messages about new notifications, each for the time that its member chose (docs/product.md
+ * §11.2, §11.3). Several workers may do this at once.
  */
 export async function queueDeliveries(
   { jobs, pool }: Pick<Services, 'jobs' | 'pool'>,

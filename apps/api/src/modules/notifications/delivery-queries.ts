@@ -36,7 +36,7 @@ const memberColumns = {
 
 export type ReachedMember = RowOf<typeof memberColumns>;
 
-// A row that another worker has taken is skipped, so that no two workers take one.
+// Rows that another worker is taking are skipped, so that two workers never take the same row.
 const take = statement(
   selecting(
     { id: notifications.id, userId: notifications.userId },
@@ -50,7 +50,7 @@ const take = statement(
   ),
 );
 
-/** Takes some of the notifications that arose, each with its member. Call it in a transaction. */
+/** Takes some of the new notifications, each with its member. Call it in a transaction. */
 export const takeArisen = (db: Database): Promise<{ id: string; userId: string }[]> => take(db);
 
 const selectMembers = statement(
@@ -62,7 +62,7 @@ const selectMembers = statement(
   ),
 );
 
-/** What the members want to be told, and when. */
+/** Which of the members want mail and push messages, and when. */
 export const findReachedMembers = (db: Database, userIds: readonly string[]): Promise<ReachedMember[]> =>
   selectMembers(db, { userIds });
 
@@ -75,7 +75,7 @@ const insertMails = statement(sql`
     where untried.user_id = mail.user_id and untried.kind = 'notifications' and untried.attempts = 0
   )`);
 
-/** Queues a mail for each member, unless one waits that nobody has tried to send yet. */
+/** Queues a mail for each member who has no waiting mail about notifications, apart from mails that are tried again. */
 export async function queueNotificationMails(
   db: Database,
   mails: readonly { userId: string; dueAt: Date }[],
@@ -88,7 +88,8 @@ export async function queueNotificationMails(
   });
 }
 
-// Marks the notifications with the mail that is about them, so that no second mail is, also if two are made at once.
+// Marks the notifications with the mail that is about them. So no notification belongs to two mails, even if both are
+// made at once.
 const claim = statement(
   selecting(
     { id: notifications.id },
@@ -106,8 +107,8 @@ const claim = statement(
 );
 
 /**
- * Claims for a mail what the member has not read, may see, and was not written about. Returns how many notifications
- * the mail is about; a mail that is tried again keeps those that it claimed.
+ * Claims for a mail those notifications that the member has not read and may see, and that no other mail is about.
+ * Returns how many notifications the mail is about. A mail that is tried again keeps those that it claimed.
  */
 export const claimForMail = async (
   db: Database,

@@ -55,7 +55,7 @@ describe('the time of a digest', () => {
     expect(digestOf(first, atHalfPastOne)).toBe('2026-10-26T01:30:00.000Z');
   });
 
-  it('is the chosen end also for a member without quiet hours', () => {
+  it('is the chosen end of quiet hours even if it is also their beginning, which turns quiet hours off', () => {
     expect(digestOf('2026-11-02T20:00:00Z', { quietHoursStart: '08:00' })).toBe('2026-11-03T08:00:00.000Z');
   });
 });

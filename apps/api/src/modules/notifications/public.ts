@@ -1,4 +1,4 @@
-/** What the jobs use to tell members of notifications outside the app. */
+/** What the jobs use to send mails and push messages about notifications. */
 export { decideOnMail, queueDeliveries } from './deliver.ts';
 export { decideOnPush } from './push-deliver.ts';
 export {

@@ -10,7 +10,7 @@ interface ReadyPush {
   message: PushMessage;
 }
 
-/** Letters and digits only, because a topic has at most 32 characters. */
+/** The topic of a notification is its id without hyphens, because a topic has at most 32 characters. */
 const topicOf = (id: string) => id.replaceAll('-', '');
 
 /**

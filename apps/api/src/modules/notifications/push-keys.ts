@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 
-/** An uncompressed point: this byte, and two numbers of 32 bytes. */
+/** The first byte of an uncompressed point, before its two numbers of 32 bytes. */
 const uncompressed = 4;
 
-/** Whether the key of a subscription is a point of the curve P-256. With another key nothing could be encrypted. */
+/** Whether the key of a subscription is a point of the curve P-256. Messages cannot be encrypted with any other key. */
 export function isSubscriptionKey(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== uncompressed) return false;

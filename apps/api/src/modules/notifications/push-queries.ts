@@ -22,11 +22,11 @@ const preferences = notificationPreferences;
 
 /** The most messages that are sent at once. */
 export const pushesAtOnce = 10;
-/** Longer than sending can take, so that no other worker takes a message that is being sent. */
+/** How long a worker has a message for itself. This is longer than sending can take. */
 const leaseSeconds = 60;
 const { quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
 
-// A device that was told of a notification, or will be, is not told again.
+// A device gets no second message about a notification, whether the first one waits or was sent.
 const insertMessages = statement(sql`
   insert into ${pushMessages} (id, subscription_id, notification_id, due_at)
   select gen_random_uuid(), ${pushSubscriptions.id}, arisen.notification_id, arisen.due_at
@@ -36,7 +36,7 @@ const insertMessages = statement(sql`
   order by ${pushSubscriptions.id}, arisen.notification_id
   on conflict (subscription_id, notification_id) do nothing`);
 
-/** Queues messages to all devices of the members of some notifications. */
+/** Queues a message about each notification to every device of its member. */
 export async function queuePushes(
   db: Database,
   arisen: readonly { notificationId: string; userId: string; dueAt: Date }[],
@@ -73,7 +73,7 @@ const lease = statement(
   ),
 );
 
-/** Leases some of the messages that are due. */
+/** Leases some of the messages that are due: no other worker takes them meanwhile. */
 export const leasePushes = (db: Database): Promise<LeasedPush[]> => lease(db);
 
 const deviceColumns = {
@@ -124,7 +124,7 @@ const markSent = statement(sql`
   )
   update ${pushMessages} set sent_at = now() where id = ${p('id')}`);
 
-/** Keeps a message as sent. */
+/** Marks a message as sent. The row stays, so that the device gets no second message about the notification. */
 export async function keepAsSent(db: Database, { id, subscriptionId }: LeasedPush): Promise<void> {
   await markSent(db, { id, subscriptionId });
 }

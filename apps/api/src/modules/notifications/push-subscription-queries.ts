@@ -66,8 +66,8 @@ export interface NewDevice extends PushTarget {
 }
 
 /**
- * Adds a device, or changes it if the member has it. A device of another member moves. The oldest device is removed if
- * there are too many. Call it in a transaction.
+ * Adds a device, or updates it if the member already has it. A device of another member moves to this member. If the
+ * member then has too many devices, the oldest is removed. Call it in a transaction.
  */
 export async function addDevice(db: Database, device: NewDevice): Promise<void> {
   await removeOfOthers(db, { ...device });

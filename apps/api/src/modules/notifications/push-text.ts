@@ -2,7 +2,7 @@ import { type LanguageCode, languages } from '@halved/shared/languages';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { responseLanguage, sentence } from '../../messages.ts';
 
-/** A notification as a push message tells of it. */
+/** The parts of a notification that its push message depends on, and the language of its member. */
 export interface PushedNotification {
   id: string;
   kind: NotificationKind;
@@ -10,36 +10,38 @@ export interface PushedNotification {
   language: LanguageCode;
 }
 
-interface Telling {
+interface Plan {
   /** The key of the sentence under `push`. */
-  says: 'answered' | 'felt' | 'news';
-  /** Whether it opens the post. Everything else opens the list, so that the address says nothing either. */
+  key: 'answered' | 'felt' | 'news';
+  /** Whether the message opens the post. All others open the list, so that their address says nothing either. */
   opensPost?: boolean;
 }
 
-const tellings: Record<NotificationKind, Telling> = {
-  comment: { says: 'answered', opensPost: true },
-  reply: { says: 'answered', opensPost: true },
-  like: { says: 'felt', opensPost: true },
-  resolution: { says: 'felt', opensPost: true },
-  follow: { says: 'felt' },
-  approved: { says: 'news' },
-  rejected: { says: 'news' },
-  report_decided: { says: 'news' },
-  check_in: { says: 'news' },
-  reminder: { says: 'news' },
-  exercise_reminder: { says: 'news' },
+/** What the push message about each kind of notification consists of. */
+const plans: Record<NotificationKind, Plan> = {
+  comment: { key: 'answered', opensPost: true },
+  reply: { key: 'answered', opensPost: true },
+  like: { key: 'felt', opensPost: true },
+  resolution: { key: 'felt', opensPost: true },
+  follow: { key: 'felt' },
+  approved: { key: 'news' },
+  rejected: { key: 'news' },
+  report_decided: { key: 'news' },
+  check_in: { key: 'news' },
+  reminder: { key: 'news' },
+  exercise_reminder: { key: 'news' },
 };
 
 /**
- * What a push message says on a locked screen: no name, and no words of anybody. A check-in and a decision of a
- * moderator look the same, and so does everything about a member who may be in danger (docs/product.md §11.3).
+ * The payload of a push message. The message can be read on a locked screen, so it contains no name and nobody's words.
+ * Check-ins and decisions of moderators look the same, and so does everything about a member who may be in danger
+ * (docs/product.md §11.3).
  */
 export function pushPayload({ id, kind, postId, language }: PushedNotification): string {
-  const { says, opensPost } = tellings[kind];
+  const { key, opensPost } = plans[kind];
   const lang = responseLanguage(language);
   return JSON.stringify({
-    title: sentence(lang, `push.${says}`),
+    title: sentence(lang, `push.${key}`),
     link: opensPost && postId ? `/posts/${postId}` : '/notifications',
     tag: id,
     lang,

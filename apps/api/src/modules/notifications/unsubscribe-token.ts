@@ -1,14 +1,14 @@
 import type { Services } from '../../services/index.ts';
 
-/** The only kind of mail that can be unsubscribed. */
+/** The only kind of mail from which members can unsubscribe. */
 const kind = 'notifications';
 const separator = ' ';
 
 const cipherOf = ({ cipherOf }: Pick<Services, 'cipherOf'>) => cipherOf('unsubscribe');
 
 /**
- * The token with which a member's mails about notifications end. It names the member and the kind of mail, can do
- * nothing else, and does not expire, because old mails must keep working.
+ * The token that ends a member's mails about notifications. It names the member and the kind of mail, and is good for
+ * nothing else. It does not expire, because the links in old mails must keep working.
  */
 export const unsubscribeToken = (services: Pick<Services, 'cipherOf'>, userId: string): string =>
   cipherOf(services).encrypt([kind, userId].join(separator));

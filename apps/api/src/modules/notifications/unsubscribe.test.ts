@@ -25,7 +25,7 @@ const click = (
     payload,
   });
 
-describe('the end of mails about notifications', () => {
+describe('the call that ends mails about notifications', () => {
   it.each([
     ['a form', form, 'List-Unsubscribe=One-Click'],
     [
@@ -33,7 +33,7 @@ describe('the end of mails about notifications', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('comes with one click of a mail provider, sent as %s, however often', async (_, type, payload) => {
+  ])('is accepted from a mail provider as %s, any number of times', async (_, type, payload) => {
     const as = await api.aMember();
     for (const _time of ['first', 'second']) {
       const response = await click(unsubscribeToken(api.services, as.id), type, payload);
@@ -42,7 +42,7 @@ describe('the end of mails about notifications', () => {
     expect(await api.call(preferences, { as })).toMatchObject({ emailNotifications: false });
   });
 
-  it('is called by the web page too, signed in as anybody, and with an expired token', async () => {
+  it('is accepted from the web page, whoever is signed in, even with an expired access token', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const input = { token: unsubscribeToken(api.services, as.id) };
     await api.call(unsubscribe, { as: other, input });
@@ -51,13 +51,13 @@ describe('the end of mails about notifications', () => {
     expect(await api.call(preferences, { as: other })).toMatchObject({ emailNotifications: true });
   });
 
-  it('is not caused by a mail scanner that opens links', async () => {
+  it('is not made by a mail scanner that opens links', async () => {
     const as = await api.aMember();
     expect((await click(unsubscribeToken(api.services, as.id), form, '', 'GET')).statusCode).toBe(405);
     expect(await api.call(preferences, { as })).toMatchObject({ emailNotifications: true });
   });
 
-  it('needs a token for it that this server made', async () => {
+  it('needs a token that this server made for this purpose', async () => {
     const as = await api.aMember();
     const token = unsubscribeToken(api.services, as.id);
     const forAnotherPurpose = api.services.cipherOf('notifications').encrypt(`notifications ${as.id}`);

@@ -16,7 +16,7 @@ export function pushAbility(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** The worker is registered some seconds after the page has loaded. */
+/** How long to wait for the service worker, which is registered some seconds after the page has loaded. */
 const workerMs = 15_000;
 
 const worker = (): Promise<ServiceWorkerRegistration> =>
@@ -61,7 +61,7 @@ export async function unsubscribeBrowser(): Promise<string | null> {
 
 /**
  * Ends the subscription of this browser whenever somebody signs out of it, so that the next member does not get messages
- * for the previous one. The server stops with the session.
+ * for the previous one. The server stops sending when the session ends.
  */
 export const endPushAtSignOut = (): void => {
   personLeft.on(() => void unsubscribeBrowser().catch(() => null));
