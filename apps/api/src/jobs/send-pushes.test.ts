@@ -1,12 +1,12 @@
 import { contract } from '@halved/shared/contract';
+import { type PushService, startPushService } from '@halved/shared/testing/push-service';
+import { testCertificate } from '@halved/shared/testing/test-certificate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { createPush } from '../services/push.ts';
 import { createActivity } from '../testing/activity.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { type PushService, startPushService } from '../testing/push-service.ts';
-import { testCertificate } from '../testing/test-certificate.ts';
 import { sendPushes } from './send-pushes.ts';
 
 const { notifications } = contract;

@@ -1,9 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { limits } from '@halved/shared/limits';
+import { startPushService } from '@halved/shared/testing/push-service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { startPushService } from '../../testing/push-service.ts';
 
 const { preferences, pushKey, pushSubscriptions, subscribePush, unsubscribePush } = contract.notifications;
 

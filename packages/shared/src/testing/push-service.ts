@@ -86,6 +86,7 @@ export async function startPushService() {
         },
       };
     },
+    /** What one device received, the oldest first. */
     sentTo: ({ endpoint }: { endpoint: string }) =>
       received.filter(({ path }) => path === new URL(endpoint).pathname),
     stop: async () => {
@@ -96,4 +97,5 @@ export async function startPushService() {
   };
 }
 
+export type Subscription = ReturnType<PushService['subscribe']>;
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
