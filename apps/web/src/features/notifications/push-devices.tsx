@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
 import { deviceOf } from '../../lib/texts/device.ts';
@@ -16,20 +17,24 @@ export interface PushDevicesProps {
 export function PushDevices({ own, onRemove }: PushDevicesProps) {
   const { t } = useTranslation('notifications');
   const relative = useRelativeTime();
+  const heading = useRef<HTMLHeadingElement>(null);
   const query = trpc.notifications.pushSubscriptions.useQuery();
   if (query.error && !query.data) return <LoadFailed query={query} failed={t(($) => $.push.devicesFailed)} />;
-  const devices = query.data?.subscriptions ?? [];
+  if (!query.data) return null;
   const nameOf = (userAgent: string | null) => {
     const { browser, system } = deviceOf(userAgent);
     if (browser && system) return t(($) => $.push.device, { browser, system });
     return browser ?? system ?? t(($) => $.push.unknown);
   };
-  if (devices.length === 0) return null;
+  const { subscriptions } = query.data;
   return (
     <section aria-label={t(($) => $.push.devices)} className="grid gap-2">
-      <h3 className="font-semibold">{t(($) => $.push.devices)}</h3>
+      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t(($) => $.push.devices)}
+      </h2>
+      {subscriptions.length === 0 && <p className="text-small text-muted">{t(($) => $.push.none)}</p>}
       <ul className="grid gap-3">
-        {devices.map(({ endpoint, userAgent, createdAt }) => (
+        {subscriptions.map(({ endpoint, userAgent, createdAt }) => (
           <li key={endpoint} className="flex flex-wrap items-center justify-between gap-3">
             <div>
               <p className="flex flex-wrap items-center gap-2">
@@ -43,7 +48,11 @@ export function PushDevices({ own, onRemove }: PushDevicesProps) {
             <Button
               size="small"
               aria-label={t(($) => $.push.removeName, { device: nameOf(userAgent) })}
-              onClick={() => onRemove(endpoint)}
+              onClick={() => {
+                onRemove(endpoint);
+                // The row disappears, so the focus moves to the heading.
+                heading.current?.focus();
+              }}
             >
               {t(($) => $.push.remove)}
             </Button>

@@ -24,7 +24,8 @@ export function PushSetting({ preferences, onChange }: PushSettingProps) {
         asSwitch
         label={t(($) => $.preferences.pushNotifications)}
         hint={t(($) => $.preferences.hints.pushNotifications)}
-        checked={pushNotifications}
+        // It is on while the browser asks, which may take a while.
+        checked={pushNotifications || busy}
         onChange={({ target }) => {
           if (target.checked && canSubscribe) void subscribe();
           else onChange({ pushNotifications: target.checked });
