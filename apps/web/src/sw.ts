@@ -123,7 +123,10 @@ function showPush({ data }: PushEvent): Promise<void> {
 async function openLink(link: unknown): Promise<void> {
   const path = ownPath(typeof link === 'string' ? link : null, location.origin) ?? '/notifications';
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = open.find(({ url }) => new URL(url).pathname === path);
+  const tab = open.find(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search === path;
+  });
   await (tab ? tab.focus() : clients.openWindow(path));
 }
 
