@@ -17,7 +17,7 @@ interface ContextOptions {
   splash?: boolean;
 }
 
-interface Fixtures {
+export interface Fixtures {
   guard: Guard;
   /** Opens another person's browser. The guard watches it, and it is closed at the end of the test. */
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;

@@ -88,3 +88,24 @@ export class VerifyEmail {
     return this.page.getByRole('main').getByText(text, { exact: true });
   }
 }
+
+/** The screen /unsubscribe. */
+export class Unsubscribe {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get confirm() {
+    return this.page.getByRole('button', { name: /^(Send me no more|No me envíes más)$/ });
+  }
+  get done() {
+    return this.page.getByRole('heading', { name: /^(Done|Hecho)$/ });
+  }
+  get failure() {
+    return this.page.getByRole('heading', { name: 'This link does not work' });
+  }
+  get toPreferences() {
+    return this.page.getByRole('main').getByRole('link', { name: 'Open preferences' });
+  }
+}

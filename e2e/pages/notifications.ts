@@ -72,6 +72,13 @@ export class Notifications {
   markOne(message: string) {
     return this.row(message).getByRole('button', { name: /^Mark as read/ });
   }
+  /** The devices that get push messages. */
+  get devices() {
+    return rowsOf(this.main.getByRole('region', { name: 'Devices that get push messages' }));
+  }
+  removeOf(device: Locator) {
+    return device.getByRole('button', { name: /^Remove/ });
+  }
   choice(label: string) {
     return this.main.getByLabel(label, { exact: true });
   }

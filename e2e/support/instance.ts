@@ -69,8 +69,17 @@ async function startServer(env: Record<string, string>): Promise<RunningServer> 
   return { url, stop };
 }
 
+interface InstanceOptions {
+  demo?: boolean;
+  /** Further variables of the server. */
+  variables?: Record<string, string>;
+}
+
 /** Starts a migrated instance, empty unless `demo` fills it. `stop` removes all its data. */
-export async function startInstance(serverUrl: string, { demo = false } = {}): Promise<Instance> {
+export async function startInstance(
+  serverUrl: string,
+  { demo = false, variables = {} }: InstanceOptions = {},
+): Promise<Instance> {
   const name = `halved_e2e_${randomBytes(6).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'halved-e2e-'));
   const databaseUrl = Object.assign(new URL(serverUrl), { pathname: name }).href;
@@ -83,6 +92,7 @@ export async function startInstance(serverUrl: string, { demo = false } = {}): P
     RATE_LIMIT_SCALE: '1000',
     DEMO: demo ? '1' : '0',
     REPORTER_MIN_AGE_DAYS: '0',
+    ...variables,
   };
   const server = await startServer(env);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });

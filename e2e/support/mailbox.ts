@@ -9,6 +9,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** The address at which a mail provider ends such mails; empty in a mail that has none. */
+  unsubscribeUrl: string;
 }
 
 const patienceMs = 15_000;
@@ -59,6 +61,7 @@ async function read(file: string): Promise<ReceivedMail> {
     subject: wordsOf(headerOf(message, 'subject')),
     text: partOf(message, 'text/plain'),
     html: partOf(message, 'text/html'),
+    unsubscribeUrl: headerOf(message, 'list-unsubscribe').replaceAll(/[<>]/g, ''),
   };
 }
 
@@ -74,18 +77,28 @@ export async function mailsTo({ dataDir }: Instance, address: string): Promise<R
   return mails.filter(({ to }) => to === address);
 }
 
+/** Waits until there are `count` mails to an address that match, and returns them. */
+export async function awaitMails(
+  app: Instance,
+  address: string,
+  matches: (mail: ReceivedMail) => boolean,
+  count = 1,
+): Promise<ReceivedMail[]> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
+    const mails = (await mailsTo(app, address)).filter(matches);
+    if (mails.length >= count) return mails;
+  }
+  throw new Error(`Not ${count} of the expected mails to ${address} came in time.`);
+}
+
 /** Waits for the n-th mail to an address whose link leads to a screen, and returns that link without its origin. */
 export async function mailedLink(
   app: Instance,
   address: string,
-  screen: '/verify-email' | '/reset-password',
+  screen: '/verify-email' | '/reset-password' | '/unsubscribe',
   nth = 1,
 ): Promise<string> {
   const link = new RegExp(`https?://[^\\s/]+(${screen}\\?token=\\S+)`);
-  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookMs)) {
-    const links = (await mailsTo(app, address)).flatMap(({ text }) => link.exec(text)?.[1] ?? []);
-    const mailedLink = links[nth - 1];
-    if (mailedLink) return mailedLink;
-  }
-  throw new Error(`No mail to ${address} led to ${screen} in time.`);
+  const mails = await awaitMails(app, address, ({ text }) => link.test(text), nth);
+  return link.exec(mails[nth - 1]?.text ?? '')?.[1] ?? '';
 }
