@@ -88,7 +88,7 @@ async function database(): Promise<Finding[]> {
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
       await analysisInDatabase(db),
       ...(await mailInDatabase(db, env)),
-      ...(await jobsInDatabase(db)),
+      ...(await jobsInDatabase(db, env)),
       ...(await peaksInDatabase(db)),
       await contentInDatabase(db),
     );

@@ -10,11 +10,32 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const { startWorker } = workerDesk();
-const findings = async () => (await jobsInDatabase(api.db)).map(({ state, text }) => `${state}: ${text}`);
+const findings = async () =>
+  (await jobsInDatabase(api.db, api.services.env)).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the doctor', () => {
   it('says that the first start makes the queue', async () => {
     expect(await findings()).toEqual(['good: The first start makes the queue of the jobs.']);
+  });
+
+  it('does not call a job late that runs for long', async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun = vi.fn(() => gate.promise);
+    const worker = await startWorker(api.services, [{ name: 'long', everySeconds: 60, work: begun }]);
+    await letRunsBeDue(api, 'long');
+    worker.lookAt('long');
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), 15_000);
+    await letRunsBeDue(api, 'long', '20 minutes');
+    expect(await findings()).toEqual(['good: No job is late.']);
+    await api.pool.query(
+      `update pgboss.job set heartbeat_on = now() - interval '5 minutes' where name = 'long'`,
+    );
+    expect(await findings()).toEqual([
+      expect.stringContaining('warning: Jobs wait for up to 20 minutes: long'),
+    ]);
+    gate.resolve();
+    await worker.stop();
+    await api.pool.query(`delete from pgboss.job where name = 'long'`);
   });
 
   it('names the jobs that nobody runs, and those that fail again and again', async () => {
