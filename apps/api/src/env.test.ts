@@ -45,6 +45,12 @@ describe('reading the environment', () => {
     expect(refusal({ HALVED_ROLE: 'jobs' })).toContain('HALVED_ROLE must be all, api, worker');
   });
 
+  it('lets the jobs look as often as they like unless JOBS_EVERY_SECONDS slows them down', () => {
+    expect(read().jobsEverySeconds).toBe(1);
+    expect(read({ JOBS_EVERY_SECONDS: '900' }).jobsEverySeconds).toBe(900);
+    expect(refusal({ JOBS_EVERY_SECONDS: '0' })).toContain('JOBS_EVERY_SECONDS must be a whole number');
+  });
+
   it('refuses to divide the work with the embedded database, and says what to do', () => {
     for (const role of ['api', 'worker'])
       expect(refusal({ HALVED_ROLE: role })).toContain(`DATABASE_URL is missing: HALVED_ROLE=${role}`);

@@ -53,6 +53,7 @@ const Variables = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
+  JOBS_EVERY_SECONDS: whole(1, 3_600, 1),
   HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
   REDIS_URL: z.optional(
     z.string().check(z.refine(isRedis, 'must be a URL such as redis://:password@host:6379')),
@@ -92,6 +93,8 @@ export interface Env {
   /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
   role: (typeof roles)[number];
+  /** The least time between two looks of the jobs into the database. */
+  jobsEverySeconds: number;
   /** If undefined, each process counts its rate limits in its own memory. */
   redisUrl: string | undefined;
   dataDir: string;
@@ -219,6 +222,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     role: values.HALVED_ROLE,
+    jobsEverySeconds: values.JOBS_EVERY_SECONDS,
     redisUrl: values.REDIS_URL,
     dataDir,
     jwtSecrets: secretsOf(values.JWT_SECRET, production, dataDir),

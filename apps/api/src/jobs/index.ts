@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
 import type { WakeableJob } from '../services/jobs.ts';
+import { slowedTo } from './pace.ts';
 import { kindOf, openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
@@ -26,7 +27,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
   const begin = async (queue: PgBoss) => {
-    const all = jobsOf(services);
+    const all = slowedTo(env.jobsEverySeconds, jobsOf(services));
     await prepareQueues(queue, all);
     const lookAt = env.role === 'api' ? () => {} : await workOn({ queue, log }, all, signal);
     wake = (job, ids) => {

@@ -16,6 +16,8 @@ export interface Job {
   readonly name: string;
   /** The seconds between two runs, and before the very first. Null if it runs only when somebody wakes it. */
   readonly everySeconds: number | null;
+  /** How often a worker looks for a run of this job; see `lookSecondsOf`. */
+  readonly lookSeconds?: number;
   /** Whether it also runs at the start of every worker. */
   readonly atStart?: boolean;
   work(run: Run): Promise<unknown>;

@@ -3,7 +3,7 @@ import { sqlState } from '@halved/db';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
 
-type Dependencies = Pick<Services, 'log' | 'pool'>;
+type Dependencies = Pick<Services, 'env' | 'log' | 'pool'>;
 
 const hour = 60 * 60;
 /** The intervals of pg-boss’s own work: what it finds lost, and what it deletes. Nothing waits for either. */
@@ -13,27 +13,35 @@ const idleSeconds = 12 * hour;
  * Left out: pg-boss’s own schedule, which looks once in half a minute; its registry of processes, its reports and its
  * rebuilding of indexes, which a queue of some rows does not need.
  */
-const options = {
+const optionsOf = ({ role, jobsEverySeconds }: Dependencies['env']) => ({
   schedule: false,
   registerInstance: false,
   monitorVacuum: false,
   reindex: false,
   openTelemetry: { enabled: false },
-  superviseIntervalSeconds: superviseSeconds,
-  monitorIntervalSeconds: superviseSeconds,
+  // What the runs of jobs leave behind is the workers’ business.
+  supervise: role !== 'api',
+  superviseIntervalSeconds: Math.max(superviseSeconds, jobsEverySeconds),
+  monitorIntervalSeconds: Math.max(superviseSeconds, jobsEverySeconds),
   maintenanceIntervalSeconds: hour,
   queueCacheIntervalSeconds: hour,
   flowIntervalSeconds: idleSeconds,
   bamIntervalSeconds: idleSeconds,
-} as const;
+});
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const logEveryMs = 60_000;
 
-/** An error by its type and its code in PostgreSQL. Its message may contain people’s words. */
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+
+/**
+ * An error by its type and its code, from PostgreSQL or the network. Its message may contain people’s words. pg-boss
+ * reports copies of errors, which have no type.
+ */
 export const kindOf = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,
-  sqlState: sqlState(error),
+  code: sqlState(error) ?? codeOf(error),
 });
 
 /** Logs at most one line a minute, because every poll fails while the database is away. */
@@ -51,14 +59,17 @@ function createFailureLog(log: Services['log']): (error: unknown) => void {
  * It never throws: while the database is away it tries again. Undefined if `signal` is aborted before.
  */
 export async function openQueue(
-  { log, pool }: Dependencies,
+  { env, log, pool }: Dependencies,
   begin: (queue: PgBoss) => Promise<void>,
   signal: AbortSignal,
 ): Promise<PgBoss | undefined> {
   // The module is loaded here, because loading it would delay the start.
   const { PgBoss } = await import('pg-boss');
   const noteFailure = createFailureLog(log);
-  const queue = new PgBoss({ ...options, db: { executeSql: (text, values) => pool.query(text, values) } });
+  const queue = new PgBoss({
+    ...optionsOf(env),
+    db: { executeSql: (text, values) => pool.query(text, values) },
+  });
   queue.on('error', noteFailure);
   for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

@@ -17,6 +17,9 @@ import { sendPushes } from './send-pushes.ts';
 const minute = 60;
 const hour = 60 * minute;
 
+/** How soon a wake in another process is found, for people who wait for a mail. */
+const wakesSeconds = 15;
+
 /** The pause after a post whose similar posts were counted. The count is not urgent, so requests come first. */
 const countPauseMs = 100;
 const recountPauseMs = 20;
@@ -35,9 +38,23 @@ export function jobsOf(services: Services): Job[] {
   const askAi = createAskAi(services);
   let recountedUpTo: string | undefined;
   return [
-    // A scheduled post appears within fifteen seconds of its time, even if the worker that looked last is gone.
-    { name: 'publish-posts', everySeconds: 7, atStart: true, work: () => publishDue(db) },
-    { name: 'send-mail', everySeconds: 15, atStart: true, work: () => sendMail(services) },
+    // A scheduled post appears within fifteen seconds of its time; half a minute if its worker is killed.
+    { name: 'publish-posts', everySeconds: 14, atStart: true, work: () => publishDue(db) },
+    // Who queues a mail or a push message wakes these two. Their schedule finds what is due later.
+    {
+      name: 'send-mail',
+      everySeconds: minute,
+      lookSeconds: wakesSeconds,
+      atStart: true,
+      work: () => sendMail(services),
+    },
+    {
+      name: 'send-pushes',
+      everySeconds: minute,
+      lookSeconds: wakesSeconds,
+      atStart: true,
+      work: () => sendPushes(services),
+    },
     // Check-ins come first, because a member gets one of both a day.
     {
       name: 'check-ins',
@@ -47,8 +64,7 @@ export function jobsOf(services: Services): Job[] {
         await remindDueMembers(services, { signal });
       },
     },
-    { name: 'queue-deliveries', everySeconds: 10, atStart: true, work: () => queueDeliveries(services) },
-    { name: 'send-pushes', everySeconds: 15, atStart: true, work: () => sendPushes(services) },
+    { name: 'queue-deliveries', everySeconds: 15, atStart: true, work: () => queueDeliveries(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.
     {

@@ -21,8 +21,12 @@ function pauseAfter({ everySeconds }: Job, failures: number): number {
   return Math.min(firstPauseSeconds * 2 ** (failures - 1), longest);
 }
 
-// A waiting run is found one poll later at most, and a worker polls at the job's interval. So it waits a second less.
+// A waiting run is found one look later at most, and a worker looks at the job's interval. So it waits a second less.
 const startAfter = (seconds: number) => ({ singletonKey: nextKey, startAfter: Math.max(seconds - 1, 0) });
+
+/** The rest of the interval after a run that began at `begun`; at least half of it, also after a long run. */
+const restOf = (everySeconds: number, begun: number): number =>
+  Math.max(everySeconds - (performance.now() - begun) / 1_000, everySeconds / 2);
 
 /** Queues the next run of a schedule, unless it is queued already. */
 export const queueNext = (queue: PgBoss, { name }: Job, failures: number, seconds: number) =>
@@ -40,6 +44,7 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<object | undefined> {
   const isScheduled = failures !== undefined && job.everySeconds !== null;
+  const begun = performance.now();
   const failuresIfFailed = (failures ?? 0) + 1;
   if (isScheduled) await queueNext(queue, job, failuresIfFailed, pauseAfter(job, failuresIfFailed));
   try {
@@ -52,6 +57,6 @@ export async function runJob(
     return kind;
   }
   if (isScheduled && !signal.aborted)
-    await queue.update(job.name, { failures: 0 }, startAfter(job.everySeconds));
+    await queue.update(job.name, { failures: 0 }, startAfter(restOf(job.everySeconds, begun)));
   return undefined;
 }

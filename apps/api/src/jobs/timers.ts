@@ -14,7 +14,7 @@ const handedOverAtOnce = 10;
  * process could do it. The returned function stops the timers and writes the rest.
  */
 export function startTimers(services: Services): () => Promise<void> {
-  const { db, jobs, log, presence, recountQueue } = services;
+  const { db, env, jobs, log, presence, recountQueue } = services;
   const peaks = watchPeaks(db, log);
   const timers = [
     repeat(
@@ -25,7 +25,7 @@ export function startTimers(services: Services): () => Promise<void> {
       log,
     ),
     repeat(
-      peaksEveryMs,
+      Math.max(peaksEveryMs, env.jobsEverySeconds * 1_000),
       async function keepPeaks() {
         await peaks.write();
       },

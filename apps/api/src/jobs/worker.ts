@@ -2,12 +2,11 @@ import { newId } from '@halved/db';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
 import type { Job } from './job.ts';
+import { lookSecondsOf } from './pace.ts';
 import { queueNext, type RunData, runJob } from './run-job.ts';
 
-/** How often a worker looks into the queue of a job: as often as the job runs, within a minute at most. */
-const longestPollSeconds = 60;
-/** The same for a job without a schedule. Only another process needs it, because a wake in this one is immediate. */
-const wakePollSeconds = 30;
+/** How often pg-boss itself looks into a queue. It does not matter, because `lookTogether` does it more often. */
+const pollingIntervalSeconds = 24 * 60 * 60;
 /** What a stopping worker waits for its running jobs, within the patience of main.ts. Then it hands them back. */
 const stopMs = 15_000;
 const wakeKey = 'wake';
@@ -52,7 +51,6 @@ export async function workOn(
     const { name, everySeconds } = job;
     if (everySeconds !== null) await queueNext(queue, job, 0, everySeconds);
     if (job.atStart) await queueWake(queue, name);
-    const pollingIntervalSeconds = Math.min(everySeconds ?? wakePollSeconds, longestPollSeconds);
     const worker = await queue.work<RunData>(name, { pollingIntervalSeconds }, async ([queued]) => {
       const data = queued?.data ?? {};
       // Another wake may wait behind this one.
@@ -61,7 +59,22 @@ export async function workOn(
     });
     workers.set(name, worker);
   }
+  lookTogether(jobs, lookAt, signal);
   return lookAt;
+}
+
+/**
+ * Looks into the queues at intervals, into those of the same interval at the same moment. If each of them had moments
+ * of its own, a database that sleeps would be woken by each.
+ */
+function lookTogether(jobs: readonly Job[], lookAt: (name: string) => void, signal: AbortSignal): void {
+  for (const [seconds, together] of Map.groupBy(jobs, lookSecondsOf)) {
+    const look = () => {
+      for (const { name } of together) lookAt(name);
+    };
+    const timer = setInterval(look, seconds * 1_000).unref();
+    signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  }
 }
 
 /** Stops the jobs: what runs is finished, or handed back when it takes too long. */

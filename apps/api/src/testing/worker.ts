@@ -19,7 +19,7 @@ export function workerDesk() {
     await Promise.all(stops.splice(0).map((stop) => stop()));
   });
 
-  async function startWorker(services: Pick<Services, 'log' | 'pool'>, jobs: readonly Job[]) {
+  async function startWorker(services: Pick<Services, 'env' | 'log' | 'pool'>, jobs: readonly Job[]) {
     const controller = new AbortController();
     const { signal } = controller;
     let lookAt = (_name: string) => {};

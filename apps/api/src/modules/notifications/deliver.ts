@@ -13,6 +13,7 @@ import { queuePushes } from './push-queries.ts';
 
 async function queueSome(db: Database, now: Date): Promise<number> {
   const arisen = await takeArisen(db);
+  if (arisen.length === 0) return 0;
   const userIds = [...new Set(arisen.map(({ userId }) => userId))];
   const members = await findReachedMembers(db, userIds);
   const mailed = members.filter(({ wantsMail }) => wantsMail);
