@@ -140,6 +140,29 @@ describe.runIf(process.platform === 'linux')(
       expect([...statuses].sort()).toEqual([201, 503]);
     });
 
+    it('does not end the jobs: a scheduled post appears at its time', async () => {
+      const call = async (method: string, path: string, body?: object) => {
+        const response = await fetch(`${server.url}/api/posts${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const answer: { data: { id: string; publishedAt: string | null } } = JSON.parse(
+          await response.text(),
+        );
+        return answer.data;
+      };
+      const { id } = await call('POST', '', {
+        shortContent: 'A worry for later',
+        worryPrompt: 'What is on your mind?',
+        isScheduled: true,
+        scheduledFor: new Date(Date.now() + 2_000).toISOString(),
+      });
+      await expect
+        .poll(async () => (await call('GET', `/${id}`)).publishedAt, { timeout: 40_000, interval: 200 })
+        .not.toBeNull();
+    });
+
     it('is reported as killed by the log and by the doctor', async () => {
       const lines = (message: string) => server.output.text.split(message).length - 1;
       const [died, back, alone] = [

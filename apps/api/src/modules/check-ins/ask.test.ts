@@ -93,6 +93,22 @@ describe('a check-in', () => {
     expect(await askAt('2026-06-02T10:00')).toBe(1);
   });
 
+  it.each([
+    ['daily', '2026-06-02'],
+    ['weekly', '2026-06-08'],
+    ['biweekly', '2026-06-15'],
+    ['monthly', '2026-07-01'],
+  ])('comes %s again on its day, and not on the evening before', async (checkInFrequency, day) => {
+    await aWorry('The exam is close.');
+    await choose({ checkInFrequency });
+    const next = at(`${day}T10:00`);
+    const evening = new Date(next.getTime() - 13 * 3_600_000);
+    expect(await askAt('2026-06-01T10:00')).toBe(1);
+    expect(await askDueMembers(api.services, { now: evening })).toBe(0);
+    expect(await askAt(`${day}T09:59`)).toBe(0);
+    expect(await askDueMembers(api.services, { now: next })).toBe(1);
+  });
+
   it('never comes to members without open posts, who want none, who left long ago, or who are suspended', async () => {
     expect(await askAt('2026-06-01T10:00')).toBe(0);
     const post = await aWorry('The exam is close.');
@@ -154,6 +170,16 @@ describe('a smart check-in', () => {
     }
     expect(await askAt('2026-06-01T10:00')).toBe(0);
     expect(await askAt('2026-06-01T18:00')).toBe(1);
+  });
+
+  it('comes at that hour of the member’s own clock', async () => {
+    await aWorry('The exam is close.');
+    await choose({ timezone: 'Asia/Tokyo' });
+    for (const day of [21, 22, 23, 24, 25]) {
+      await api.aNotification(ana, { kind: 'reminder', readAt: at(`2026-05-${day}T10:20`) });
+    }
+    expect(await askAt('2026-06-01T09:59')).toBe(0);
+    expect(await askAt('2026-06-01T10:00')).toBe(1);
   });
 
   it('reads the habits of all members who are due in one statement', async () => {
