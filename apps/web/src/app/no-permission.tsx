@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../links.ts';
-import { Page } from '../ui/composed/page.tsx';
 import { LinkButton } from '../ui/primitives/link-button.tsx';
+import { Page } from '../ui/primitives/page.tsx';
 
 /** Shown to somebody who may not enter a screen (docs/product.md §12.2). */
 export function NoPermission() {

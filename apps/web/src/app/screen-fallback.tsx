@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isServerAwake, reportAsleep, wokeUp } from '../lib/server/wake.ts';
 import { ErrorState } from '../ui/composed/error-state.tsx';
-import { useTabTitle } from '../ui/composed/page-title.ts';
+import { useTabTitle } from '../ui/primitives/page-title.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { routeOf } from './route-of.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Thread } from '../features/comments/thread.tsx';
 import { editDraft } from '../features/posts/post-draft.ts';
 import { createQueryClient } from '../lib/cache/query-client.ts';
-import { offerFromResponse, offers } from '../lib/forms/support-offers.ts';
+import { offerFromResponse, offers } from '../lib/writing/support-offers.ts';
 import { type Call, data, silence, stubApi } from '../testing/api.ts';
 import { aComment, aThreadPage } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { blogDraft, editDraft } from '../features/posts/post-draft.ts';
 import { resolutionDraft } from '../features/resolutions/resolution-draft.ts';
 import { aid } from '../features/safety/aid.tsx';
-import { WritingAidProvider } from '../lib/forms/writing-aid.ts';
+import { WritingAidProvider } from '../lib/writing/writing-aid.ts';
 
 export interface WritingProps {
   /** The post that is commented on or edited. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Log } from '../../features/moderation/log.tsx';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /admin: the audit log of moderation and administration; for admins. */
 export function Screen() {

@@ -6,9 +6,9 @@ import { useBlock } from '../../features/users/use-block.ts';
 import { useBlocked } from '../../features/users/use-people.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /blocked: the members whom the viewer has blocked, each with a button to unblock. */
 export function Screen() {

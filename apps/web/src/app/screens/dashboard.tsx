@@ -5,7 +5,7 @@ import { CheckInPanel } from '../../features/notifications/check-in-panel.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
 /** /dashboard (docs/product.md §15.8): for members; a visitor finds a link to log in. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { EditProfile } from '../../features/users/edit-profile.tsx';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /profile/edit (docs/product.md §15.7); the guard of the route leads visitors to /login. */
 export function Screen() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ForgotForm } from '../../features/auth/forgot-form.tsx';
 import { MailSent } from '../../features/auth/mail-sent.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /**

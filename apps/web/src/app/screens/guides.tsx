@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { GuideList } from '../../features/resources/guide-list.tsx';
 import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /resources/guides: the plain-language guides (docs/product.md §15.14). */
 export function Screen() {

@@ -6,8 +6,8 @@ import { Emergency } from '../../features/help/emergency.tsx';
 import { linesOf } from '../../features/help/lines-of.ts';
 import { guessCountry, listCountries, rememberCountry } from '../../lib/device/country.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /help: the crisis lines of a country. The data is bundled, so that the page needs no connection. */

@@ -3,8 +3,8 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { endedElsewhere } from '../../lib/server/session.ts';
 import { useStore } from '../../lib/state/store.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /login (docs/product.md §15.3). The route's guard redirects members to another page. */

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
 import { Queue } from '../../features/moderation/queue.tsx';
 import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /moderation: the items that wait for a decision; for moderators and admins. */
 export function Screen() {

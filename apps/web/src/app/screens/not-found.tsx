@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** Shown at an address without a screen. */
 export function Screen() {

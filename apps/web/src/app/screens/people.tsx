@@ -9,9 +9,9 @@ import { errorCode } from '../../lib/server/api-error.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /**

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /privacy: what is analysed and who sees what, in plain words; for everybody. */

@@ -14,9 +14,9 @@ import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProfileTabs } from '../profile-tabs.tsx';
 

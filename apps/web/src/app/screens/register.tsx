@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** /register (docs/product.md §15.3). The route's guard redirects members to another page. */

@@ -7,7 +7,7 @@ import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { logout, useSession } from '../../lib/server/session.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /reset-password?token=… (docs/product.md §15.3). Without a token it shows an error and leads to /login. */
 export function Screen() {

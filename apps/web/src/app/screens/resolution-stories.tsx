@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StoryBoard } from '../../features/resolutions/story-board.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** /resolution-stories (docs/product.md §15.6): how posts were resolved, for everybody to read. */
 export function Screen() {

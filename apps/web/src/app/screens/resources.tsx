@@ -7,8 +7,8 @@ import { GuidesLink } from '../../features/resources/guides-link.tsx';
 import { useCountry } from '../../lib/device/use-country.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { PrintButton } from '../../ui/composed/print-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /**
  * /resources (docs/product.md §15.14): the crisis lines, which need no server, then the directory of help. Both are of

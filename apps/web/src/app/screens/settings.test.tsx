@@ -1,9 +1,9 @@
 import type { User } from '@halved/shared/contract/users';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftNames } from '../../lib/forms/drafts.ts';
 import { replaceUser, session } from '../../lib/server/session.ts';
 import { dismissToast, toasts } from '../../lib/state/toast.ts';
+import { draftNames } from '../../lib/writing/drafts.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

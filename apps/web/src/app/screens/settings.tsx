@@ -4,7 +4,7 @@ import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { exists } from '../routes.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
 import { ExercisePage } from '../../features/wellness/exercise-page.tsx';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Writing } from '../writing.tsx';
 
 /** /wellness/exercises/{id}: an exercise and its player (docs/product.md §15.13). */

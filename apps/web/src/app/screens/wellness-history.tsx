@@ -5,8 +5,8 @@ import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Writing } from '../writing.tsx';
 
 /**

@@ -5,8 +5,8 @@ import { Centre } from '../../features/wellness/centre.tsx';
 import { HelpNearby } from '../../features/wellness/help-nearby.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
+import { Page } from '../../ui/primitives/page.tsx';
 import { exists } from '../routes.tsx';
 
 /** /wellness (docs/product.md §15.13). The links to help are outside the gate, so they are open to everybody. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { draftNames, removeDrafts } from '../../lib/forms/drafts.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
+import { draftNames, removeDrafts } from '../../lib/writing/drafts.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import type { Lost } from './logout-dialog.tsx';

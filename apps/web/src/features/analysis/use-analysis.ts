@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { patchPost } from '../../lib/cache/post-cache.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
-import { useOneAtATime } from '../../lib/forms/busy.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
+import { useOneAtATime } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { AlertIcon } from '../../ui/primitives/icons.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useVerification } from './use-verification.ts';
 

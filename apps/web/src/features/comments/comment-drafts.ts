@@ -1,4 +1,4 @@
-import { draftNames } from '../../lib/forms/drafts.ts';
+import { draftNames } from '../../lib/writing/drafts.ts';
 
 /** The key of the draft of a comment on a post, or of a reply to a comment. */
 export const draftOf = (postId: string, parentId?: string): string =>

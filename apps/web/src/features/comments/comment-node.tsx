@@ -1,7 +1,7 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { draftOf, editDraftOf } from './comment-drafts.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readDraft, writeDraft } from '../../lib/forms/drafts.ts';
 import { probeAgain } from '../../lib/server/wake.ts';
+import { readDraft, writeDraft } from '../../lib/writing/drafts.ts';
 import { data, refusal, silence } from '../../testing/api.ts';
 import { aComment, aThread } from '../../testing/factories.ts';
 import { prepareTexts } from '../../testing/render.tsx';

@@ -3,7 +3,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { WritingAidProvider } from '../../lib/forms/writing-aid.ts';
+import { WritingAidProvider } from '../../lib/writing/writing-aid.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writeDraft } from '../../lib/forms/drafts.ts';
 import { session } from '../../lib/server/session.ts';
+import { writeDraft } from '../../lib/writing/drafts.ts';
 import { aPost, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { draftOf } from './comment-drafts.ts';

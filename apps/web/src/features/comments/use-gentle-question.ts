@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 
 export interface GentleQuestion {
   /** Whether the question is shown. */

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { readDraft } from '../../lib/forms/drafts.ts';
+import { readDraft } from '../../lib/writing/drafts.ts';
 import { isSending } from './comment-tree.ts';
 import { useThreadContext } from './thread-context.ts';
 

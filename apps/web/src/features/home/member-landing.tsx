@@ -1,8 +1,8 @@
 import type { User } from '@halved/shared/contract/users';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
-import { usePageTitle } from '../../ui/composed/page-title.ts';
 import { HalfDisc, type HalfDiscState, Mark } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
+import { usePageTitle } from '../../ui/primitives/page-title.ts';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { ExampleSlips } from './example-slips.tsx';
 import { Compassion, Guided, Moderated, NotAlone } from './halves.tsx';

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
-import { useDraft } from '../../lib/forms/drafts.ts';
+import { useDraft } from '../../lib/writing/drafts.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { CountedText } from './counted-text.tsx';
 

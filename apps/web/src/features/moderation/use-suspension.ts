@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useOneAtATime } from '../../lib/forms/busy.ts';
 import { api } from '../../lib/server/trpc.ts';
+import { useOneAtATime } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 

@@ -5,10 +5,10 @@ import { errorCode } from '../../lib/server/api-error.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/composed/page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { AlertIcon } from '../../ui/primitives/icons.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /**
  * Asks once, and then ends the mails. The page itself changes nothing, because programs that scan mail open its links.

@@ -3,7 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { type MouseEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { joinTexts } from '../../lib/forms/other-drafts.ts';
+import { joinTexts } from '../../lib/writing/other-drafts.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import type { PostForm } from './post-form.ts';

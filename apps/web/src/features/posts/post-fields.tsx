@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { useWritingAid } from '../../lib/forms/writing-aid.ts';
+import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { CountedField } from '../../ui/composed/counted-field.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx';

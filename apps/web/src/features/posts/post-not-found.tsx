@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** Shown both for a missing post and for a hidden one, so that the page does not reveal whether the post exists. */
 export function PostNotFound({ action }: { action: ReactNode }) {

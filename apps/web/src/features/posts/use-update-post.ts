@@ -5,9 +5,9 @@ import { insertPost } from '../../lib/cache/insert-post.ts';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
-import { offerFromResponse } from '../../lib/forms/support-offers.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
+import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import { blogDraft, editDraft } from './post-draft.ts';
 import type { NewPostInput } from './post-form.ts';
 

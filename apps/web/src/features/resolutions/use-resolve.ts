@@ -5,13 +5,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
-import { offerFromResponse } from '../../lib/forms/support-offers.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { errorCode, ignoreNotFound } from '../../lib/server/api-error.ts';
 import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { log } from '../../lib/state/log.ts';
 import { toast } from '../../lib/state/toast.ts';
+import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import {
   pendingResolution,
   refreshResolutions,

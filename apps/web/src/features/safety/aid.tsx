@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
-import { offerAtSending, offers } from '../../lib/forms/support-offers.ts';
-import type { QuestionProps, WritingAid, WritingHelpProps } from '../../lib/forms/writing-aid.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
+import { offerAtSending, offers } from '../../lib/writing/support-offers.ts';
+import type { QuestionProps, WritingAid, WritingHelpProps } from '../../lib/writing/writing-aid.ts';
 
 type Parts = typeof import('./parts.tsx');
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuestionProps } from '../../lib/forms/writing-aid.ts';
+import type { QuestionProps } from '../../lib/writing/writing-aid.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { offers, putAway } from '../../lib/forms/support-offers.ts';
-import type { WritingHelpProps } from '../../lib/forms/writing-aid.ts';
 import { useStore } from '../../lib/state/store.ts';
+import { offers, putAway } from '../../lib/writing/support-offers.ts';
+import type { WritingHelpProps } from '../../lib/writing/writing-aid.ts';
 import { SupportPanel } from './support-panel.tsx';
 import { useSupport } from './use-support.ts';
 

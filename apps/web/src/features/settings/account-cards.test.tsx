@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftNames, writeDraft } from '../../lib/forms/drafts.ts';
 import { session } from '../../lib/server/session.ts';
 import { accessToken, storeTokens } from '../../lib/server/tokens.ts';
 import { dismissToast, toasts } from '../../lib/state/toast.ts';
+import { draftNames, writeDraft } from '../../lib/writing/drafts.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';

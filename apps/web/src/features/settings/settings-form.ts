@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { countryCodes } from '@halved/shared/countries';
 import { privacyLevels } from '@halved/shared/privacy-levels';
-import type { DraftSchema } from '../../lib/forms/form-draft.ts';
+import type { DraftSchema } from '../../lib/writing/form-draft.ts';
 import type { SettingsForm } from './settings-schema.ts';
 
 export type SettingsChanges = Partial<SettingsForm>;

@@ -5,11 +5,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mergeAccountChange, replaceValues, useAccountSync } from '../../lib/forms/account-form.ts';
 import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { replaceUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import { changesOf, hasChanges, settingsDraftSchema, settingsFields, settingsOf } from './settings-form.ts';
 import type { SettingsForm } from './settings-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import type { DraftSchema } from '../../lib/forms/form-draft.ts';
+import type { DraftSchema } from '../../lib/writing/form-draft.ts';
 import type { ProfileForm } from './profile-schema.ts';
 
 export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisfies (keyof ProfileForm)[];

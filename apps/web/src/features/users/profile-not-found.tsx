@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** Shown both for a missing member and for one whom the viewer may not see (docs/product.md §15.7). */
 export function ProfileNotFound() {

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { patchProfile } from '../../lib/cache/people-cache.ts';
 import { replaceValues, useAccountSync } from '../../lib/forms/account-form.ts';
 import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { useFormDraft, useSaveWhileTyping } from '../../lib/forms/form-draft.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { replaceUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import {
   hasProfileChanges,
   profileChanges,

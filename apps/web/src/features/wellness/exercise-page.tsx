@@ -5,7 +5,7 @@ import { useTextLanguage } from '../../lib/texts/text-language.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { OtherLanguage } from '../../ui/composed/other-language.tsx';
-import { Page } from '../../ui/composed/page.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 import { ExerciseView } from './exercise-view.tsx';
 import { ItemNotFound } from './item-not-found.tsx';
 import { LoadingText } from './list-states.tsx';

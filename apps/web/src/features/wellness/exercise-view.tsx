@@ -1,8 +1,8 @@
 import type { Exercise } from '@halved/shared/contract/wellness';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from '../../lib/forms/drafts.ts';
 import { useUser } from '../../lib/server/session.ts';
+import { readDraft } from '../../lib/writing/drafts.ts';
 import { AllSteps } from './all-steps.tsx';
 import { ExerciseStart } from './exercise-start.tsx';
 import { feedbackDraft } from './feedback-draft.ts';

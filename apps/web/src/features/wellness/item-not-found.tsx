@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
-import { Page } from '../../ui/composed/page.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { Page } from '../../ui/primitives/page.tsx';
 
 /** Shown for an exercise or technique that does not exist, or not any more, with a link to the others. */
 export function ItemNotFound({ title, to, action }: { title: string; to: string; action: string }) {

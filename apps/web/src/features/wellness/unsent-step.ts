@@ -1,5 +1,5 @@
 import type { Exercise } from '@halved/shared/contract/wellness';
-import { openDraft, writeDraft } from '../../lib/forms/drafts.ts';
+import { openDraft, writeDraft } from '../../lib/writing/drafts.ts';
 import type { Position } from './progress-writer.ts';
 
 const draftOf = (exerciseId: string) => `step:${exerciseId}`;

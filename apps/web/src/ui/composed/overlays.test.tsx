@@ -4,10 +4,10 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '../../testing/complete-browser.ts';
 import { Menu } from '../primitives/menu.tsx';
+import { Page } from '../primitives/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
-import { Page } from './page.tsx';
 import { Toaster, type ToastMessage } from './toaster.tsx';
 
 beforeAll(completeBrowser);

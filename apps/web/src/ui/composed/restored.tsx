@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The texts about a restored draft (lib/forms/restored-texts.ts). */
+/** The texts about a restored draft (lib/writing/restored-texts.ts). */
 export interface RestoredTexts {
   restored: string;
   startOver: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../primitives/cx.ts';
+import { cx } from './cx.ts';
 import { usePageTitle } from './page-title.ts';
 
 export interface PageProps {
