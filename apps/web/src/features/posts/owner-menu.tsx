@@ -1,110 +1,25 @@
-import type { Post } from '@halved/shared/contract/posts';
-import { BookOpen, CircleDashed, EllipsisVertical, NotebookPen, Pencil, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
-import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
-import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
-import { Menu } from '../../ui/primitives/menu.tsx';
-import type { MenuItem } from '../../ui/primitives/menu-panel.tsx';
-import { useDeletePost } from './use-delete-post.ts';
+import { DeferredMenu } from '../../ui/primitives/menu.tsx';
+import type { OwnerMenuProps } from './owner-actions.tsx';
 
-const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
-const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
-const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
-
-type Open = 'edit' | 'blog' | 'delete' | Chosen['step'] | null;
-
-/** What the owner has chosen: to resolve the post, or to open it again. */
-export interface Chosen {
-  post: Post;
-  step: 'resolve' | 'unresolve';
-  onClose: () => void;
-}
-
-export interface OwnerMenuProps {
-  post: Post;
-  /** Called when the post has disappeared, together with the menu that had the focus. */
-  onDeleted?: (() => void) | undefined;
-  /** Renders the dialogs that resolve and reopen the post. Without it neither is offered. */
-  resolving?: ((chosen: Chosen) => ReactNode) | undefined;
-}
+const load = async () => ({ default: (await import('./owner-actions.tsx')).OwnerActions });
+const OwnerActions = lazy(load);
 
 /** The menu of the actions that only the owner of a post may take (docs/product.md §3.1). */
-export function OwnerMenu({ post, onDeleted, resolving }: OwnerMenuProps) {
+export function OwnerMenu(props: OwnerMenuProps) {
   const { t } = useTranslation('posts');
-  const { t: common } = useTranslation();
-  const [open, setOpen] = useState<Open>(null);
-  const remove = useDeletePost();
-  const container = useRef<HTMLDivElement>(null);
-  // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
-  const close = () => {
-    setOpen(null);
-    requestAnimationFrame(() => container.current?.querySelector('button')?.focus());
+  const appearance = {
+    label: t(($) => $.menu.label),
+    trigger: <EllipsisVertical className="size-5" aria-hidden="true" />,
+    className: '-me-2 px-0!',
   };
-  const confirm = () => {
-    setOpen(null);
-    remove.write(post);
-    onDeleted?.();
-  };
-  const icon = 'size-5 shrink-0';
-  const openResolution = () => setOpen('resolve');
-  const resolutionItems: MenuItem[] = post.isResolved
-    ? [
-        {
-          label: t(($) => $.menu.editResolution),
-          icon: <NotebookPen className={icon} aria-hidden="true" />,
-          onSelect: openResolution,
-        },
-        {
-          label: t(($) => $.menu.unresolve),
-          icon: <CircleDashed className={icon} aria-hidden="true" />,
-          onSelect: () => setOpen('unresolve'),
-        },
-      ]
-    : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: openResolution }];
   return (
-    <div ref={container}>
-      <Menu
-        label={t(($) => $.menu.label)}
-        trigger={<EllipsisVertical className="size-5" aria-hidden="true" />}
-        className="-me-2 px-0!"
-        items={[
-          {
-            label: t(($) => $.menu.edit),
-            icon: <Pencil className={icon} aria-hidden="true" />,
-            onSelect: () => setOpen('edit'),
-          },
-          {
-            label: post.longContent ? t(($) => $.menu.editBlog) : t(($) => $.menu.addBlog),
-            icon: <BookOpen className={icon} aria-hidden="true" />,
-            onSelect: () => setOpen('blog'),
-          },
-          ...(resolving && post.publishedAt !== null ? resolutionItems : []),
-          {
-            label: t(($) => $.menu.delete),
-            icon: <Trash2 className={icon} aria-hidden="true" />,
-            danger: true,
-            onSelect: () => setOpen('delete'),
-          },
-        ]}
-      />
-      <ConfirmDialog
-        open={open === 'delete'}
-        title={t(($) => $.delete.ask)}
-        confirmLabel={t(($) => $.delete.confirm)}
-        cancelLabel={common(($) => $.actions.cancel)}
-        danger
-        onConfirm={confirm}
-        onCancel={close}
-      >
-        <p>{t(($) => $.delete.text)}</p>
-      </ConfirmDialog>
-      <Suspense fallback={null}>
-        {open === 'edit' && <EditPostDialog post={post} onClose={close} />}
-        {open === 'blog' && <BlogDialog post={post} onClose={close} />}
-      </Suspense>
-      {(open === 'resolve' || open === 'unresolve') && resolving?.({ post, step: open, onClose: close })}
-    </div>
+    <DeferredMenu
+      {...appearance}
+      load={load}
+      panel={(opened) => <OwnerActions {...props} {...appearance} {...opened} />}
+    />
   );
 }

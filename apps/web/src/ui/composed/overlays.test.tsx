@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '../../testing/complete-browser.ts';
-import { Menu } from '../primitives/menu.tsx';
+import { DeferredMenu } from '../primitives/menu.tsx';
+import { type MenuItem, MenuPanel } from '../primitives/menu-panel.tsx';
 import { Page } from '../primitives/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -62,11 +63,23 @@ describe('a dialog', () => {
   });
 });
 
+function openMenu(...items: MenuItem[]) {
+  const appearance = { label: 'More', trigger: '…' };
+  const Panel = lazy(async () => ({ default: MenuPanel }));
+  render(
+    <DeferredMenu
+      {...appearance}
+      load={() => undefined}
+      panel={(opened) => <Panel {...appearance} {...opened} items={items} />}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+}
+
 describe('a menu', () => {
   it('opens at the first click, although it is loaded only then', async () => {
     const chosen = vi.fn();
-    render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: chosen }]} />);
-    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    openMenu({ label: 'Edit Post', onSelect: chosen });
     const item = await screen.findByRole('menuitem', { name: 'Edit Post' });
     fireEvent.click(item);
     expect(chosen).toHaveBeenCalledOnce();
@@ -74,8 +87,7 @@ describe('a menu', () => {
 
   it('opens on the side where the page’s text begins', async () => {
     document.documentElement.dir = 'rtl';
-    render(<Menu label="More" trigger="…" items={[{ label: 'Edit Post', onSelect: () => undefined }]} />);
-    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    openMenu({ label: 'Edit Post', onSelect: () => undefined });
     expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
     document.documentElement.dir = '';
   });

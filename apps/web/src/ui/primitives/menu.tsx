@@ -1,17 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
 import type { MenuProps, OpenedMenu } from './menu-panel.tsx';
-
-const load = () => import('./menu-panel.tsx');
-const MenuPanel = lazy(async () => ({ default: (await load()).MenuPanel }));
-
-/**
- * A menu of actions. Its panel's code is loaded when the pointer or the focus first reaches the trigger, so that feeds
- * load less.
- */
-export const Menu = (props: MenuProps) => (
-  <DeferredMenu {...props} load={load} panel={(opened) => <MenuPanel {...props} {...opened} />} />
-);
 
 export interface DeferredMenuProps extends Omit<MenuProps, 'items'> {
   /** Starts to load the panel's code. */
@@ -20,7 +9,10 @@ export interface DeferredMenuProps extends Omit<MenuProps, 'items'> {
   panel: (opened: OpenedMenu) => ReactNode;
 }
 
-/** A menu whose entries are also loaded when the pointer or the focus first reaches the trigger. */
+/**
+ * A menu of actions. The code of its panel and its entries is loaded when the pointer or the focus first reaches the
+ * trigger, so that feeds load less.
+ */
 export function DeferredMenu({ label, trigger, className, load: begin, panel }: DeferredMenuProps) {
   const [wanted, setWanted] = useState<'by key' | 'by pointer' | null>(null);
   const style = buttonStyle('quiet', 'small', className);
