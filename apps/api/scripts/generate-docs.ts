@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@halved/shared/contract';
 import { limitOf } from '@halved/shared/limit-text';
-import { youngAccounts } from '@halved/shared/limits';
 import { openApi } from '@halved/shared/openapi';
+import { youngAccounts } from '@halved/shared/rate-limits';
 import { version } from '../src/version.ts';
 
 const docs = join(import.meta.dirname, '..', '..', '..', 'docs');

@@ -1,5 +1,5 @@
 import type { Operation } from './contract/operation.ts';
-import { isByAddress, type RateLimitName, rateLimits } from './limits.ts';
+import { isByAddress, type RateLimitName, rateLimits } from './rate-limits.ts';
 
 const units: Record<number, string> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' };
 

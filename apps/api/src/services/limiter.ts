@@ -1,5 +1,5 @@
 import type { Operation } from '@halved/shared/contract/operation';
-import { isByAddress, type RateLimitName, rateLimits, youngAccounts } from '@halved/shared/limits';
+import { isByAddress, type RateLimitName, rateLimits, youngAccounts } from '@halved/shared/rate-limits';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
 import { type Counter, type Counters, createCounters } from './counters.ts';

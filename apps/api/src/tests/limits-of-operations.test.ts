@@ -1,7 +1,7 @@
 import { newId } from '@halved/db';
 import { operations } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
-import { rateLimits, youngAccounts } from '@halved/shared/limits';
+import { rateLimits, youngAccounts } from '@halved/shared/rate-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter, type Limiter } from '../services/limiter.ts';
 import { exampleOf, withoutContent } from '../testing/examples.ts';

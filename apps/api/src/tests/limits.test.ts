@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import { rateLimits } from '@halved/shared/limits';
+import { rateLimits } from '@halved/shared/rate-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoginGuard } from '../services/login-guard.ts';
 import { hoursFromNow, password } from '../testing/factories.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import { rateLimits } from '@halved/shared/limits';
+import { rateLimits } from '@halved/shared/rate-limits';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';

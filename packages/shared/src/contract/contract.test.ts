@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { errorStatus } from '../errors.ts';
-import { rateLimits } from '../limits.ts';
+import { rateLimits } from '../rate-limits.ts';
 import { operations } from './index.ts';
 import { methodOf, parametersOf, pathOf } from './operation.ts';
 

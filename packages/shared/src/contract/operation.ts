@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors.ts';
-import type { RateLimitName } from '../limits.ts';
+import type { RateLimitName } from '../rate-limits.ts';
 import type { Feature } from '../tiers.ts';
 import type { Method } from './route.ts';
 
