@@ -11,7 +11,7 @@ import { serialize } from '../serialize.ts';
 import type { Services } from '../services/index.ts';
 import type { Caller } from '../services/limiter.ts';
 import { TemporaryFile } from '../services/temporary-file.ts';
-import type { Answer } from '../services/visitor-answers.ts';
+import { type Answer, createAnswer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { etagOf, isKnown } from './etag.ts';
 
@@ -60,6 +60,18 @@ async function sendFile(reply: FastifyReply, name: string, made: unknown): Promi
 /** Answers up to this length, in UTF-16 units, are not counted. */
 const maxShortLength = 20_000;
 
+/** Answers of fewer bytes are not compressed, because they fit into one network packet. */
+const minCompressed = 1_400;
+
+/**
+ * Whether an answer to a visitor is sent compressed. Only cached answers are, which are compressed once for all who
+ * request them. Compressing each answer to a member would take as much processor time as making it.
+ */
+const isCompressed = ({ headers }: Request, { visitorCacheMs }: Operation, { body }: Answer): boolean =>
+  visitorCacheMs > 0 &&
+  body.length >= minCompressed &&
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
 /** The key of a list, the same for all its pages. */
 const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
@@ -90,7 +102,7 @@ export function rest(app: FastifyInstance, services: Services): void {
   const answerVisitor = (target: Call, request: Request, ctx: Context): Promise<Answer> => {
     const make = async () => {
       const body = Buffer.from(await makeBody(target, request, ctx));
-      return { body, etag: etagOf(body) };
+      return createAnswer(body, etagOf(body));
     };
     const ttl = target.operation.visitorCacheMs;
     return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);
@@ -107,11 +119,16 @@ export function rest(app: FastifyInstance, services: Services): void {
       if (operation.download) return sendFile(reply, operation.download, await call(target, request, ctx));
       return reply.send(encoded(reply, await makeBody(target, request, ctx), ctx.caller));
     }
-    const { body, etag } = await answerVisitor(target, request, ctx);
-    const known = isKnown(request, etag);
-    if (!known) answering.send(reply.raw, body, ctx.caller.address);
-    reply.header('cache-control', 'no-cache').header('etag', etag);
-    return known ? reply.code(304).send() : reply.send(body);
+    const answer = await answerVisitor(target, request, ctx);
+    const compressed = isCompressed(request, operation, answer);
+    reply.header('vary', 'Origin, Authorization, Accept-Language, Accept-Encoding');
+    // A strong tag stands for the same bytes, so the tag of compressed bytes is weak (RFC 9110 §8.8.1).
+    reply.header('cache-control', 'no-cache').header('etag', compressed ? `W/${answer.etag}` : answer.etag);
+    if (isKnown(request, answer.etag)) return reply.code(304).send();
+    if (compressed) reply.header('content-encoding', 'gzip');
+    const body = compressed ? await answer.compressed() : answer.body;
+    answering.send(reply.raw, body, ctx.caller.address);
+    return reply.send(body);
   };
 
   const served = env.role === 'worker' ? operations.filter(isAboutService) : operations;

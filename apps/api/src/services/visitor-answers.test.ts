@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createVisitorAnswers } from './visitor-answers.ts';
+import { createAnswer, createVisitorAnswers } from './visitor-answers.ts';
 
-const answerOf = (size: number) => ({ body: Buffer.alloc(size), etag: `"${size}"` });
+const answerOf = (size: number) => createAnswer(Buffer.alloc(size), `"${size}"`);
 
 /** Counts how often an answer was made. */
 function making(size = 1) {

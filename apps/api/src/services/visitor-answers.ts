@@ -1,8 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 export interface Answer {
   body: Buffer;
   etag: string;
+  /** The body after gzip. It is compressed at the first call, so that a client that does not want it costs nothing. */
+  compressed: () => Promise<Buffer>;
+}
+
+const compress = promisify(gzip);
+
+export function createAnswer(body: Buffer, etag: string): Answer {
+  let compressed: Promise<Buffer> | undefined;
+  return {
+    body,
+    etag,
+    compressed: () => {
+      compressed ??= compress(body);
+      return compressed;
+    },
+  };
 }
 
 /** A short cache of answers to visitors. */
