@@ -50,6 +50,11 @@ test.describe('Resources (/resources)', () => {
     await resources.topics.click();
     await expect(resources.tags.first()).toBeVisible();
     expect(await resources.tags.count()).toBeLessThanOrEqual(20);
+    const many = Array.from({ length: 30 }, (_, index) => `topic ${index}`);
+    await page.route('**/api/resources/tags', (route) => route.fulfill({ json: { data: { tags: many } } }));
+    await resources.open('?tags=mine');
+    await expect(resources.tag('mine')).toBeVisible();
+    await expect(resources.tags).toHaveCount(20);
   });
 
   test("'Failed to load resources', with Try Again; the crisis lines are there meanwhile (decided)", async ({

@@ -146,6 +146,14 @@ test('the country is that of the account until another is chosen here, and the c
   expect(call('112')).toBeNull();
 });
 
+test('at most 20 tags are shown, and those of the URL are among them', async () => {
+  const top = Array.from({ length: 20 }, (_, index) => `topic ${index}`);
+  show({ 'GET /api/resources/tags': () => data({ tags: top }) }, '/resources?tags=mine,topic%2019');
+  await screen.findByRole('button', { name: 'topic 0' });
+  const shown = within(screen.getByRole('group', { name: 'Topics' })).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([...top.slice(0, 18), 'topic 19', 'mine']);
+});
+
 test('an unknown value in the URL counts as absent', async () => {
   const requests = show({}, '/resources?country=xx&category=nonsense&cost=cheap&tags=,&isCrisis=maybe');
   await screen.findByRole('article', { name: 'Beat' });

@@ -1,3 +1,4 @@
+import { limits } from '@halved/shared/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
@@ -10,13 +11,20 @@ export interface TagFilterProps {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** The most frequent tags, at most 20 (docs/product.md §15.14), and any other one that is in the URL. */
+/** The chosen tags and as many of the most frequent ones as make 20. */
+function shownTags(top: readonly string[], chosen: readonly string[]): string[] {
+  const all = [...new Set([...top, ...chosen])];
+  const others = all.filter((tag) => !chosen.includes(tag)).slice(0, limits.resourceTags - chosen.length);
+  return all.filter((tag) => chosen.includes(tag) || others.includes(tag));
+}
+
+/** The most frequent tags and any other ones that are in the URL, at most 20 together (docs/product.md §15.14). */
 export function TagFilter({ chosen, onChange }: TagFilterProps) {
   const { t } = useTranslation('resources');
   const nameOf = useTagName();
   const [isOpen, setIsOpen] = useState(chosen.length > 0);
   const { data } = trpc.resources.tags.useQuery();
-  const tags = [...new Set([...(data?.tags ?? []), ...chosen])];
+  const tags = shownTags(data?.tags ?? [], chosen);
   const toggle = (tag: string) =>
     onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
   return (
