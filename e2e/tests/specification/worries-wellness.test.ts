@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { ExercisePage, Wellness } from '../../pages/wellness.ts';
 import { share } from '../../support/account.ts';
+import { answer, failureNoise } from '../../support/failing.ts';
 import { groundingExercise, someTechnique } from '../../support/wellness.ts';
 
 test.describe('Wellness centre (/wellness)', () => {
@@ -70,6 +71,12 @@ test('Exercises (/wellness/exercises): a filterable list; the category is kept i
   await expect(wellness.cards.first()).toContainText('Breathing');
   await page.reload();
   await expect(wellness.category).toHaveValue('breathing');
+  await expect(wellness.difficulty.locator('option')).toHaveText([
+    'All levels',
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+  ]);
   await wellness.difficulty.selectOption('beginner');
   await wellness.search.fill('box');
   await expect(wellness.cards).toHaveCount(1);
@@ -125,6 +132,11 @@ test('Techniques (/wellness/techniques and /{id}): a filterable list; effectiven
   const wellness = new Wellness(page);
   await wellness.open('/techniques?category=grounding');
   await expect(wellness.cards.first()).toContainText('Grounding');
+  await wellness.category.selectOption('mindfulness');
+  await expect(page).toHaveURL('/wellness/techniques?category=mindfulness');
+  await expect(wellness.cards.first()).toContainText('Mindfulness');
+  await page.goBack();
+  await expect(wellness.category).toHaveValue('grounding');
   await wellness.search.fill(technique.title);
   await wellness.card(technique.title).getByRole('link').click();
   await expect(page).toHaveURL(`/wellness/techniques/${someTechnique}`);
@@ -136,4 +148,62 @@ test('Techniques (/wellness/techniques and /{id}): a filterable list; effectiven
   await expect(stars.nth(0)).toHaveAccessibleName(`${effectiveness} of 5 stars`);
   await expect(stars.nth(1)).toHaveAccessibleName(`${scienceBasedRating} of 5 stars`);
   await expect(wellness.part('How much it helps')).toContainText(evidence.title);
+  for (const tag of technique.tags) await expect(wellness.main).toContainText(tag);
+  for (const { title, url } of technique.resources) {
+    await expect(wellness.main.getByRole('link', { name: title })).toHaveAttribute('href', url);
+  }
+});
+
+test('Exercise: the step index is kept between 0 and the last step; notes are optional; ratings are 1-5', async ({
+  joinPremium,
+}) => {
+  const { api } = await joinPremium();
+  const { steps } = await api.wellness.exercise.query({ id: groundingExercise });
+  const { id: progressId } = await api.wellness.startExercise.mutate({ id: groundingExercise });
+  type Change = Parameters<typeof api.wellness.updateProgress.mutate>[0];
+  const change = (input: Omit<Change, 'progressId'>) =>
+    api.wellness.updateProgress.mutate({ progressId, ...input }).then(
+      () => 'taken',
+      (error) => error.data.code,
+    );
+  for (const currentStep of [-1, steps.length, 0.5])
+    expect(await change({ currentStep })).toBe('VALIDATION_FAILED');
+  for (const currentStep of [steps.length - 1, 0]) expect(await change({ currentStep })).toBe('taken');
+  expect(await change({ completed: true })).toBe('taken');
+  for (const stars of [0, 6, 2.5]) {
+    expect(await change({ rating: stars })).toBe('VALIDATION_FAILED');
+    expect(await change({ effectiveness: stars })).toBe('VALIDATION_FAILED');
+  }
+  for (const stars of [1, 5]) expect(await change({ rating: stars, effectiveness: stars })).toBe('taken');
+  const { progress } = await api.wellness.history.query({});
+  expect(progress[0]).toMatchObject({
+    currentStep: 0,
+    completed: true,
+    rating: 5,
+    effectiveness: 5,
+    notes: null,
+  });
+});
+
+test("Error boxes offer 'Try Again': the lists, an exercise and a technique", async ({
+  joinPremium,
+  enter,
+  guard,
+}) => {
+  guard.tolerate(failureNoise);
+  const page = await enter(await joinPremium());
+  const wellness = new Wellness(page);
+  for (const [path, call, title] of [
+    ['/exercises', 'GET /wellness/exercises?*', 'Box breathing'],
+    ['/techniques', 'GET /wellness/techniques', 'A cup of tea'],
+    [`/exercises/${groundingExercise}`, 'GET /wellness/exercises/*', 'Five senses'],
+    [`/techniques/${someTechnique}`, 'GET /wellness/techniques/*', 'Orienting to the room'],
+  ] as const) {
+    await answer(page, { call, status: 500 });
+    await wellness.open(path);
+    await expect(wellness.tryAgain).toBeVisible();
+    await page.unrouteAll();
+    await wellness.tryAgain.click();
+    await expect(wellness.main.getByRole('heading', { name: title })).toBeVisible();
+  }
 });

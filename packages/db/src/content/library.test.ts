@@ -17,11 +17,15 @@ describe('the content that comes with Halved', () => {
     expect(reviewLibrary(library)).toEqual([]);
   });
 
-  it('has at least thirty exercises in all categories, thirty techniques, twelve guides and a hundred resources', () => {
+  it('has at least thirty exercises of four to nine steps in all categories, thirty techniques, twelve guides and a hundred resources', () => {
     expect(library.exercises.length).toBeGreaterThanOrEqual(30);
     expect(new Set(library.exercises.map(({ facts }) => facts.category))).toEqual(
       new Set(exerciseCategories),
     );
+    for (const { slug, facts } of library.exercises) {
+      expect(facts.steps.length, slug).toBeGreaterThanOrEqual(4);
+      expect(facts.steps.length, slug).toBeLessThanOrEqual(9);
+    }
     expect(library.techniques.length).toBeGreaterThanOrEqual(30);
     expect(library.guides.length).toBeGreaterThanOrEqual(12);
     expect(library.resources.length).toBeGreaterThanOrEqual(100);

@@ -50,11 +50,18 @@ describe('the list of exercises', () => {
     expect(beyond).toMatchObject({ exercises: [], hasMore: false, nextCursor: null });
   });
 
-  it('rejects the cursor of another list, and an unknown category or difficulty', async () => {
+  it('rejects the cursor of another list, and an unknown filter, category or difficulty', async () => {
     const cursor = Buffer.from(`n 1 ${box}`).toString('base64url');
     expect((await api.refused(exercises, { as, input: { cursor } })).details).toHaveProperty('cursor');
-    for (const query of ['category=swimming', 'difficulty=impossible']) {
-      const url = `/api/wellness/exercises?${query}`;
+    for (const query of [
+      'exercises?category=swimming',
+      'exercises?difficulty=impossible',
+      'exercises?mood=blue',
+      'exercises/popular?category=swimming',
+      'techniques?category=swimming',
+      'techniques?difficulty=beginner',
+    ]) {
+      const url = `/api/wellness/${query}`;
       const response = await api.inject({ url, headers: { authorization: `Bearer ${as.token}` } });
       expect(response.statusCode).toBe(400);
     }

@@ -133,6 +133,25 @@ test('the steps of an exercise for the night are open, and it can be completed w
   await waitFor(() => expect(writes()).toEqual([undefined, { currentStep: 2, completed: true }]));
 });
 
+test.each([
+  ['stays on in the player until the exercise is completed', 'grounding', 1],
+  ['may turn off in the player of an exercise for the night', 'sleep', 0],
+] as const)('the screen %s', async (_, category, asked) => {
+  const release = vi.fn();
+  const request = vi.fn(async () => ({ release }));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+  openExercise(anExercise({ category }));
+  const start = await screen.findByRole('button', { name: 'Start' });
+  expect(request).not.toHaveBeenCalled();
+  fireEvent.click(start);
+  press('Next');
+  press('Next');
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(asked));
+  expect(release).not.toHaveBeenCalled();
+  press('Complete');
+  await waitFor(() => expect(release).toHaveBeenCalledTimes(asked));
+});
+
 test('a step with a rhythm says it in words, and announces changes only on demand', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
