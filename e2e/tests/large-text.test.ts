@@ -59,7 +59,8 @@ for (const language of ['en', 'es'] as const) {
       guard,
       joinPremium,
     }) => {
-      test.setTimeout(120_000);
+      // Each of some fifty screens takes a second or two.
+      test.setTimeout(240_000);
       guard.tolerate(/status of 40[04]/);
       const account = await joinPremium();
       const words = 'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦';
