@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { Bell } from '../pages/notifications.ts';
+import { Bell, Notifications } from '../pages/notifications.ts';
 import { share } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
 import { shown } from '../support/clock.ts';
 
@@ -53,5 +54,29 @@ test.describe('a check-in', () => {
     await expect(page).toHaveURL(`/posts/${post.id}`);
     const worry = await me.api.posts.get.query({ id: post.id });
     expect(worry.isResolved).toBe(false);
+  });
+
+  test('comes at once to a premium member who asks for one, and says why', async ({
+    app,
+    joinPremium,
+    enter,
+  }) => {
+    const me = await joinPremium();
+    await me.api.notifications.updatePreferences.mutate({ quietHoursStart: '00:00', quietHoursEnd: '00:00' });
+    const page = await enter(me);
+    await new Notifications(page).open('preferences');
+    const smart = page.getByRole('region', { name: 'Smart check-ins' });
+    const askNow = smart.getByRole('button', { name: 'Ask me now' });
+    await askNow.click();
+    await expect(smart.getByText('You have no open worry to ask about.')).toBeVisible();
+    const post = await share(me, 'The rent goes up again.');
+    await app.sql("update posts set published_at = now() - interval '13 hours' where id = $1", [post.id]);
+    await askNow.click();
+    await expect(smart).toContainText('“The rent goes up again.” It is your newest open worry.');
+    await smart.getByRole('button', { name: 'Worse' }).click();
+    await expect(smart.getByRole('button', { name: 'Worse' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await violationsOn(page)).toEqual([]);
+    await page.goto('/dashboard');
+    await shown(page.getByText('It is your newest open worry.'));
   });
 });
