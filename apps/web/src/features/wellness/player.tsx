@@ -17,6 +17,9 @@ export interface PlayerProps {
   position: Position;
 }
 
+/** Two buttons share a row of 320 px, and no word of theirs may break. */
+const narrow = 'px-2!';
+
 /** One step at a time, with its own text, picture and duration (docs/product.md §15.13). */
 export function Player({ exercise, way, position: { currentStep, completed } }: PlayerProps) {
   const { t } = useTranslation('wellness');
@@ -30,15 +33,26 @@ export function Player({ exercise, way, position: { currentStep, completed } }: 
       <StepMarks current={currentStep} count={steps.length} completed={completed} />
       <Step key={step.id} step={step} exercise={exercise} />
       <div className="grid grid-cols-2 gap-3">
-        <Button size="large" inactive={currentStep === 0} onClick={() => way.goTo(currentStep - 1)}>
+        <Button
+          size="large"
+          className={narrow}
+          inactive={currentStep === 0}
+          onClick={() => way.goTo(currentStep - 1)}
+        >
           {t(($) => $.player.back)}
         </Button>
         {currentStep < steps.length - 1 ? (
-          <Button variant="primary" size="large" onClick={() => way.goTo(currentStep + 1)}>
+          <Button variant="primary" size="large" className={narrow} onClick={() => way.goTo(currentStep + 1)}>
             {t(($) => $.player.next)}
           </Button>
         ) : (
-          <Button variant="primary" size="large" inactive={completed} onClick={way.complete}>
+          <Button
+            variant="primary"
+            size="large"
+            className={narrow}
+            inactive={completed}
+            onClick={way.complete}
+          >
             {completed ? t(($) => $.player.completed) : t(($) => $.player.complete)}
           </Button>
         )}
