@@ -37,10 +37,20 @@ async function whoIsDue({ db }: Asking, members: readonly MemberToAsk[], now: Da
   const today = members.filter((member) => isDue(member, isSmart(member) ? startOfDay : checkInTime));
   const smart = today.filter(isSmart).map(({ id }) => id);
   const moments = await findReadMoments(db, smart, now);
-  return today.filter((member) => {
-    if (!isSmart(member)) return true;
-    return isDue(member, usualHour(moments.get(member.id) ?? [], member.timezone) ?? checkInTime);
-  });
+  return today.filter((member) => !isSmart(member) || isDue(member, smartTime(member, moments)));
+}
+
+const smartTime = ({ id, timezone }: MemberToAsk, readMoments: ReadonlyMap<string, Date[]>): string =>
+  usualHour(readMoments.get(id) ?? [], timezone) ?? checkInTime;
+
+/** The moment of a member's next check-in, at the hour that suits them; null if they want none. */
+export async function nextCheckInOf(
+  { db }: Pick<Asking, 'db'>,
+  member: MemberToAsk,
+  now: Date,
+): Promise<Date | null> {
+  if (!isSmart(member)) return nextCheckIn(member, now);
+  return nextCheckIn(member, now, smartTime(member, await findReadMoments(db, [member.id], now)));
 }
 
 /** Asks a member about one open post. False without open posts, or if another worker has just asked. */

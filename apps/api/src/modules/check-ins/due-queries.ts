@@ -8,9 +8,9 @@ import {
   statement,
   users,
 } from '@halved/db';
-import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
+import { joinPreferences, preferenceColumns, quietHoursColumns } from '../notify/public.ts';
 import { isOpenPost } from './ask-queries.ts';
 import { membersAtOnce } from './each-member.ts';
 
@@ -21,17 +21,15 @@ const awayDays = 60;
 
 const preferences = notificationPreferences;
 const lastSeenAt = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
-const frequency = sql<CheckInFrequency>`coalesce(${preferences.checkInFrequency}, ${preferenceDefaults.checkInFrequency})`;
+const frequency = preferenceColumns.checkInFrequency;
 
-/** A member with their preferences, for statements with `joinPreferences`. */
+/** A member with what their next check-in depends on, for statements with `joinPreferences`. */
 export const memberColumns = {
   id: users.id,
   tier: tierInForce,
   createdAt: users.createdAt,
   checkInFrequency: frequency,
-  quietHoursStart: sql<string>`coalesce(${preferences.quietHoursStart}, ${preferenceDefaults.quietHoursStart})`,
-  quietHoursEnd: sql<string>`coalesce(${preferences.quietHoursEnd}, ${preferenceDefaults.quietHoursEnd})`,
-  timezone: sql<string>`coalesce(${preferences.timezone}, ${preferenceDefaults.timezone})`,
+  ...quietHoursColumns,
   lastCheckInAt: sql<Date | null>`${preferences.lastCheckInAt}`,
   lastReminderAt: sql<Date | null>`${preferences.lastReminderAt}`,
 };
@@ -46,8 +44,6 @@ const leastPause = sql`case ${frequency}
 const openPost = sql`exists (
   select 1 from ${posts} where ${posts.userId} = ${users.id} and ${isOpenPost} offset 0
 )`;
-
-export const joinPreferences = sql`left join ${preferences} on ${preferences.userId} = ${users.id}`;
 
 /** Whether a member may be asked or reminded at all. `now` is a placeholder. */
 export const mayBeAsked = sql`(not ${suspendedNow} and ${frequency} <> 'never'

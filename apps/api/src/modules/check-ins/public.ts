@@ -1,4 +1,4 @@
 /** What the notifications and the jobs use of check-ins. */
-export { askDueMembers, askNow } from './ask.ts';
+export { askDueMembers, askNow, nextCheckInOf } from './ask.ts';
+export { memberColumns } from './due-queries.ts';
 export { remindDueMembers } from './remind.ts';
-export { nextCheckIn } from './schedule.ts';

@@ -15,7 +15,8 @@ import { tiersWith } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tierInForce } from '../../services/account-queries.ts';
-import { joinPreferences, mayBeAsked, memberColumns } from './due-queries.ts';
+import { joinPreferences } from '../notify/public.ts';
+import { mayBeAsked, memberColumns } from './due-queries.ts';
 import { membersAtOnce } from './each-member.ts';
 
 const p = sql.placeholder;

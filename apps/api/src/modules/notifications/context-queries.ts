@@ -1,22 +1,15 @@
 import { posts, selecting, statement, users, viewerId, visibleTo } from '@halved/db';
-import { type CheckInFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { memberColumns } from '../check-ins/public.ts';
+import { joinPreferences } from '../notify/public.ts';
 import { unreadCount } from './list-queries.ts';
 import { visibleNotifications } from './visible-queries.ts';
 
-const { checkInFrequency, quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
-
 const accountColumns = {
+  ...memberColumns,
   lastActiveAt: users.lastSeenAt,
-  createdAt: users.createdAt,
-  checkInFrequency: sql<CheckInFrequency>`coalesce(preferences.check_in_frequency, ${checkInFrequency}::text)`,
-  quietHoursStart: sql<string>`coalesce(preferences.quiet_hours_start, ${quietHoursStart}::text)`,
-  quietHoursEnd: sql<string>`coalesce(preferences.quiet_hours_end, ${quietHoursEnd}::text)`,
-  timezone: sql<string>`coalesce(preferences.timezone, ${timezone}::text)`,
-  lastCheckInAt: sql<Date | null>`preferences.last_check_in_at`,
-  lastReminderAt: sql<Date | null>`preferences.last_reminder_at`,
   now: sql<Date>`now()`,
 };
 
@@ -36,7 +29,7 @@ const select = forEachAudience((audience) => {
       (selectList) => sql`
         with ${visibleNotifications(audience)}
         select ${selectList}
-        from ${users} left join notification_preferences preferences on preferences.user_id = ${users.id}
+        from ${users} ${joinPreferences}
         where ${users.id} = ${viewerId}`,
     ),
   );

@@ -2,7 +2,6 @@ import {
   type Database,
   literalInt,
   newId,
-  notificationPreferences,
   notifications,
   outbox,
   type RowOf,
@@ -11,27 +10,22 @@ import {
   users,
   viewerId,
 } from '@halved/db';
-import { type EmailFrequency, preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/account-queries.ts';
+import { joinPreferences, preferenceColumns, quietHoursColumns } from '../notify/public.ts';
 import { visibleNotifications } from './visible-queries.ts';
 
 const p = sql.placeholder;
-const preferences = notificationPreferences;
 
 /** The most notifications that are taken at once. */
 export const takenAtOnce = 200;
-
-const { emailFrequency, quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
 
 const memberColumns = {
   userId: users.id,
   wantsMail: sql<boolean>`(${users.emailNotifications} and ${users.emailVerifiedAt} is not null and not ${suspendedNow})`,
   wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow})`,
-  emailFrequency: sql<EmailFrequency>`coalesce(${preferences.emailFrequency}, ${emailFrequency})`,
-  quietHoursStart: sql<string>`coalesce(${preferences.quietHoursStart}, ${quietHoursStart})`,
-  quietHoursEnd: sql<string>`coalesce(${preferences.quietHoursEnd}, ${quietHoursEnd})`,
-  timezone: sql<string>`coalesce(${preferences.timezone}, ${timezone})`,
+  emailFrequency: preferenceColumns.emailFrequency,
+  ...quietHoursColumns,
 };
 
 export type ReachedMember = RowOf<typeof memberColumns>;
@@ -57,7 +51,7 @@ const selectMembers = statement(
   selecting(
     memberColumns,
     (selectList) => sql`
-      select ${selectList} from ${users} left join ${preferences} on ${preferences.userId} = ${users.id}
+      select ${selectList} from ${users} ${joinPreferences}
       where ${users.id} = any(${p('userIds')}::uuid[]) order by ${users.id}`,
   ),
 );

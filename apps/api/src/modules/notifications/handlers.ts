@@ -4,7 +4,7 @@ import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { audienceOf } from '../audience/public.ts';
-import { askNow } from '../check-ins/public.ts';
+import { askNow, nextCheckInOf } from '../check-ins/public.ts';
 import { contextRow } from './context-queries.ts';
 import { endNotificationMails } from './delivery-queries.ts';
 import { notificationLists } from './list-queries.ts';
@@ -43,9 +43,10 @@ export const notifications = {
   updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
     presentPreferences((await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED'), ctx.services),
   ),
-  context: serve(operations.context, async ({ ctx }) =>
-    presentContext((await contextRow(ctx)) ?? fail('UNAUTHENTICATED')),
-  ),
+  context: serve(operations.context, async ({ ctx }) => {
+    const row = (await contextRow(ctx)) ?? fail('UNAUTHENTICATED');
+    return presentContext(row, await nextCheckInOf(ctx.services, row, row.now));
+  }),
   triggerSmart: serve(operations.triggerSmart, async ({ ctx }) => {
     if (!(await askNow(ctx.services, ctx.viewer.id))) return { created: [] };
     const { items } = await listOf(ctx, { limit: 1, offset: 0 });

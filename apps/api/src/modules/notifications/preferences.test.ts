@@ -101,9 +101,22 @@ describe('the check-in context', () => {
     const as = await api.aMember({ createdAt: ago(3) });
     const due = Date.parse((await contextOf(as)).nextCheckInAt ?? '');
     const day = 24 * 3_600_000;
-    expect(due - Date.now()).toBeGreaterThan(3.9 * day);
-    expect(due - Date.now()).toBeLessThan(4.6 * day);
+    // At ten in the morning of the fourth day from now, whatever the time is now.
+    expect(due - Date.now()).toBeGreaterThan(3.4 * day);
+    expect(due - Date.now()).toBeLessThan(4.5 * day);
+    expect(new Date(due).getUTCHours()).toBe(10);
     await api.call(updatePreferences, { as, input: { checkInFrequency: 'never' } });
     expect((await contextOf(as)).nextCheckInAt).toBeNull();
+  });
+
+  it('says that the next check-in comes at the usual hour of a member who has smart ones', async () => {
+    const as = await api.aMember({ createdAt: ago(3), grantedTier: 'premium' });
+    for (const days of [1, 2, 3, 4, 5]) {
+      const readAt = ago(days);
+      readAt.setUTCHours(18, 20);
+      await api.aNotification(as, { kind: 'reminder', readAt });
+    }
+    const { nextCheckInAt } = await contextOf(as);
+    expect(new Date(nextCheckInAt ?? '').getUTCHours()).toBe(18);
   });
 });

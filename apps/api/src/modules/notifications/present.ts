@@ -6,7 +6,6 @@ import {
 } from '@halved/shared/notification-kinds';
 import type { MemberContext } from '../../context.ts';
 import type { Services } from '../../services/index.ts';
-import { nextCheckIn } from '../check-ins/public.ts';
 import { isQuiet } from '../notify/public.ts';
 import type { ContextRow } from './context-queries.ts';
 import type { NotificationRow } from './list-queries.ts';
@@ -79,10 +78,10 @@ export const presentPreferences = (
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** The data with which a client decides whether to show a check-in. */
-export const presentContext = (row: ContextRow) => ({
+export const presentContext = (row: ContextRow, nextCheckInAt: Date | null) => ({
   unreadCount: row.unreadCount,
   lastCheckInAt: isoOf(row.lastCheckInAt),
-  nextCheckInAt: isoOf(nextCheckIn(row, row.now)),
+  nextCheckInAt: isoOf(nextCheckInAt),
   inQuietHours: isQuiet(row.now, row),
   openWorries: row.openWorries,
   lastActiveAt: isoOf(row.lastActiveAt),

@@ -1,7 +1,6 @@
 import {
   type Database,
   literalInt,
-  notificationPreferences,
   notifications,
   pushMessages,
   pushSubscriptions,
@@ -11,20 +10,18 @@ import {
   users,
   viewerId,
 } from '@halved/db';
-import { preferenceDefaults } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/account-queries.ts';
+import { joinPreferences, quietHoursColumns } from '../notify/public.ts';
 import { isSignedIn } from './push-subscription-queries.ts';
 import { visibleNotifications } from './visible-queries.ts';
 
 const p = sql.placeholder;
-const preferences = notificationPreferences;
 
 /** The most messages that are sent at once. */
 export const pushesAtOnce = 10;
 /** How long a worker has a message for itself. This is longer than sending can take. */
 const leaseSeconds = 60;
-const { quietHoursStart, quietHoursEnd, timezone } = preferenceDefaults;
 
 // A device gets no second message about a notification, whether the first one waits or was sent.
 const insertMessages = statement(sql`
@@ -80,9 +77,7 @@ const deviceColumns = {
   userId: users.id,
   language: users.language,
   wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow} and ${isSignedIn})`,
-  quietHoursStart: sql<string>`coalesce(${preferences.quietHoursStart}, ${quietHoursStart})`,
-  quietHoursEnd: sql<string>`coalesce(${preferences.quietHoursEnd}, ${quietHoursEnd})`,
-  timezone: sql<string>`coalesce(${preferences.timezone}, ${timezone})`,
+  ...quietHoursColumns,
   endpoint: pushSubscriptions.endpoint,
   p256dh: pushSubscriptions.p256dh,
   auth: pushSubscriptions.auth,
@@ -93,7 +88,7 @@ const selectDevice = statement(
     deviceColumns,
     (selectList) => sql`
       select ${selectList} from ${pushSubscriptions} join ${users} on ${users.id} = ${pushSubscriptions.userId}
-        left join ${preferences} on ${preferences.userId} = ${users.id}
+        ${joinPreferences}
       where ${pushSubscriptions.id} = ${p('id')}`,
   ),
 );

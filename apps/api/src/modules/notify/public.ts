@@ -5,6 +5,7 @@ export {
   retractComment,
   retractNotifications,
 } from './event-queries.ts';
+export { joinPreferences, preferenceColumns, quietHoursColumns } from './preference-queries.ts';
 export {
   notifyOfCheckIn,
   notifyOfDecision,
