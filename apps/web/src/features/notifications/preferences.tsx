@@ -21,29 +21,28 @@ export function Preferences() {
   return <Choices stored={query.data} />;
 }
 
-const switches = ['emailNotifications', 'supportNotifications'] as const;
-
 function Choices({ stored }: { stored: NotificationPreferences }) {
   const { t } = useTranslation('notifications');
   const { preferences, change, saved } = usePreferences(stored);
+  const toggle = (name: 'emailNotifications' | 'supportNotifications') => (
+    <Checkbox
+      asSwitch
+      label={t(($) => $.preferences[name])}
+      hint={t(($) => $.preferences.hints[name])}
+      checked={preferences[name]}
+      onChange={(event) => change({ [name]: event.target.checked })}
+    />
+  );
   return (
     <div className="grid gap-8">
       <p className="text-muted">{t(($) => $.preferences.lead)}</p>
+      {toggle('supportNotifications')}
       <div className="grid gap-3">
-        {switches.map((name) => (
-          <Checkbox
-            key={name}
-            asSwitch
-            label={t(($) => $.preferences[name])}
-            hint={t(($) => $.preferences.hints[name])}
-            checked={preferences[name]}
-            onChange={(event) => change({ [name]: event.target.checked })}
-          />
-        ))}
+        {toggle('emailNotifications')}
+        {preferences.emailNotifications && (
+          <EmailFrequency value={preferences.emailFrequency} onChange={change} />
+        )}
       </div>
-      {preferences.emailNotifications && (
-        <EmailFrequency value={preferences.emailFrequency} onChange={change} />
-      )}
       <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
       <SmartCheckIn />

@@ -28,8 +28,8 @@ export function PushDevices({ own, onRemove }: PushDevicesProps) {
   };
   const { subscriptions } = query.data;
   return (
-    <section aria-label={t(($) => $.push.devices)} className="grid gap-2">
-      <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+    <section aria-label={t(($) => $.push.devices)} className="mt-3 grid gap-2">
+      <h2 ref={heading} tabIndex={-1} className="font-body! text-base! font-semibold! outline-none">
         {t(($) => $.push.devices)}
       </h2>
       {subscriptions.length === 0 && <p className="text-small text-muted">{t(($) => $.push.none)}</p>}

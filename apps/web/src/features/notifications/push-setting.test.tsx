@@ -121,7 +121,7 @@ describe('the devices that get push messages', () => {
   it('can be extended by this one', async () => {
     browserThat('granted');
     const { onChange } = open({ pushNotifications: true });
-    fireEvent.click(await screen.findByRole('button', { name: 'Also send to this device' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to this device' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ pushNotifications: true }));
   });
 });

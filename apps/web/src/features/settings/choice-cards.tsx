@@ -2,9 +2,11 @@ import { privacyLevels } from '@halved/shared/privacy-levels';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
+import { links } from '../../links.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { RadioGroup } from '../../ui/primitives/radio-group.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 interface Props {
@@ -20,7 +22,8 @@ export function NotificationsCard({ form }: Props) {
         <Checkbox {...form.register('emailNotifications')} label={t(($) => $.notifications.email)} />
         <Checkbox {...form.register('pushNotifications')} label={t(($) => $.notifications.push)} />
       </div>
-      <p className="text-small text-muted">{t(($) => $.notifications.later)}</p>
+      <p className="text-small text-muted">{t(($) => $.notifications.account)}</p>
+      <TextLink to={links.preferences}>{t(($) => $.notifications.preferences)}</TextLink>
     </Card>
   );
 }
