@@ -102,6 +102,29 @@ describe('a push message', () => {
     expect([...titles]).toEqual(['Hay algo nuevo para ti /notifications']);
   });
 
+  it('of a check-in is the same for a member who may be in danger', async () => {
+    const payloads = new Set<string>();
+    for (const isCaring of [false, true]) {
+      const reader = await api.aMember({ pushNotifications: true });
+      await choose(reader, awake);
+      const device = await subscribe(reader);
+      const about = await api.aPost({ by: reader });
+      const { id: subjectId } = await api.aCheckIn({ of: reader, about }, { isCaring });
+      await api.aNotification(reader, {
+        kind: 'check_in',
+        subjectId,
+        postId: about.id,
+        awaitsDelivery: true,
+      });
+      await sendAll();
+      const { tag: _id, ...payload } = service.sentTo(device)[0]?.payload ?? {};
+      payloads.add(JSON.stringify(payload));
+    }
+    expect([...payloads]).toEqual([
+      '{"title":"Something new is waiting for you","link":"/notifications","lang":"en","dir":"ltr"}',
+    ]);
+  });
+
   it('comes once for a notification, whoever joins it and however many workers there are', async () => {
     await on.like(ben);
     await Promise.all([queueDeliveries(api.services), queueDeliveries(api.services)]);
