@@ -62,3 +62,24 @@ export const cutOn = (page: Page): Promise<string[]> =>
     }
     return [...cutTexts];
   });
+
+/**
+ * Controls that are too small for a thumb: the box of a label belongs to its control. Links in running text are exempt,
+ * and titles whose link covers their whole card.
+ */
+export const smallForThumbs = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const leastPx = 43.5;
+    const controls = document.querySelectorAll<HTMLElement>('button, select, summary, input, textarea, a');
+    return [...controls].flatMap((control) => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      const boxes = [control, ...labels].map((element) => element.getBoundingClientRect());
+      const height = Math.max(...boxes.map((box) => box.height));
+      const width = Math.max(...boxes.map((box) => box.width));
+      const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const isOnScreen = boxes.some(({ bottom }) => bottom > 0);
+      if (!isShown || !isOnScreen || control.closest('p, article :is(h2, h3)')) return [];
+      if (height >= leastPx && width >= leastPx) return [];
+      return [`${control.outerHTML.slice(0, 80)} ${width}×${height}`];
+    });
+  });

@@ -6,7 +6,8 @@ import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { emptyFeed, visitorCacheExpired } from '../support/community.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, watchShifts } from '../support/layout.ts';
+import { shiftsOn, smallForThumbs, waitUntilLoaded, watchShifts } from '../support/layout.ts';
+import { groundingExercise, someTechnique } from '../support/wellness.ts';
 
 const phone = { width: 360, height: 740 };
 const narrow = { width: 320, height: 640 };
@@ -100,6 +101,28 @@ test.describe('on a phone', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/notifications');
+  });
+
+  test('everything that is tapped on the wellness pages, resources, dashboard and notifications is 44 px large', async ({
+    joinPremium,
+    enter,
+  }) => {
+    const page = await enter(await joinPremium(), { viewport: phone });
+    for (const address of [
+      '/wellness',
+      '/wellness/exercises',
+      `/wellness/exercises/${groundingExercise}`,
+      `/wellness/techniques/${someTechnique}`,
+      '/wellness/history',
+      '/resources?country=GB&tags=abuse',
+      '/resources/guides',
+      '/dashboard',
+      '/notifications?tab=preferences',
+    ]) {
+      await page.goto(address);
+      await waitUntilLoaded(page);
+      expect.soft(await smallForThumbs(page), address).toEqual([]);
+    }
   });
 
   test('language and logout are behind the name, and the header is one row', async ({ join, enter }) => {

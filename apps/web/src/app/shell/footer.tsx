@@ -12,7 +12,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className="mt-10 border-t border-hair bg-sunk pb-[calc(var(--foot-block)+0.5rem)] md:pb-0">
-      <div className="mx-auto grid max-w-wide gap-6 px-4 py-8 text-small md:grid-cols-[1fr_16rem]">
+      <div className="mx-auto grid max-w-wide gap-6 px-4 py-8 text-small md:grid-cols-[1fr_18rem]">
         <div className="grid max-w-prose content-start gap-3">
           <Mark />
           <p>{t(($) => $.shell.historyNote)}</p>

@@ -19,10 +19,11 @@ export function Checkbox({ label, hint, asSwitch = false, className, ...rest }: 
         type="checkbox"
         role={asSwitch ? 'switch' : undefined}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tide"
+        className="relative mt-0.5 size-6 shrink-0 cursor-pointer accent-tide"
       />
       <div>
-        <label htmlFor={id} className="cursor-pointer">
+        {/* The label also lies behind the box, and is as high as a finger. */}
+        <label htmlFor={id} className="-ms-9 -my-2 block min-h-11 cursor-pointer py-2 ps-9">
           {label}
         </label>
         {hint && (
