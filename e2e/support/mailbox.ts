@@ -13,7 +13,8 @@ export interface ReceivedMail {
   unsubscribeUrl: string;
 }
 
-const patienceMs = 15_000;
+/** A mail about a notification comes up to fifteen seconds after the event. */
+const patienceMs = 25_000;
 const lookMs = 50;
 
 const headerOf = (part: string, name: string): string =>

@@ -140,7 +140,7 @@ test.describe('mail about notifications', () => {
     await comment(other, post.id, 'Mine was in June.');
     const awaits = () =>
       app.sql('select id from notifications where user_id = $1 and awaits_delivery', [me.id]);
-    await expect.poll(awaits, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(awaits, { timeout: 25_000 }).toEqual([]);
     expect(await app.sql('select id from outbox where user_id = $1', [me.id])).toEqual([]);
     expect(await countOf(app, me)).toBe(1);
   });

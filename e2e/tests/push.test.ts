@@ -7,8 +7,8 @@ import { overflowOf } from '../support/layout.ts';
 import { deliverPush, grantPush, watchWorker, workerReady } from '../support/push.ts';
 import { test } from '../support/push-instance.ts';
 
-/** A message comes up to ten seconds after the event. */
-const patience = { timeout: 20_000 };
+/** A message comes up to fifteen seconds after the event. */
+const patience = { timeout: 25_000 };
 /** Quiet hours that never are. */
 const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 const stayAwake = ({ api }: Account) => api.notifications.updatePreferences.mutate(awake);
