@@ -79,7 +79,7 @@ describe('three workers of which one is killed', () => {
           [killed] = await publishers();
           return killed;
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 30_000, interval: 20 },
       )
       .toBeDefined();
     workers.get(killed ?? '')?.child.kill('SIGKILL');
