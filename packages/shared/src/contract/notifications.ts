@@ -18,7 +18,9 @@ export const Notification = component(
     isRead: z.boolean(),
     createdAt: moment,
     /** The check-in that can be answered; null for all other notifications. */
-    checkIn: z.nullable(z.strictObject({ id, answer: z.nullable(z.enum(checkInAnswers)) })),
+    checkIn: z.nullable(
+      z.strictObject({ id, answer: z.nullable(z.enum(checkInAnswers)), answeredAt: z.nullable(moment) }),
+    ),
   }),
 );
 export type Notification = z.infer<typeof Notification>;

@@ -62,7 +62,7 @@ describe('the answer to a check-in', () => {
     const list = await api.call(contract.notifications.list, { as: ana });
     expect(list).toMatchObject({
       unreadCount: 0,
-      notifications: [{ isRead: true, checkIn: { id, answer: 'same' } }],
+      notifications: [{ isRead: true, checkIn: { id, answer: 'same', answeredAt: expect.any(String) } }],
     });
   });
 

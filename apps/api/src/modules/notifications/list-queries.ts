@@ -39,6 +39,7 @@ const columns = {
   isCaring: orNull(checkIns.isCaring),
   checkInReason: checkIns.reason,
   checkInAnswer: sql<CheckInAnswer | null>`${checkIns.answer}`,
+  checkInAnsweredAt: checkIns.answeredAt,
   /** The words of the reader's own post that a check-in asks about. */
   shortContent: orNull(posts.shortContent),
 };

@@ -56,7 +56,10 @@ export const presentNotification = (row: NotificationRow, reader: Reader): Notif
   link: links[row.kind](row, reader),
   isRead: row.isRead,
   createdAt: row.createdAt,
-  checkIn: row.checkInId && !row.isCaring ? { id: row.checkInId, answer: row.checkInAnswer } : null,
+  checkIn:
+    row.checkInId && !row.isCaring
+      ? { id: row.checkInId, answer: row.checkInAnswer, answeredAt: row.checkInAnsweredAt }
+      : null,
 });
 
 /** A member's preferences, with the default where nothing was chosen. */

@@ -36,7 +36,9 @@ export function showAnswer(client: QueryClient, { id, answer }: { id: string; an
   const change = <Page extends NotificationPage>(page: Page): Page => ({
     ...page,
     notifications: page.notifications.map((notification) =>
-      notification.checkIn?.id === id ? { ...notification, checkIn: { id, answer } } : notification,
+      notification.checkIn?.id === id
+        ? { ...notification, checkIn: { ...notification.checkIn, answer } }
+        : notification,
     ),
   });
   changePages(client, change);

@@ -1,15 +1,19 @@
 import { type CheckInAnswer, checkInAnswers } from '@halved/shared/check-in-kinds';
+import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
 import { useAnswer } from './use-answer.ts';
 
 export interface CheckInAnswersProps {
-  checkIn: { id: string; answer: CheckInAnswer | null };
+  checkIn: { id: string; answer: CheckInAnswer | null; answeredAt: string | null };
   /** Called when “resolved” leads to another page. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The four answers to a check-in, one tap each. The chosen one is pressed. */
+const canChange = (answeredAt: string | null) =>
+  answeredAt === null || Date.now() - Date.parse(answeredAt) < limits.checkIns.changeHours * 3_600_000;
+
+/** The four answers to a check-in, one tap each; the answer alone once it can no longer be changed. */
 export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
   const { t } = useTranslation('notifications');
   const { write } = useAnswer();
@@ -17,6 +21,13 @@ export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
     write({ id: checkIn.id, answer });
     if (answer === 'resolved') onLeave?.();
   };
+  const { answer: given, answeredAt } = checkIn;
+  if (given && !canChange(answeredAt))
+    return (
+      <p className="mt-2 text-small text-muted">
+        {t(($) => $.checkIns.answered, { answer: t(($) => $.checkIns.answers[given]) })}
+      </p>
+    );
   return (
     <fieldset className="relative mt-2">
       <legend className="sr-only">{t(($) => $.checkIns.legend)}</legend>

@@ -110,7 +110,11 @@ describe('a check-in', () => {
       'GET /api/notifications': () =>
         data(
           aNotificationPage([
-            aNotification({ type: 'check_in', title: 'How are you today?', checkIn: { id, answer: saved } }),
+            aNotification({
+              type: 'check_in',
+              title: 'How are you today?',
+              checkIn: { id, answer: saved, answeredAt: null },
+            }),
             aNotification(),
           ]),
         ),
@@ -124,6 +128,17 @@ describe('a check-in', () => {
     expect(screen.getAllByRole('group', { name: 'How is it going?' })).toHaveLength(1);
     fireEvent.click(answer('Worse'));
     await waitFor(() => expect([saved, isPressed('Worse')]).toEqual(['worse', true]));
+  });
+
+  it('shows the answer alone a day after it was given, when it can no longer be changed', async () => {
+    const answeredAt = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    openPanel([aCheckIn({ answer: 'worse', answeredAt: answeredAt(24.1) })]);
+    await screen.findByText('Your answer: Worse');
+    expect(screen.queryByRole('button', { name: 'Worse' })).toBeNull();
+    cleanup();
+    openPanel([aCheckIn({ answer: 'worse', answeredAt: answeredAt(23.9) })]);
+    await waitFor(() => expect(isPressed('Worse')).toBe(true));
+    expect(screen.queryByText('Your answer: Worse')).toBeNull();
   });
 
   it('is not shown before the first one', async () => {

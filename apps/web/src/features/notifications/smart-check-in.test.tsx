@@ -40,7 +40,9 @@ function askNow(question: Notification | null, context = {}) {
 
 test('a premium member is asked at once, reads why, and answers in place', async () => {
   const message = 'You wrote: “The rent.” Last time it was worse. How is it today?';
-  askNow(aNotification({ type: 'check_in', message, checkIn: { id: anId(), answer: null } }));
+  askNow(
+    aNotification({ type: 'check_in', message, checkIn: { id: anId(), answer: null, answeredAt: null } }),
+  );
   await screen.findByText(message);
   const better = screen.getByRole('button', { name: 'Better' });
   fireEvent.click(better);
