@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { difficulties, exerciseCategories, mediaTypes, techniqueCategories } from '../wellness-kinds.ts';
 import { operation } from './operation.ts';
-import { ProgressWords } from './progress-words.ts';
+import { ProgressUpdate } from './progress-update.ts';
 import { component, id, language, moment, page, pageLimit, pageOf, searchText } from './scalars.ts';
 
 const exerciseCategory = z.enum(exerciseCategories, 'validation.category');
@@ -168,7 +168,7 @@ export const wellness = {
     summary: 'Goes to a step, or completes the exercise, or says afterwards how it was.',
     access: 'owner',
     limit: 'exerciseSteps',
-    input: z.extend(ProgressWords, { progressId: id }),
+    input: z.extend(ProgressUpdate, { progressId: id }),
     output: Progress,
     errors: ['NOT_FOUND'],
   }),

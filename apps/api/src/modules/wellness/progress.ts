@@ -1,5 +1,5 @@
 import { withTransaction } from '@halved/db';
-import type { ProgressWords } from '@halved/shared/contract/progress-words';
+import type { ProgressUpdate } from '@halved/shared/contract/progress-update';
 import type { Progress } from '@halved/shared/contract/wellness';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
@@ -22,7 +22,7 @@ const stateOf = ({ currentStep, completedAt, notes, rating, effectiveness }: Pro
  */
 export async function changeProgress(
   { viewer, services }: MemberContext,
-  { progressId, ...words }: ProgressWords & { progressId: string },
+  { progressId, ...words }: ProgressUpdate & { progressId: string },
 ): Promise<Progress> {
   const exercises = await storedExercises(services.db);
   return withTransaction(services.pool, async (db) => {

@@ -1,4 +1,4 @@
-import type { ProgressWords } from '@halved/shared/contract/progress-words';
+import type { ProgressUpdate } from '@halved/shared/contract/progress-update';
 import { fail, refuse } from '../../errors.ts';
 
 /** What a member can change in a progress. */
@@ -20,7 +20,7 @@ const afterwards = ['notes', 'rating', 'effectiveness'] as const;
  */
 export function progressAfter(
   before: ProgressState,
-  { currentStep = before.currentStep, completed, ...words }: ProgressWords,
+  { currentStep = before.currentStep, completed, ...words }: ProgressUpdate,
   steps: number,
 ): ProgressState {
   if (currentStep !== before.currentStep && currentStep >= steps) refuse('currentStep', 'validation.step');

@@ -1,8 +1,8 @@
-import { ProgressWords } from '@halved/shared/contract/progress-words';
+import { ProgressUpdate } from '@halved/shared/contract/progress-update';
 import type { Progress } from '@halved/shared/contract/wellness';
 import * as z from 'zod/mini';
 
-const { rating, effectiveness, notes } = ProgressWords.shape;
+const { rating, effectiveness, notes } = ProgressUpdate.shape;
 
 /** What a member says about a completed exercise, with the contract's own rules. */
 export const FeedbackForm = z.object({ rating, effectiveness, notes });
@@ -15,14 +15,14 @@ export const feedbackOf = (progress: Progress | null): FeedbackForm => ({
 });
 
 /** The request of a form; what was cleared is sent as null. */
-export const wordsOf = (form: FeedbackForm) => ({
+export const feedbackInput = (form: FeedbackForm) => ({
   rating: form.rating ?? null,
   effectiveness: form.effectiveness ?? null,
   notes: form.notes?.trim() || null,
 });
 
 export function isChanged(form: FeedbackForm, before: Progress | null): boolean {
-  const [now, then] = [wordsOf(form), wordsOf(feedbackOf(before))];
+  const [now, then] = [feedbackInput(form), feedbackInput(feedbackOf(before))];
   return now.rating !== then.rating || now.effectiveness !== then.effectiveness || now.notes !== then.notes;
 }
 

@@ -20,7 +20,7 @@ import { StarsInput } from '../../ui/composed/stars.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
 import { feedbackDraft } from './feedback-draft.ts';
-import { FeedbackDraft, FeedbackForm, feedbackOf, isChanged, wordsOf } from './feedback-fields.ts';
+import { FeedbackDraft, FeedbackForm, feedbackInput, feedbackOf, isChanged } from './feedback-fields.ts';
 import { useStoreProgress } from './use-store-progress.ts';
 
 export interface FeedbackProps {
@@ -64,7 +64,7 @@ export function Feedback({ exerciseId, before, saved, onSaved }: FeedbackProps) 
     setError(null);
     try {
       const { id } = await saved();
-      const progress = await api.wellness.updateProgress.mutate({ progressId: id, ...wordsOf(chosen) });
+      const progress = await api.wellness.updateProgress.mutate({ progressId: id, ...feedbackInput(chosen) });
       setKnown(progress);
       if (!isChanged(form.getValues(), progress)) draft.discard();
       store(progress);

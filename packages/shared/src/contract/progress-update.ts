@@ -7,7 +7,7 @@ const stars = z.int('validation.stars').check(z.gte(min, 'validation.stars'), z.
 
 // This schema has its own file, because the form validates with it and should not load the rest of the contract.
 /** What changes in the progress of an exercise. `rating`, `effectiveness` and `notes` need a completed exercise. */
-export const ProgressWords = z.strictObject({
+export const ProgressUpdate = z.strictObject({
   /** Counted from 0. */
   currentStep: z.optional(z.int('validation.step').check(z.gte(0, 'validation.step'))),
   completed: z.optional(z.literal(true, 'validation.completed')),
@@ -23,4 +23,4 @@ export const ProgressWords = z.strictObject({
   rating: z.nullish(stars),
   effectiveness: z.nullish(stars),
 });
-export type ProgressWords = z.infer<typeof ProgressWords>;
+export type ProgressUpdate = z.infer<typeof ProgressUpdate>;
