@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextLanguage } from '../../lib/texts/text-language.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { useRhythmText } from './breathing-circle.tsx';
-import type { Way } from './use-way.ts';
+import type { Walkthrough } from './use-walkthrough.ts';
 import { useWords } from './use-words.ts';
 
 /**
@@ -13,16 +13,16 @@ import { useWords } from './use-words.ts';
  * titles are shown. An exercise of the category sleep shows the texts too, because nobody wants to press buttons at
  * night.
  */
-export function AllSteps({ exercise, way }: { exercise: Exercise; way: Way }) {
+export function AllSteps({ exercise, walkthrough }: { exercise: Exercise; walkthrough: Walkthrough }) {
   const { t } = useTranslation('wellness');
   const id = useId();
-  const isAskedFor = way.view === 'steps';
+  const isAskedFor = walkthrough.view === 'steps';
   const [isOpen, setIsOpen] = useState(isAskedFor || exercise.category === 'sleep');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
-  const completed = way.position?.completed ?? false;
+  const completed = walkthrough.position?.completed ?? false;
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,7 +49,7 @@ export function AllSteps({ exercise, way }: { exercise: Exercise; way: Way }) {
         ))}
       </ol>
       {isOpen && (
-        <Button className="justify-self-start" inactive={completed} onClick={way.complete}>
+        <Button className="justify-self-start" inactive={completed} onClick={walkthrough.complete}>
           {completed ? t(($) => $.player.completed) : t(($) => $.player.complete)}
         </Button>
       )}

@@ -1,7 +1,8 @@
 /** The parts of a breath. Between breathing in and out, and out and in, the breath may rest. */
 type BreathPart = 'in' | 'hold' | 'out';
 
-interface Beat {
+/** A part of a breath in a rhythm, with its duration. */
+interface BreathPhase {
   part: BreathPart;
   seconds: number;
   /** How far the lungs are filled at the end of the part: 0 or 1. */
@@ -20,7 +21,7 @@ const parts = [
 export type Rhythm = readonly number[];
 
 /** The parts of a rhythm that take time. */
-export const beatsOf = (rhythm: Rhythm): Beat[] =>
+export const phasesOf = (rhythm: Rhythm): BreathPhase[] =>
   parts.flatMap((part, index) => {
     const seconds = rhythm[index] ?? 0;
     return seconds > 0 ? [{ ...part, seconds }] : [];
@@ -28,7 +29,7 @@ export const beatsOf = (rhythm: Rhythm): Beat[] =>
 
 /** The seconds of one breath; 0 for a rhythm that has none. */
 export const breathSeconds = (rhythm: Rhythm): number =>
-  beatsOf(rhythm).reduce((total, { seconds }) => total + seconds, 0);
+  phasesOf(rhythm).reduce((total, { seconds }) => total + seconds, 0);
 
 export interface BreathMoment {
   part: BreathPart;
@@ -42,14 +43,14 @@ export interface BreathMoment {
 
 /** Where in its rhythm a breath is after this many whole seconds; null for a rhythm without seconds. */
 export function breathAt(rhythm: Rhythm, elapsed: number): BreathMoment | null {
-  const beats = beatsOf(rhythm);
+  const phases = phasesOf(rhythm);
   const total = breathSeconds(rhythm);
   if (total === 0) return null;
   const breath = Math.floor(elapsed / total);
   let left = elapsed - breath * total;
-  for (const [index, { part, seconds }] of beats.entries()) {
+  for (const [index, { part, seconds }] of phases.entries()) {
     if (left < seconds) {
-      return { part, second: left + 1, breath: breath + 1, turn: breath * beats.length + index };
+      return { part, second: left + 1, breath: breath + 1, turn: breath * phases.length + index };
     }
     left -= seconds;
   }
@@ -66,7 +67,7 @@ export function breathKeyframes(rhythm: Rhythm): Keyframe[] {
   let reached = 0;
   return [
     { offset: 0, scale: restingScale, easing: 'ease-in-out' },
-    ...beatsOf(rhythm).map(({ seconds, filled }) => {
+    ...phasesOf(rhythm).map(({ seconds, filled }) => {
       reached += seconds;
       return { offset: reached / total, scale: scaleOf(filled), easing: 'ease-in-out' };
     }),

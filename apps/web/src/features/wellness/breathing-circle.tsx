@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../lib/device/media.ts';
 import { useSeconds } from '../../lib/device/seconds.ts';
 import { Button } from '../../ui/primitives/button.tsx';
-import { beatsOf, breathAt, breathKeyframes, breathSeconds, type Rhythm } from './breath.ts';
+import { breathAt, breathKeyframes, breathSeconds, phasesOf, type Rhythm } from './breath.ts';
 
 const secondMs = 1_000;
 
@@ -85,7 +85,7 @@ function useBreathing(disc: RefObject<SVGGElement | null>, rhythm: Rhythm, isRun
 /** A rhythm in words, such as "4 seconds in · 6 seconds out". */
 export function useRhythmText(rhythm: Rhythm): string {
   const { t } = useTranslation('wellness');
-  return beatsOf(rhythm)
+  return phasesOf(rhythm)
     .map(({ part, seconds }) => t(($) => $.rhythm[part], { count: seconds }))
     .join(' · ');
 }

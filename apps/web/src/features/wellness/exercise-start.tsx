@@ -4,10 +4,10 @@ import { useTextLanguage } from '../../lib/texts/text-language.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Picture } from '../../ui/primitives/picture.tsx';
 import { ExerciseFacts } from './facts.tsx';
-import type { Way } from './use-way.ts';
+import type { Walkthrough } from './use-walkthrough.ts';
 
 /** What an exercise is, and the button that starts it, continues it or starts it again. */
-export function ExerciseStart({ exercise, way }: { exercise: Exercise; way: Way }) {
+export function ExerciseStart({ exercise, walkthrough }: { exercise: Exercise; walkthrough: Walkthrough }) {
   const own = useTextLanguage()(exercise.language);
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_14rem] sm:items-start">
@@ -16,14 +16,20 @@ export function ExerciseStart({ exercise, way }: { exercise: Exercise; way: Way 
           {exercise.description}
         </p>
         <ExerciseFacts exercise={exercise} />
-        <StartButtons exercise={exercise} way={way} />
+        <StartButtons exercise={exercise} walkthrough={walkthrough} />
       </div>
       <Picture url={exercise.imageUrl} className="size-40 justify-self-center sm:size-56" />
     </div>
   );
 }
 
-function StartButtons({ exercise, way: { position, play, restart } }: { exercise: Exercise; way: Way }) {
+function StartButtons({
+  exercise,
+  walkthrough: { position, play, restart },
+}: {
+  exercise: Exercise;
+  walkthrough: Walkthrough;
+}) {
   const { t } = useTranslation('wellness');
   const isOpen = position !== null && !position.completed;
   const isBegun = isOpen && position.currentStep > 0;

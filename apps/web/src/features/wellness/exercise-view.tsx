@@ -10,27 +10,27 @@ import { LastTime } from './last-time.tsx';
 import { LazyFeedback, warmFeedback } from './lazy-feedback.tsx';
 import { Player } from './player.tsx';
 import { useLastTime } from './use-history.ts';
-import { useWay, type Way } from './use-way.ts';
+import { useWalkthrough, type Walkthrough } from './use-walkthrough.ts';
 
 /** An exercise: its description and all its steps, or the player. Once it is completed, it asks how it was. */
 export function ExerciseView({ exercise }: { exercise: Exercise }) {
-  const way = useWay(exercise);
-  const { position, view } = way;
+  const walkthrough = useWalkthrough(exercise);
+  const { position, view } = walkthrough;
   const isPlaying = view === 'player';
   useEffect(warmFeedback, []);
   return (
     <div className="grid gap-8">
       {isPlaying && position ? (
-        <Player exercise={exercise} way={way} position={position} />
+        <Player exercise={exercise} walkthrough={walkthrough} position={position} />
       ) : (
-        <ExerciseStart exercise={exercise} way={way} />
+        <ExerciseStart exercise={exercise} walkthrough={walkthrough} />
       )}
       {position?.completed ? (
-        <JustCompleted exerciseId={exercise.id} way={way} />
+        <JustCompleted exerciseId={exercise.id} walkthrough={walkthrough} />
       ) : (
         !isPlaying && <LastFeedback exerciseId={exercise.id} />
       )}
-      {!isPlaying && <AllSteps exercise={exercise} way={way} />}
+      {!isPlaying && <AllSteps exercise={exercise} walkthrough={walkthrough} />}
     </div>
   );
 }
@@ -45,7 +45,7 @@ function LastFeedback({ exerciseId }: { exerciseId: string }) {
 }
 
 /** Asks how it was. The heading takes the focus, because the button that was pressed does nothing any more. */
-function JustCompleted({ exerciseId, way }: { exerciseId: string; way: Way }) {
+function JustCompleted({ exerciseId, walkthrough }: { exerciseId: string; walkthrough: Walkthrough }) {
   const { t } = useTranslation('wellness');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -57,7 +57,7 @@ function JustCompleted({ exerciseId, way }: { exerciseId: string; way: Way }) {
         </h2>
         <p>{t(($) => $.feedback.lead)}</p>
       </div>
-      <LazyFeedback exerciseId={exerciseId} before={null} saved={way.saved} />
+      <LazyFeedback exerciseId={exerciseId} before={null} saved={walkthrough.saved} />
     </section>
   );
 }

@@ -8,12 +8,12 @@ import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx'
 import { Picture } from '../../ui/primitives/picture.tsx';
 import { BreathingCircle } from './breathing-circle.tsx';
 import type { Position } from './progress-writer.ts';
-import type { Way } from './use-way.ts';
+import type { Walkthrough } from './use-walkthrough.ts';
 import { useWords } from './use-words.ts';
 
 export interface PlayerProps {
   exercise: Exercise;
-  way: Way;
+  walkthrough: Walkthrough;
   position: Position;
 }
 
@@ -21,7 +21,7 @@ export interface PlayerProps {
 const narrow = 'px-2!';
 
 /** One step at a time, with its own text, picture and duration (docs/product.md §15.13). */
-export function Player({ exercise, way, position: { currentStep, completed } }: PlayerProps) {
+export function Player({ exercise, walkthrough, position: { currentStep, completed } }: PlayerProps) {
   const { t } = useTranslation('wellness');
   const { steps, category } = exercise;
   const step = steps[currentStep];
@@ -37,12 +37,17 @@ export function Player({ exercise, way, position: { currentStep, completed } }: 
           size="large"
           className={narrow}
           inactive={currentStep === 0}
-          onClick={() => way.goTo(currentStep - 1)}
+          onClick={() => walkthrough.goTo(currentStep - 1)}
         >
           {t(($) => $.player.back)}
         </Button>
         {currentStep < steps.length - 1 ? (
-          <Button variant="primary" size="large" className={narrow} onClick={() => way.goTo(currentStep + 1)}>
+          <Button
+            variant="primary"
+            size="large"
+            className={narrow}
+            onClick={() => walkthrough.goTo(currentStep + 1)}
+          >
             {t(($) => $.player.next)}
           </Button>
         ) : (
@@ -51,18 +56,18 @@ export function Player({ exercise, way, position: { currentStep, completed } }: 
             size="large"
             className={narrow}
             inactive={completed}
-            onClick={way.complete}
+            onClick={walkthrough.complete}
           >
             {completed ? t(($) => $.player.completed) : t(($) => $.player.complete)}
           </Button>
         )}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="quiet" size="small" onClick={way.readAll}>
+        <Button variant="quiet" size="small" onClick={walkthrough.readAll}>
           {t(($) => $.steps.all)}
         </Button>
         {completed && (
-          <Button variant="quiet" size="small" onClick={way.play}>
+          <Button variant="quiet" size="small" onClick={walkthrough.play}>
             {t(($) => $.start.again)}
           </Button>
         )}

@@ -9,14 +9,14 @@ import { createProgressWriter, type Position, type ProgressWriter } from './prog
 import { dropUnsentStep, keepUnsentStep, unsentStep } from './unsent-step.ts';
 import { useStoreProgress } from './use-store-progress.ts';
 
-type WayView = 'start' | 'player' | 'steps';
+type WalkthroughView = 'start' | 'player' | 'steps';
 
-/** Somebody's way through an exercise. */
-export interface Way {
+/** A member's walkthrough of an exercise. */
+export interface Walkthrough {
   /** The position on the screen; null before the start. The server learns it later. */
   position: Position | null;
   /** What is shown: the exercise with the titles of its steps, its steps one by one, or all of them. */
-  view: WayView;
+  view: WalkthroughView;
   /** Starts the exercise, or continues it. */
   play: () => void;
   /** Begins with the first step again. */
@@ -33,7 +33,7 @@ export interface Way {
 const positionOf = ({ currentStep, completed }: Position): Position => ({ currentStep, completed });
 const first: Position = { currentStep: 0, completed: false };
 
-export function useWay(exercise: Exercise): Way {
+export function useWalkthrough(exercise: Exercise): Walkthrough {
   const { id, steps } = exercise;
   const { t } = useTranslation('wellness');
   const failure = useFailureText();
@@ -41,7 +41,7 @@ export function useWay(exercise: Exercise): Way {
   const accountId = useUser()?.id ?? null;
   const [unsent] = useState(() => unsentStep(accountId, exercise));
   const [position, setPosition] = useState(unsent ?? (exercise.progress && positionOf(exercise.progress)));
-  const [view, setView] = useState<WayView>('start');
+  const [view, setView] = useState<WalkthroughView>('start');
   const lastStep = steps.length - 1;
   const writer = useRef<ProgressWriter | null>(null);
   const shown = useRef(position);
@@ -115,7 +115,7 @@ export function useWay(exercise: Exercise): Way {
     }
   };
 
-  // A reload has interrupted the way before the server had its last step.
+  // A reload has interrupted the walkthrough before the server had its last step.
   const resend = useRef(unsent);
   useEffect(() => {
     if (!resend.current) return;
