@@ -46,7 +46,7 @@ function partOf(message: string, type: string): string {
 }
 
 /** Decodes a header, folded or not: `=?UTF-8?Q?Bienvenida?=` becomes `Bienvenida`. */
-const wordsOf = (header: string): string =>
+const decodedHeader = (header: string): string =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?[^?]+\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
@@ -59,7 +59,7 @@ async function read(file: string): Promise<ReceivedMail> {
   const message = await readFile(file, 'utf8');
   return {
     to: headerOf(message, 'to').replaceAll(/[<>]/g, ''),
-    subject: wordsOf(headerOf(message, 'subject')),
+    subject: decodedHeader(headerOf(message, 'subject')),
     text: partOf(message, 'text/plain'),
     html: partOf(message, 'text/html'),
     unsubscribeUrl: headerOf(message, 'list-unsubscribe').replaceAll(/[<>]/g, ''),

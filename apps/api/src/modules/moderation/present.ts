@@ -8,7 +8,7 @@ import type { ReportRow } from './report-list-queries.ts';
 const excerptMax = 1_000;
 
 /** The words of an item: a comment, or a post with its prompt, resolution and long text. */
-const wordsOf = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
+const itemText = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
 const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
@@ -27,7 +27,7 @@ export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationIte
   kind: row.kind,
   id: row.id,
   postId: row.postId,
-  excerpt: cutToGraphemes(wordsOf(row), excerptMax),
+  excerpt: cutToGraphemes(itemText(row), excerptMax),
   author: {
     id: row.authorId,
     username: row.authorName,

@@ -40,7 +40,7 @@ type Words = Pick<
 >;
 
 /** The part of an input that is stored unchanged, except that an empty long text becomes null. */
-export const wordsOf = <Input extends Partial<Words>>(input: Input) => ({
+export const storedFieldsOf = <Input extends Partial<Words>>(input: Input) => ({
   ...(input.shortContent !== undefined && { shortContent: input.shortContent }),
   ...(input.worryPrompt !== undefined && { worryPrompt: input.worryPrompt }),
   ...(input.privacyLevel !== undefined && { privacyLevel: input.privacyLevel }),

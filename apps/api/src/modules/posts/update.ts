@@ -19,10 +19,10 @@ import { ownPost } from './access.ts';
 import { forgetProviderReading, saveAnalyses } from './analysis-queries.ts';
 import { changePost, deletePost, isFuture, nowInDatabase, resolutionTextOf } from './queries.ts';
 import type { PostRow } from './row-queries.ts';
-import { timingOf, wordsOf } from './rules.ts';
+import { storedFieldsOf, timingOf } from './rules.ts';
 
 type Changes = z.infer<typeof PostChanges>;
-type Words = ReturnType<typeof wordsOf<Changes>>;
+type Words = ReturnType<typeof storedFieldsOf<Changes>>;
 
 /**
  * The columns that a new publication time changes. A published post cannot be scheduled. A scheduled post can be
@@ -69,7 +69,7 @@ async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, 
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
   await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
-    const words = wordsOf(changes);
+    const words = storedFieldsOf(changes);
     const change = { ...words, ...(await timeChanges(db, before, changes)) };
     if (Object.keys(change).length === 0) return;
     const screened = await screenChanges(db, ctx, before, words);

@@ -19,12 +19,12 @@ import { postDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
 import {
   blankForm,
+  formText,
   hasWords,
   PostDraftValues,
   PostForm,
   postFields,
   toNewPost,
-  wordsOf,
 } from './post-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSharePost } from './use-share-post.ts';
@@ -121,7 +121,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
       {formDraft.restored && !busy && <Restored texts={restoredTexts} onStartOver={startOver} />}
       <OtherDrafts
         texts={otherTexts}
-        others={formDraft.others.map(({ slot, values }) => ({ slot, text: wordsOf(values) }))}
+        others={formDraft.others.map(({ slot, values }) => ({ slot, text: formText(values) }))}
         onAdd={addOther}
         onRemove={formDraft.removeOther}
       />

@@ -110,7 +110,7 @@ export const hasChanges = (form: PostForm, post: Post): boolean =>
   Object.keys(changesOf(form, post)).length > 0;
 
 /** All the text in a form. */
-export const wordsOf = ({ shortContent = '', longContent = '' }: Partial<PostForm>): string =>
+export const formText = ({ shortContent = '', longContent = '' }: Partial<PostForm>): string =>
   [shortContent, longContent].filter((text) => text?.trim()).join('\n\n');
 
 /** Whether a form contains text that is worth keeping. */

@@ -16,7 +16,13 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { ResolutionConflict } from './resolution-conflict.tsx';
 import { resolutionDraft } from './resolution-draft.ts';
 import { ResolutionFields } from './resolution-fields.tsx';
-import { formOf, isChanged, ResolutionDraftValues, ResolutionForm, wordsOf } from './resolution-form.ts';
+import {
+  formOf,
+  isChanged,
+  ResolutionDraftValues,
+  ResolutionForm,
+  resolutionInput,
+} from './resolution-form.ts';
 import { isResolvedAlready, useResolve } from './use-resolve.ts';
 
 export interface ResolutionEditorProps {
@@ -54,7 +60,7 @@ export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorPr
 
   const submit = async (values: ResolutionForm) => {
     if (!isChanged(values, before)) return;
-    const words = wordsOf(values);
+    const words = resolutionInput(values);
     sending(draft, [words.resolutionStory, ...words.copingMethods].join('\n'));
     try {
       await save(words);

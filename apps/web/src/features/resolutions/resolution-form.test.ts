@@ -2,7 +2,13 @@
 import { limits } from '@halved/shared/limits';
 import { expect, test } from 'vitest';
 import { aResolution } from '../../testing/resolution-factories.ts';
-import { formOf, isChanged, ResolutionDraftValues, ResolutionForm, wordsOf } from './resolution-form.ts';
+import {
+  formOf,
+  isChanged,
+  ResolutionDraftValues,
+  ResolutionForm,
+  resolutionInput,
+} from './resolution-form.ts';
 
 const form = (methods: string[], more: Partial<ResolutionForm> = {}): ResolutionForm => ({
   ...formOf(null),
@@ -28,7 +34,9 @@ test('a coping method and a story that are too long are rejected, each at its fi
 });
 
 test('a resolution is sent without empty rows and without an empty story', () => {
-  expect(wordsOf(form([' Walking ', '', 'Sleep'], { resolutionStory: '  ', helpfulnessRating: 4 }))).toEqual({
+  expect(
+    resolutionInput(form([' Walking ', '', 'Sleep'], { resolutionStory: '  ', helpfulnessRating: 4 })),
+  ).toEqual({
     copingMethods: ['Walking', 'Sleep'],
     resolutionStory: null,
     helpfulnessRating: 4,

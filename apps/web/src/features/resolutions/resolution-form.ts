@@ -41,7 +41,7 @@ export const formOf = (before: ResolutionWords | Resolution | null): ResolutionF
 });
 
 /** The request of a form: without empty rows, repeated methods or an empty story. */
-export const wordsOf = (form: ResolutionForm): ResolutionWords => ({
+export const resolutionInput = (form: ResolutionForm): ResolutionWords => ({
   copingMethods: [...new Set(form.methods.filter(isWritten).map((method) => method.words.trim()))],
   resolutionStory: form.resolutionStory?.trim() || null,
   helpfulnessRating: form.helpfulnessRating ?? null,
@@ -57,7 +57,7 @@ const nothing: ResolutionWords = { copingMethods: [], resolutionStory: null, hel
 
 /** Whether a form differs from the existing resolution, or from an empty form if there is none. */
 export const isChanged = (form: ResolutionForm, before: Resolution | null): boolean =>
-  !areSame(wordsOf(form), before ?? nothing);
+  !areSame(resolutionInput(form), before ?? nothing);
 
 /** The draft of a form. */
 export const ResolutionDraftValues = z.partial(
