@@ -12,8 +12,8 @@ describe('passwords', () => {
     ]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
-    expect(passwords.isDated(first)).toBe(false);
-    expect(passwords.isDated(first.replace('m=19456', 'm=4096'))).toBe(true);
+    expect(passwords.needsRehash(first)).toBe(false);
+    expect(passwords.needsRehash(first.replace('m=19456', 'm=4096'))).toBe(true);
     expect(await passwords.verify(first, 'Correct1horse')).toBe(true);
     expect(await passwords.verify(first, 'correct1horse')).toBe(false);
   });

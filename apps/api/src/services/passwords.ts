@@ -22,7 +22,7 @@ export interface Passwords {
   /** Takes the same time with and without a hash, so that the time does not reveal whether an account exists. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
   /** Whether a hash was made with other parameters than today's. */
-  isDated(storedHash: string): boolean;
+  needsRehash(storedHash: string): boolean;
 }
 
 // The hash of a random password. If there is no account, a password is compared with this hash.
@@ -45,6 +45,6 @@ export function createPasswords(atOnce: number = maxAtOnce): Passwords {
       const matches = await enqueue(() => verify(storedHash ?? hashOfNobody, password));
       return matches && storedHash !== undefined;
     },
-    isDated: (storedHash) => !storedHash.includes(parameters),
+    needsRehash: (storedHash) => !storedHash.includes(parameters),
   };
 }

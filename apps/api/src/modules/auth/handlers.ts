@@ -45,7 +45,7 @@ async function renewedHash(
   { id, passwordHash: from }: { id: string; passwordHash: string },
   password: string,
 ) {
-  if (!services.passwords.isDated(from)) return from;
+  if (!services.passwords.needsRehash(from)) return from;
   const to = await services.passwords.hash(password);
   return (await replacePassword(services.db, { id, from, to })) ? to : from;
 }
