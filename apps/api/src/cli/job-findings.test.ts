@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
-import { letRunsBeDue, runsOf, workerDesk } from '../testing/worker.ts';
+import { letRunsBeDue, runsOf, useWorkers } from '../testing/worker.ts';
 import { jobsInDatabase } from './job-findings.ts';
 
 let api: Api;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { startWorker } = workerDesk();
+const { startWorker } = useWorkers();
 const findings = async () =>
   (await jobsInDatabase(api.db, api.services.env)).map(({ state, text }) => `${state}: ${text}`);
 

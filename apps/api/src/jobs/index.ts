@@ -11,12 +11,12 @@ import { prepareQueues, queueWake, stopWork, workOn } from './worker.ts';
 
 /** The queue is opened some time after the start, so that the first visitors do not wait. */
 const openAfterMs = 500;
-/** The most wakes that are kept until the queue is open. What is lost is found in the rows. */
+/** The most wakes that are kept until the queue is open. Further ones are dropped; the next scheduled run does their work. */
 const maxWaiting = 100;
 
 /**
- * Starts the jobs; with HALVED_ROLE=api only what hands work to the workers' queue. The returned function stops them and
- * waits for work under way.
+ * Starts the timers and the jobs. With HALVED_ROLE=api this process runs no jobs, but puts wakes into the queue for the
+ * workers. The returned function stops everything and waits for work under way.
  */
 export function startJobs(services: Services, afterMs = openAfterMs): () => Promise<void> {
   const { env, jobs, log } = services;

@@ -1,6 +1,6 @@
 /** What a run of a job is given. */
 export interface Run {
-  /** The rows that whoever woke the job named; empty in a run of the schedule. */
+  /** The ids of rows that were given to `wake`; empty in a run of the schedule. */
   readonly ids: readonly string[];
   /** Aborted when the process is asked to stop. A long job then ends early, and its next run goes on. */
   readonly signal: AbortSignal;

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
 import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { createTestOutbox, type TestOutbox } from '../testing/test-outbox.ts';
 import { sendMail } from './send-mail.ts';
 
 const logLines: string[] = [];
 let api: Api;
-let desk: MailDesk;
+let outbox: TestOutbox;
 let port = 0;
 beforeAll(async () => {
   port = await freePort();
   const variables = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   api = await startApi({ variables, log: (line) => logLines.push(line) });
-  desk = mailDesk(api);
+  outbox = createTestOutbox(api);
 });
 afterAll(() => api.stop());
 
@@ -26,56 +26,56 @@ describe('while the mail server is down', () => {
     const { rows } = await api.pool.query('select id from users where email = $1', [input.email]);
     const [user] = rows;
     expect(await sendMail(api.services)).toBe(0);
-    const [row] = await desk.rowsOf(user);
+    const [row] = await outbox.rowsOf(user);
     expect(row).toMatchObject({ kind: 'verify_email', attempts: 1 });
     expect(row?.seconds).toBeGreaterThan(10);
-    await desk.makeDue();
+    await outbox.makeDue();
     const server = await startMailServer({}, port);
     expect(await sendMail(api.services)).toBe(1);
     await server.stop();
     expect(server.received.map(({ to }) => to)).toEqual([[input.email]]);
-    expect(await desk.rowsOf(user)).toEqual([]);
+    expect(await outbox.rowsOf(user)).toEqual([]);
   });
 
   it('one failed try ends the run of the job, and the other mails wait for the next run', async () => {
-    for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
+    for (let count = 0; count < 9; count++) await outbox.queue(await api.aMember());
     const send = vi.fn<Mailer['send']>(() => Promise.reject(new MailError('away', 'ECONNREFUSED')));
-    await sendMail(desk.withMailer(send));
+    await sendMail(outbox.withMailer(send));
     expect(send).toHaveBeenCalledTimes(4);
-    await desk.deleteAll();
+    await outbox.deleteAll();
   });
 
   it('a member who asks again has one mail waiting, which is tried at once', async () => {
     const member = await api.aMember();
-    await desk.queue(member, 'reset_password');
-    await sendMail(desk.withFailingMailer('away'));
-    await desk.queue(member, 'reset_password');
-    const [row, ...more] = await desk.rowsOf(member);
+    await outbox.queue(member, 'reset_password');
+    await sendMail(outbox.withFailingMailer('away'));
+    await outbox.queue(member, 'reset_password');
+    const [row, ...more] = await outbox.rowsOf(member);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ attempts: 0 });
     expect(row?.seconds).toBeLessThanOrEqual(0);
-    await desk.deleteAll();
+    await outbox.deleteAll();
   });
 });
 
 describe('a mail that the server refuses', () => {
   it('is tried again after growing pauses, with the same Message-ID, if the code is 451', async () => {
     const member = await api.aMember();
-    await desk.queue(member);
+    await outbox.queue(member);
     const codes = [451, 451, undefined];
     const ids: string[] = [];
     const server = await startMailServer({ mail: () => codes.shift() });
     const { send } = createMailer({ ...api.services.env, smtpUrl: server.url });
-    const services = desk.withMailer((mail) => {
+    const services = outbox.withMailer((mail) => {
       ids.push(mail.id);
       return send(mail);
     });
     const pauses: number[] = [];
     for (let round = 0; round < 2; round++) {
       expect(await sendMail(services)).toBe(0);
-      pauses.push(Math.round((await desk.rowsOf(member))[0]?.seconds ?? 0));
+      pauses.push(Math.round((await outbox.rowsOf(member))[0]?.seconds ?? 0));
       expect(await sendMail(services)).toBe(0);
-      await desk.makeDue();
+      await outbox.makeDue();
     }
     expect(await sendMail(services)).toBe(1);
     await server.stop();
@@ -91,24 +91,24 @@ describe('a mail that the server refuses', () => {
     ['away', '13 days', '2 days'],
   ])('is given up after some days if the failure is “%s”', async (failure, patience, more) => {
     const member = await api.aMember();
-    await desk.queue(member);
-    await desk.makeDue(patience);
-    await sendMail(desk.withFailingMailer(failure));
-    expect(await desk.rowsOf(member)).toHaveLength(1);
-    await desk.makeDue(more);
-    await sendMail(desk.withFailingMailer(failure));
-    expect(await desk.rowsOf(member)).toEqual([]);
+    await outbox.queue(member);
+    await outbox.makeDue(patience);
+    await sendMail(outbox.withFailingMailer(failure));
+    expect(await outbox.rowsOf(member)).toHaveLength(1);
+    await outbox.makeDue(more);
+    await sendMail(outbox.withFailingMailer(failure));
+    expect(await outbox.rowsOf(member)).toEqual([]);
   });
 
   it('is given up at once if the mailbox does not exist, and no log holds the address', async () => {
     const member = await api.aMember({ email: 'nobody.here@example.org' });
-    await desk.queue(member, 'verify_email');
+    await outbox.queue(member, 'verify_email');
     await api.change(member, { emailVerifiedAt: null });
     const server = await startMailServer({ recipient: () => 550 }, port);
     logLines.length = 0;
     expect(await sendMail(api.services)).toBe(0);
     await server.stop();
-    expect(await desk.rowsOf(member)).toEqual([]);
+    expect(await outbox.rowsOf(member)).toEqual([]);
     expect(logLines.join('')).toContain('"failure":"address","reason":"550"');
     expect(logLines.join('')).not.toMatch(/nobody\.here|example\.org|token/);
   });

@@ -9,8 +9,8 @@ import { createMailer } from '../services/mailer.ts';
 import { queueMail } from '../services/outbox-queries.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { createTestOutbox, type TestOutbox } from '../testing/test-outbox.ts';
 import { startJobs } from './index.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -18,14 +18,14 @@ import { sendMail } from './send-mail.ts';
 const patienceMs = 15_000;
 
 let api: Api;
-let desk: MailDesk;
+let outbox: TestOutbox;
 let server: MailServer;
 let dataDir = '';
 beforeAll(async () => {
   server = await startMailServer();
   dataDir = await mkdtemp(join(tmpdir(), 'halved-outbox-'));
   api = await startApi({ variables: { SMTP_URL: server.url, DATA_DIR: dataDir } });
-  desk = mailDesk(api);
+  outbox = createTestOutbox(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -37,18 +37,18 @@ describe('several mail workers', () => {
   it('share the mails, each sent once', async () => {
     const members: Member[] = [];
     for (let count = 0; count < 30; count++) members.push(await api.aMember());
-    for (const member of members) await desk.queue(member);
+    for (const member of members) await outbox.queue(member);
     const sent = await Promise.all(Array.from({ length: 3 }, () => sendMail(api.services)));
     expect(sent.reduce((sum, count) => sum + count)).toBe(30);
     const to = server.received.flatMap((mail) => mail.to).sort();
     expect(to).toEqual(members.map(({ email }) => email).sort());
   });
 
-  it('take over the mail of a killed worker once its lease is over', async () => {
+  it('take over the mail of a killed worker after its lease has ended', async () => {
     const member = await api.aMember();
-    await desk.queue(member);
+    await outbox.queue(member);
     const ids: string[] = [];
-    const killed = desk.withMailer(({ id }) => {
+    const killed = outbox.withMailer(({ id }) => {
       ids.push(id);
       return new Promise(() => {});
     });
@@ -57,20 +57,20 @@ describe('several mail workers', () => {
     const send = vi.fn<Mailer['send']>(async ({ id }) => {
       ids.push(id);
     });
-    expect(await sendMail(desk.withMailer(send))).toBe(0);
-    await desk.makeDue();
-    expect(await sendMail(desk.withMailer(send))).toBe(1);
+    expect(await sendMail(outbox.withMailer(send))).toBe(0);
+    await outbox.makeDue();
+    expect(await sendMail(outbox.withMailer(send))).toBe(1);
     expect(new Set(ids).size).toBe(1);
-    expect(await desk.rowsOf(member)).toEqual([]);
+    expect(await outbox.rowsOf(member)).toEqual([]);
   });
 });
 
 describe('the member to whom a mail goes', () => {
   const sentTo = async (member: Member, kind: AccountMailKind) => {
-    await desk.queue(member, kind);
+    await outbox.queue(member, kind);
     const send = vi.fn<Mailer['send']>(async () => {});
-    await sendMail(desk.withMailer(send));
-    expect(await desk.rowsOf(member)).toEqual([]);
+    await sendMail(outbox.withMailer(send));
+    expect(await outbox.rowsOf(member)).toEqual([]);
     return send.mock.calls.length;
   };
 
@@ -88,9 +88,9 @@ describe('the member to whom a mail goes', () => {
     const { smtpUrl, ...env } = api.services.env;
     const files = createMailer({ ...env, smtpUrl: undefined });
     const member = await api.aMember();
-    await desk.queue(member);
+    await outbox.queue(member);
     await sendMail(
-      desk.withMailer(async (mail) => {
+      outbox.withMailer(async (mail) => {
         await api.pool.query('delete from users where id = $1', [member.id]);
         await files.send(mail);
         expect(await readdir(files.where)).toHaveLength(1);
@@ -104,29 +104,29 @@ describe('the mail job of a running server', () => {
   it('sends waiting mail when it is woken, and no mail of a transaction that was rolled back', async () => {
     const member = await api.aMember();
     const send = vi.fn<Mailer['send']>(async () => {});
-    const stop = startJobs(desk.withMailer(send), 0);
+    const stop = startJobs(outbox.withMailer(send), 0);
     await withTransaction(api.pool, async (db) => {
       await queueMail(db, { userId: member.id, kind: 'password_changed' });
       throw new Error('taken back');
     }).catch(() => {});
     api.services.jobs.wake('send-mail');
-    await desk.queue(member, 'already_registered');
+    await outbox.queue(member, 'already_registered');
     api.services.jobs.wake('send-mail');
-    await vi.waitFor(async () => expect(await desk.rowsOf(member)).toEqual([]), patienceMs);
+    await vi.waitFor(async () => expect(await outbox.rowsOf(member)).toEqual([]), patienceMs);
     await stop();
     expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual(['You already have an account']);
     api.services.jobs.wake('send-mail');
   });
 
   it('finishes the current mail when it is asked to stop, and begins no other', async () => {
-    for (let count = 0; count < 9; count++) await desk.queue(await api.aMember());
+    for (let count = 0; count < 9; count++) await outbox.queue(await api.aMember());
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     const send = vi.fn<Mailer['send']>(() => gate);
     const lifecycle = { stopping: false };
-    const stop = startJobs({ ...desk.withMailer(send), lifecycle }, 0);
+    const stop = startJobs({ ...outbox.withMailer(send), lifecycle }, 0);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), patienceMs);
     lifecycle.stopping = true;
     let stopped = false;

@@ -4,26 +4,26 @@ import { queueDeliveries } from '../modules/notifications/public.ts';
 import { createActivity } from '../testing/activity.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { type MailDesk, mailDesk } from '../testing/mail-desk.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { createTestOutbox, type TestOutbox } from '../testing/test-outbox.ts';
 import { sendMail } from './send-mail.ts';
 
 const { notifications } = contract;
 
 let api: Api;
-let desk: MailDesk;
+let outbox: TestOutbox;
 let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer();
   api = await startApi({ variables: { SMTP_URL: server.url, PUBLIC_URL: 'https://halved.example' } });
-  desk = mailDesk(api);
+  outbox = createTestOutbox(api);
 });
 afterAll(async () => {
   await api.stop();
   await server.stop();
 });
 
-/** Quiet hours that are over, on the real clock, because mails are due by the database's clock. */
+/** Turns quiet hours off: their beginning is their end. These tests run at any hour of the database's clock. */
 const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 const choose = (as: Member, input: object) => api.call(notifications.updatePreferences, { as, input });
 
@@ -38,7 +38,7 @@ const dueAts = async ({ id }: Member): Promise<string[]> => {
 /** Sends what waits, as if its time had come. */
 async function sendAll() {
   await queueDeliveries(api.services);
-  await desk.makeDue();
+  await outbox.makeDue();
   await sendMail(api.services);
 }
 
@@ -48,7 +48,7 @@ let post: { id: string };
 let on: ReturnType<typeof createActivity>;
 beforeEach(async () => {
   await queueDeliveries(api.services);
-  await desk.deleteAll();
+  await outbox.deleteAll();
   ana = await api.aMember();
   ben = await api.aMember({ displayName: 'Benedikt' });
   post = await api.aPost({ by: ana, shortContent: 'I fear the exam' });
@@ -87,7 +87,7 @@ describe('a mail about notifications', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('ends with one click, as a mail provider does it, and no more mails come', async () => {
+  it('is the last one after a mail provider has sent its one-click request to unsubscribe', async () => {
     await choose(ana, awake);
     await on.say(ben);
     await sendAll();
@@ -109,7 +109,7 @@ describe('a mail about notifications', () => {
   });
 
   it('about an account has no such headers', async () => {
-    await desk.queue(ana);
+    await outbox.queue(ana);
     await sendAll();
     expect(mailsTo(ana)[0]?.names).not.toContain('list-unsubscribe');
   });
@@ -165,7 +165,7 @@ describe('the time of mails about notifications', () => {
     expect(await dueAts(ana)).toEqual(['2027-03-28T05:30:00.000Z']);
   });
 
-  it('is now, or the end of quiet hours, for a member who wants each at once', async () => {
+  it('is now, or the end of quiet hours, for a member who chose immediate mails', async () => {
     await choose(ana, { emailFrequency: 'immediate' });
     await on.say(ben);
     await at('2027-01-10T12:00:00Z');
@@ -182,7 +182,7 @@ describe('the time of mails about notifications', () => {
     await on.say(ben);
     await sendAll();
     expect(mailsTo(ana)).toEqual([]);
-    const [row] = await desk.rowsOf(ana);
+    const [row] = await outbox.rowsOf(ana);
     expect(row?.seconds).toBeGreaterThan(55 * 60);
     expect(row?.seconds).toBeLessThan(61 * 60);
   });
@@ -205,8 +205,8 @@ describe('two workers', () => {
     await choose(ana, awake);
     await on.say(ben);
     await queueDeliveries(api.services);
-    await desk.makeDue();
-    await sendMail(desk.withFailingMailer('later'));
+    await outbox.makeDue();
+    await sendMail(outbox.withFailingMailer('later'));
     await on.follow(ben, ana);
     await sendAll();
     const { rows } = await api.pool.query('select distinct mail_id from notifications where user_id = $1', [

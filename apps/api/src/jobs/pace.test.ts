@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
-import { letRunsBeDue, workerDesk } from '../testing/worker.ts';
+import { letRunsBeDue, useWorkers } from '../testing/worker.ts';
 import type { Job } from './job.ts';
 import { lookSecondsOf, slowedTo } from './pace.ts';
 
@@ -24,7 +24,7 @@ describe('JOBS_EVERY_SECONDS', () => {
     return { everySeconds, lookSeconds };
   };
 
-  it('lets nothing run or look more often', () => {
+  it('is the least number of seconds between two runs of a job, and between two looks into its queue', () => {
     expect(slowed(900, { everySeconds: 14 })).toEqual({ everySeconds: 900, lookSeconds: 900 });
     expect(slowed(900, { everySeconds: null })).toEqual({ everySeconds: null, lookSeconds: 900 });
     expect(slowed(900, { everySeconds: 3_600 })).toEqual({ everySeconds: 3_600, lookSeconds: 900 });
@@ -38,7 +38,7 @@ describe('JOBS_EVERY_SECONDS', () => {
 describe('a worker', () => {
   /** A busy machine takes long. */
   const patienceMs = 15_000;
-  const { startWorker } = workerDesk();
+  const { startWorker } = useWorkers();
   let api: Api;
   beforeAll(async () => {
     api = await startApi();

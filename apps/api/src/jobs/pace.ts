@@ -1,16 +1,20 @@
 import type { Job } from './job.ts';
 
+/** The longest time between two looks into the queue of a job with a schedule. */
 const longestLookSeconds = 60;
-/** The same for a job without a schedule. Only another process needs it, because a wake in this one is immediate. */
+/**
+ * The time between two looks for a job without a schedule. They find only wakes of other processes, because a wake in
+ * this process causes a look at once.
+ */
 const wakeLookSeconds = 30;
 
-/** How often a worker looks into the queue of a job: unless the job says it, as often as it runs, within a minute. */
+/** The seconds between two looks into the queue of a job: what the job says, else its interval, up to a minute. */
 export const lookSecondsOf = ({ everySeconds, lookSeconds }: Job): number =>
   lookSeconds ?? Math.min(everySeconds ?? wakeLookSeconds, longestLookSeconds);
 
 /**
- * The same jobs, which nobody runs or looks for more often than once in `leastSeconds`. Between two looks a database
- * that goes to sleep when it is idle can do so.
+ * The same jobs with at least `leastSeconds` between two runs and between two looks, so that a database that sleeps when
+ * it is idle can sleep in between.
  */
 export const slowedTo = (leastSeconds: number, jobs: readonly Job[]): Job[] =>
   jobs.map((job) => ({

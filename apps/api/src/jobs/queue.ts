@@ -6,8 +6,9 @@ import type { Services } from '../services/index.ts';
 type Dependencies = Pick<Services, 'env' | 'log' | 'pool'>;
 
 const hour = 60 * 60;
-/** The intervals of pg-boss’s own work: what it finds lost, and what it deletes. Nothing waits for either. */
+/** How often pg-boss looks for lost runs. No other run waits for this. */
 const superviseSeconds = 5 * 60;
+/** The interval of checks that seldom find anything: flows, which are not used, and migrations of pg-boss itself. */
 const idleSeconds = 12 * hour;
 /**
  * Left out: pg-boss’s own schedule, which looks once in half a minute; its registry of processes, its reports and its
@@ -19,7 +20,7 @@ const optionsOf = ({ role, jobsEverySeconds }: Dependencies['env']) => ({
   monitorVacuum: false,
   reindex: false,
   openTelemetry: { enabled: false },
-  // What the runs of jobs leave behind is the workers’ business.
+  // Only workers look for lost runs and delete old ones.
   supervise: role !== 'api',
   superviseIntervalSeconds: Math.max(superviseSeconds, jobsEverySeconds),
   monitorIntervalSeconds: Math.max(superviseSeconds, jobsEverySeconds),
@@ -36,8 +37,8 @@ const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
 /**
- * An error by its type and its code, from PostgreSQL or the network. Its message may contain people’s words. pg-boss
- * reports copies of errors, which have no type.
+ * What the log says of an error: its type, and its code from PostgreSQL or the network. Its message is left out, because
+ * it may contain people’s words. pg-boss reports copies of errors, which have lost their type.
  */
 export const kindOf = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,
@@ -56,7 +57,7 @@ function createFailureLog(log: Services['log']): (error: unknown) => void {
 
 /**
  * Opens the queue over the pool of the server, and makes its tables if this is the first start. Then it calls `begin`.
- * It never throws: while the database is away it tries again. Undefined if `signal` is aborted before.
+ * It never throws: while the database is away it tries again. Undefined if `signal` is aborted before the queue is open.
  */
 export async function openQueue(
   { env, log, pool }: Dependencies,

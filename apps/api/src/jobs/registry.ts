@@ -55,7 +55,7 @@ export function jobsOf(services: Services): Job[] {
       atStart: true,
       work: () => sendPushes(services),
     },
-    // Check-ins come first, because a member gets one of both a day.
+    // Check-ins come first, because a member gets either a check-in or a reminder on a day.
     {
       name: 'check-ins',
       everySeconds: 5 * minute,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mailer } from '../services/mail.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { mailDesk } from '../testing/mail-desk.ts';
+import { createTestOutbox } from '../testing/test-outbox.ts';
 import { runsOf } from '../testing/worker.ts';
 import { startJobs } from './index.ts';
 
@@ -26,14 +26,14 @@ const aDuePost = (by: Member) => api.aPost({ by, publishedAt: null, scheduledFor
 
 describe('a process with HALVED_ROLE=api', () => {
   it('runs no job, and hands work to the queue, where a worker finds it', async () => {
-    const desk = mailDesk(api);
+    const outbox = createTestOutbox(api);
     const send = vi.fn<Mailer['send']>(async () => {});
     const by = await api.aMember();
     const { id } = await aDuePost(by);
     const input = { shortContent: 'I am scared of my exam', worryPrompt: 'I worry that …' };
     const shared = await api.call(posts.create, { as: by, input });
-    const stopApi = startJobs({ ...desk.withMailer(send), env: api.services.env }, 0);
-    await desk.queue(by);
+    const stopApi = startJobs({ ...outbox.withMailer(send), env: api.services.env }, 0);
+    await outbox.queue(by);
     api.services.jobs.wake('send-mail');
     await vi.waitFor(async () => expect(await runsOf(api, 'send-mail')).toHaveLength(1), 15_000);
     expect(await runsOf(api, 'count-similar')).toMatchObject([{ data: { ids: [shared.id] } }]);

@@ -6,7 +6,7 @@ import { kindOf } from './queue.ts';
 /** What the queue stores of a run. */
 export interface RunData {
   ids?: readonly string[];
-  /** The number of times that the schedule's last runs have failed. Undefined if somebody woke the job. */
+  /** How many runs of the schedule have failed in a row. Undefined in a run that somebody woke. */
   failures?: number;
 }
 
@@ -15,13 +15,17 @@ const nextKey = 'next';
 const firstPauseSeconds = 15;
 const [shortestBackoff, longestBackoff] = [300, 3_600];
 
-/** The pause after some failures in a row: fifteen seconds, twice as long each time, five minutes to an hour at most. */
+/**
+ * The pause after some failures in a row: fifteen seconds, doubled by each failure. It is at most the interval of the
+ * job, or five minutes for a shorter interval, or an hour for a longer one.
+ */
 function pauseAfter({ everySeconds }: Job, failures: number): number {
   const longest = Math.min(Math.max(everySeconds ?? 0, shortestBackoff), longestBackoff);
   return Math.min(firstPauseSeconds * 2 ** (failures - 1), longest);
 }
 
-// A waiting run is found one look later at most, and a worker looks at the job's interval. So it waits a second less.
+// A worker looks into the queue about once in the job's interval. A run that is due just after a look would wait for the
+// whole next interval, so it is due a second earlier.
 const startAfter = (seconds: number) => ({ singletonKey: nextKey, startAfter: Math.max(seconds - 1, 0) });
 
 /** The rest of the interval after a run that began at `begun`; at least half of it, also after a long run. */
@@ -33,9 +37,9 @@ export const queueNext = (queue: PgBoss, { name }: Job, failures: number, second
   queue.send(name, { failures }, startAfter(seconds));
 
 /**
- * Runs a job once. The next run of its schedule is queued before the work, as late as after a failure, and brought to
- * its time after a success. So neither a failure nor a killed process ends the schedule.
- * @throws an error without words if a run that somebody woke has failed; the queue then tries it again
+ * Runs a job once. The next run of its schedule is queued before the work, with the pause that follows a failure, and
+ * moved to its regular time after a success. So neither a failure nor a killed process ends the schedule.
+ * @throws if a run that somebody woke has failed, an error without the message of the failure; the queue tries it again
  */
 export async function runJob(
   { queue, log }: { queue: PgBoss; log: Services['log'] },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
-import { letRunsBeDue, runsOf, workerDesk } from '../testing/worker.ts';
+import { letRunsBeDue, runsOf, useWorkers } from '../testing/worker.ts';
 import type { Job, Run } from './job.ts';
 
 const day = 86_400;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const { startWorker } = workerDesk();
+const { startWorker } = useWorkers();
 let made = 0;
 /** A job with a name of its own, once a day unless the test says otherwise. */
 const aJob = (work: Job['work'], options: Partial<Job> = {}): Job => ({
@@ -29,7 +29,7 @@ const waitingRuns = async ({ name }: Job) =>
 const dayIsLeft = expect.closeTo(day, -2);
 const untilDayIsLeft = (job: Job) =>
   vi.waitFor(async () => expect(await waitingRuns(job)).toMatchObject([{ seconds: dayIsLeft }]), patienceMs);
-/** Starts a worker after the time of the job's next run. */
+/** Starts a worker while the next run of the job is overdue. */
 async function startLate(job: Job, ago?: string) {
   const worker = await startWorker(api.services, [job]);
   await letRunsBeDue(api, job.name, ago);
@@ -51,7 +51,7 @@ describe('the schedule of a job', () => {
     expect(work.mock.calls[0]?.[0].ids).toEqual([]);
   });
 
-  it('goes on after a restart, where it was', async () => {
+  it('keeps the time of the next run over a restart', async () => {
     const work = vi.fn<Job['work']>(async () => {});
     const job = aJob(work);
     const first = await startWorker(api.services, [job]);
@@ -165,7 +165,7 @@ describe('a job that is woken', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is given the rows of each wake', async () => {
+  it('is given the ids of each wake', async () => {
     const seen: string[] = [];
     const job = aJob(async ({ ids }: Run) => {
       seen.push(...ids);
@@ -197,7 +197,7 @@ describe('a worker that stops', () => {
     expect(next?.seconds).toBeLessThan(16);
   });
 
-  it('has the next run in the queue before it begins one, so a killed worker ends no schedule', async () => {
+  it('has queued the next run before it begins a run, so a killed worker ends no schedule', async () => {
     const gate = Promise.withResolvers<void>();
     const begun = vi.fn();
     const job = aJob(() => {

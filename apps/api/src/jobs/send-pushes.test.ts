@@ -47,7 +47,7 @@ async function sendAll() {
   await sendPushes(api.services);
 }
 
-/** Quiet hours that never are. */
+/** Turns quiet hours off: their beginning is their end. */
 const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 
 let ana: Member;
@@ -88,7 +88,7 @@ describe('a push message', () => {
     expect((await devicesOf(ana))[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is in the language of the reader, and hides what kind of question it is', async () => {
+  it('is in the language of the reader, and the same for a check-in, a reminder and a decision of a moderator', async () => {
     const titles = new Set<unknown>();
     for (const kind of ['check_in', 'reminder', 'rejected'] as const) {
       const reader = await api.aMember({ language: 'es', pushNotifications: true });
@@ -125,7 +125,7 @@ describe('a push message', () => {
     ]);
   });
 
-  it('comes once for a notification, whoever joins it and however many workers there are', async () => {
+  it('comes once for a notification, even if another actor joins it or several workers run', async () => {
     await on.like(ben);
     await Promise.all([queueDeliveries(api.services), queueDeliveries(api.services)]);
     await Promise.all([sendPushes(api.services), sendPushes(api.services), sendPushes(api.services)]);
@@ -180,7 +180,7 @@ describe('a push message', () => {
 });
 
 describe('a push service', () => {
-  it.each([404, 410])('that answers %i makes the device forgotten', async (status) => {
+  it.each([404, 410])('that answers %i causes the server to forget the device', async (status) => {
     service.answer(status);
     await on.say(ben);
     await sendAll();

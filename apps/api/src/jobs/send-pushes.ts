@@ -2,9 +2,9 @@ import {
   decideOnPush,
   dropPush,
   forgetDevice,
-  keepAsSent,
   type LeasedPush,
   leasePushes,
+  markPushSent,
   postponePush,
   pushesAtOnce,
 } from '../modules/notifications/public.ts';
@@ -24,7 +24,7 @@ async function deliver({ db, log, push }: Sender, row: LeasedPush): Promise<void
   if (decision === 'drop') return dropPush(db, row);
   if (decision instanceof Date) return postponePush(db, row.id, secondsUntil(decision));
   const outcome = await push.send(decision.target, decision.message);
-  if (outcome.state === 'sent') return keepAsSent(db, row);
+  if (outcome.state === 'sent') return markPushSent(db, row);
   if (outcome.state === 'gone') return forgetDevice(db, row);
   const { state, reason } = outcome;
   const details = { push: row.id, state, reason, attempts: row.attempts };
@@ -39,7 +39,7 @@ async function deliver({ db, log, push }: Sender, row: LeasedPush): Promise<void
 
 /**
  * Sends the push messages that are due by the database's clock. If a worker is killed after it sent a message and before
- * it kept it as sent, the message is sent twice; the device then shows it once.
+ * it marked the message as sent, the message is sent twice. The device shows only the second, because both have one tag.
  */
 export async function sendPushes(services: Sender & Pick<Services, 'lifecycle'>): Promise<void> {
   while (!services.lifecycle.stopping) {

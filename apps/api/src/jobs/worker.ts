@@ -7,13 +7,16 @@ import { queueNext, type RunData, runJob } from './run-job.ts';
 
 /** How often pg-boss itself looks into a queue. It does not matter, because `lookTogether` does it more often. */
 const pollingIntervalSeconds = 24 * 60 * 60;
-/** What a stopping worker waits for its running jobs, within the patience of main.ts. Then it hands them back. */
+/**
+ * How long a stopping worker waits for its running jobs, before it puts them back into the queue. It is shorter than the
+ * time after which main.ts ends the process.
+ */
 const stopMs = 15_000;
 const wakeKey = 'wake';
 
 /**
- * The queue of a job. A run that cannot be noted, because the database is away, and a run of a killed worker are tried
- * again for ever. A run that somebody woke is tried three times; the schedule comes back to what it left.
+ * The queue of a job. A run is tried again for ever if the database was away when its result had to be stored, or if its
+ * worker was killed. A run that somebody woke is tried three times; the next scheduled run does what it has left.
  */
 const queueOptions = {
   policy: 'short',

@@ -12,8 +12,8 @@ interface QueuedRun {
   seconds: number;
 }
 
-/** Starts workers of given jobs, and stops them after the test. */
-export function workerDesk() {
+/** Lets the tests of a file start workers with given jobs. The workers are stopped after each test. */
+export function useWorkers() {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));

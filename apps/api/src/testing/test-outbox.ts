@@ -11,8 +11,8 @@ interface WaitingRow {
   seconds: number;
 }
 
-/** Handles waiting mail in tests. */
-export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'services'>) {
+/** The outbox of a test: queues mails, makes them due, and shows the rows. */
+export function createTestOutbox({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'services'>) {
   /** The services with another mailer. */
   const withMailer = (send: Mailer['send']) => ({
     ...services,
@@ -42,4 +42,4 @@ export function mailDesk({ db, pool, services }: Pick<Api, 'db' | 'pool' | 'serv
   };
 }
 
-export type MailDesk = ReturnType<typeof mailDesk>;
+export type TestOutbox = ReturnType<typeof createTestOutbox>;
