@@ -57,22 +57,22 @@ async function sendFile(reply: FastifyReply, name: string, made: unknown): Promi
     .send(body);
 }
 
-/** Answers up to this length, in UTF-16 units, are not counted. */
+/** Answers up to this length, in UTF-16 units, do not count towards the limit of bytes being sent (`Answering.send`). */
 const maxShortLength = 20_000;
 
 /** Answers of fewer bytes are not compressed, because they fit into one network packet. */
 const minCompressed = 1_400;
 
 /**
- * Whether an answer to a visitor is sent compressed. Only cached answers are, which are compressed once for all who
- * request them. Compressing each answer to a member would take as much processor time as making it.
+ * Whether an answer to a visitor is sent compressed. Only cached answers are compressed, each once for all visitors who
+ * request it, because compressing an answer takes as much processor time as making it.
  */
 const isCompressed = ({ headers }: Request, { visitorCacheMs }: Operation, { body }: Answer): boolean =>
   visitorCacheMs > 0 &&
   body.length >= minCompressed &&
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
 
-/** The key of a list, the same for all its pages. */
+/** The key of a request for `Answering.make`. It is the same for all pages of a list. */
 const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');
 
 /** Whether the answer may be large, because the request asks for a page that is larger than usual. */

@@ -50,7 +50,10 @@ for (const [network, prefix] of [
 
 const isPublic = ({ address }: LookupAddress) => !notPublic.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Finds the addresses of a host, except those that are not public. So a changed DNS entry leads into no private network. */
+/**
+ * Finds the addresses of a host. Addresses that are not public are left out, unless `pushHosts` names the host. So a
+ * changed DNS entry of another host does not lead into a private network.
+ */
 export const publicLookup =
   (pushHosts: readonly string[]): LookupFunction =>
   (hostname, options, done) => {

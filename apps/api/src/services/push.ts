@@ -60,7 +60,8 @@ const subjectOf = ({ publicUrl, mailFrom }: Pick<Env, 'publicUrl' | 'mailFrom'>)
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
 /**
- * Creates the sender. It follows no redirects, and calls known push services only, none of them in a private network.
+ * Creates the sender. It follows no redirects, and calls only known push services and the hosts of PUSH_HOSTS. Only the
+ * latter may be in a private network.
  * `options` are for tests, whose push service has a certificate of its own.
  */
 export function createPush(

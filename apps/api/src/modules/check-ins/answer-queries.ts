@@ -30,7 +30,7 @@ const columns = {
   answeredAt: page.answeredAt,
 };
 
-// The post is the reader's own.
+// Every statement that reads a post for a member uses `visibleTo`, although this post is always the caller's own.
 const joinPost = sql`left join ${posts} on ${posts.id} = ${page.postId} and ${visibleTo('member')}`;
 const isQuestion = sql`not is_caring`;
 
@@ -66,7 +66,10 @@ const update = isoStatement(
   ),
 );
 
-/** Stores an answer and marks the notification as read; undefined if there is no such check-in or it is closed. */
+/**
+ * Stores an answer and marks the notification as read. Undefined if there is no such check-in, or if its answer can no
+ * longer be changed.
+ */
 export async function updateAnswer(
   { viewer, services }: MemberContext,
   { id, answer }: { id: string; answer: CheckInAnswer },

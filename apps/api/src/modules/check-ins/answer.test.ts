@@ -82,7 +82,7 @@ describe('the answer to a check-in', () => {
     expect((await api.call(checkIns, { as: ben })).checkIns).toEqual([]);
   });
 
-  it('remains without the words after the post is deleted', async () => {
+  it('remains after the post is deleted, without the text of the post', async () => {
     const { id } = await api.aCheckIn({ of: ana, about: post });
     await answer(id, 'better');
     await api.call(contract.posts.remove, { as: ana, input: { id: post.id } });

@@ -18,7 +18,7 @@ import { sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-/** Older open posts are not asked about. */
+/** A member is asked only about the newest of their open posts, at most so many. */
 const mostOpenPosts = 50;
 /** Nobody is asked about words that they have just written. */
 const leastAgeHours = 12;
@@ -71,7 +71,7 @@ const selectReadMoments = statement(
   ),
 );
 
-/** When members read their latest notifications in the last 60 days, by member; fifty at most. */
+/** For each member, when they read notifications in the last 60 days: at most the fifty latest notifications. */
 export async function findReadMoments(
   db: Database,
   userIds: readonly string[],
@@ -82,7 +82,8 @@ export async function findReadMoments(
   return new Map([...rows].map(([userId, read]) => [userId, read.map(({ readAt }) => readAt)]));
 }
 
-// Two workers that ask the same member at once both read the same moments. Only the first finds them unchanged.
+// Two workers may notify the same member at the same moment. Each has read when the member had the last check-in and the
+// last reminder. Only the first worker finds both unchanged here.
 const claim = (column: 'last_check_in_at' | 'last_reminder_at') =>
   statement(
     selecting(

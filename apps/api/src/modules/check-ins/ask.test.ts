@@ -85,7 +85,7 @@ describe('a check-in', () => {
     expect(await askAt('2026-06-01T15:30')).toBe(1);
   });
 
-  it('comes late when the server slept at ten, and only one of the missed ones', async () => {
+  it('comes late if the server slept at ten, and only once if several were missed', async () => {
     await aWorry('The exam is close.');
     await choose({ checkInFrequency: 'daily' });
     expect(await askAt('2026-06-01T18:45')).toBe(1);
@@ -138,7 +138,7 @@ describe('a check-in', () => {
     expect(asked).toEqual(['The newer one.', 'The older one.', 'The newer one.']);
   });
 
-  it('replaces an earlier one that is unread', async () => {
+  it('replaces the unread notification of an earlier check-in', async () => {
     await aWorry('The exam is close.');
     await choose({ checkInFrequency: 'daily' });
     await askAt('2026-06-01T10:00');
@@ -172,7 +172,7 @@ describe('a smart check-in', () => {
     expect(await askAt('2026-06-01T18:00')).toBe(1);
   });
 
-  it('comes at that hour of the member’s own clock', async () => {
+  it('comes at the usual hour on the member’s own clock', async () => {
     await aWorry('The exam is close.');
     await choose({ timezone: 'Asia/Tokyo' });
     for (const day of [21, 22, 23, 24, 25]) {
@@ -182,7 +182,7 @@ describe('a smart check-in', () => {
     expect(await askAt('2026-06-01T10:00')).toBe(1);
   });
 
-  it('reads the habits of all members who are due in one statement', async () => {
+  it('needs one statement to read the habits of all members who are due', async () => {
     const others = await Promise.all(
       [1, 2, 3].map(() =>
         api.aMember({

@@ -5,12 +5,12 @@ import { isQuiet, notifyOfCheckIn } from '../notify/public.ts';
 import { claimDay, findOpenPosts, findReadMoments, insertCheckIn } from './ask-queries.ts';
 import { choosePost, usualHour } from './choose.ts';
 import { findMember, findMembersToAsk, type MemberToAsk } from './due-queries.ts';
-import { type TellingOptions, tellEach } from './each-member.ts';
-import { checkInTime, nextCheckIn, wasToldToday } from './schedule.ts';
+import { type NotifyOptions, notifyEach } from './notify-each.ts';
+import { checkInTime, nextCheckIn, wasNotifiedToday } from './schedule.ts';
 
 const startOfDay = '00:00';
 
-type Asking = Pick<Services, 'db' | 'pool'>;
+type Dependencies = Pick<Services, 'db' | 'pool'>;
 
 const isSmart = ({ tier }: MemberToAsk): boolean => tierHas(tier, 'smart_notifications');
 
@@ -18,22 +18,29 @@ const isSmart = ({ tier }: MemberToAsk): boolean => tierHas(tier, 'smart_notific
  * Asks every member whose check-in is due, each once, and returns how many were asked. It may run late, twice, or in
  * several workers at once: the claim in `ask` decides.
  */
-export async function askDueMembers(services: Asking, { now, signal }: TellingOptions = {}): Promise<number> {
+export async function askDueMembers(
+  services: Dependencies,
+  { now, signal }: NotifyOptions = {},
+): Promise<number> {
   const moment = now ?? (await databaseNow(services.db));
-  return tellEach({
+  return notifyEach({
     membersAfter: (id) => findMembersToAsk(services.db, moment, id),
-    whoseTimeHasCome: (members) => whoIsDue(services, members, moment),
-    tell: (member) => ask(services, member, moment),
+    selectDue: (members) => whoIsDue(services, members, moment),
+    notify: (member) => ask(services, member, moment),
     signal,
   });
 }
 
-async function whoIsDue({ db }: Asking, members: readonly MemberToAsk[], now: Date): Promise<MemberToAsk[]> {
+async function whoIsDue(
+  { db }: Dependencies,
+  members: readonly MemberToAsk[],
+  now: Date,
+): Promise<MemberToAsk[]> {
   const isDue = (member: MemberToAsk, time: string) => {
     const due = nextCheckIn(member, now, time);
     return due !== null && due <= now;
   };
-  // The usual hour is found out only on the day of the check-in, because it takes a while.
+  // The usual hour is computed only on the day of the check-in, because it needs a statement.
   const today = members.filter((member) => isDue(member, isSmart(member) ? startOfDay : checkInTime));
   const smart = today.filter(isSmart).map(({ id }) => id);
   const moments = await findReadMoments(db, smart, now);
@@ -45,7 +52,7 @@ const smartTime = ({ id, timezone }: MemberToAsk, readMoments: ReadonlyMap<strin
 
 /** The moment of a member's next check-in, at the hour that suits them; null if they want none. */
 export async function nextCheckInOf(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<Dependencies, 'db'>,
   member: MemberToAsk,
   now: Date,
 ): Promise<Date | null> {
@@ -54,7 +61,7 @@ export async function nextCheckInOf(
 }
 
 /** Asks a member about one open post. False without open posts, or if another worker has just asked. */
-function ask({ pool }: Asking, member: MemberToAsk, now: Date): Promise<boolean> {
+function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<boolean> {
   return withTransaction(pool, async (db) => {
     const userId = member.id;
     const choice = choosePost(await findOpenPosts(db, userId, now), isSmart(member));
@@ -66,9 +73,9 @@ function ask({ pool }: Asking, member: MemberToAsk, now: Date): Promise<boolean>
 }
 
 /** Asks a member who wishes to be asked now. False on a day that had a check-in or a reminder, and in quiet hours. */
-export async function askNow(services: Asking, userId: string): Promise<boolean> {
+export async function askNow(services: Dependencies, userId: string): Promise<boolean> {
   const now = await databaseNow(services.db);
   const member = await findMember(services.db, userId);
-  if (!member || isQuiet(now, member) || wasToldToday(member, now)) return false;
+  if (!member || isQuiet(now, member) || wasNotifiedToday(member, now)) return false;
   return ask(services, member, now);
 }

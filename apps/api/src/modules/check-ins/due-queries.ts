@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 import { joinPreferences, preferenceColumns, quietHoursColumns } from '../notify/public.ts';
 import { isOpenPost } from './ask-queries.ts';
-import { membersAtOnce } from './each-member.ts';
+import { membersAtOnce } from './notify-each.ts';
 
 const p = sql.placeholder;
 
@@ -23,7 +23,7 @@ const preferences = notificationPreferences;
 const lastSeenAt = sql`coalesce(${users.lastSeenAt}, ${users.createdAt})`;
 const frequency = preferenceColumns.checkInFrequency;
 
-/** A member with what their next check-in depends on, for statements with `joinPreferences`. */
+/** A member, and everything that their next check-in depends on. For statements with `joinPreferences`. */
 export const memberColumns = {
   id: users.id,
   tier: tierInForce,
@@ -36,7 +36,8 @@ export const memberColumns = {
 
 export type MemberToAsk = RowOf<typeof memberColumns>;
 
-// The least time between two check-ins. The last one may have come late in its day, the next one comes at ten.
+// The least time between two check-ins. It is fourteen hours shorter than the frequency, because the last one may have
+// come late on its day, and the next one comes at ten.
 const leastPause = sql`case ${frequency}
   when 'daily' then interval '10 hours' when 'weekly' then interval '6 days 10 hours'
   when 'biweekly' then interval '13 days 10 hours' else interval '27 days 10 hours' end`;

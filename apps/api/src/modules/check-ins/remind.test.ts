@@ -30,7 +30,7 @@ const askAt = (text: string) => askDueMembers(api.services, { now: at(text) });
 const listOf = async (as: Member) => (await api.call(contract.notifications.list, { as })).notifications;
 const aWorry = (publishedAt: Date) => api.aPost({ by: ana, publishedAt });
 
-/** An exercise that Ana has left open since a moment. */
+/** An exercise that Ana has begun and not completed. `updatedAt` is the time of her last step. */
 async function anOpenExercise(updatedAt: Date): Promise<{ id: string; progressId: string }> {
   const id = newId();
   const progressId = newId();
@@ -76,7 +76,7 @@ describe('a reminder', () => {
     expect(await remindAt('2026-06-02T01:00')).toBe(1);
   });
 
-  it('does not come on the day of a check-in, nor a check-in on its day', async () => {
+  it('does not come on the day of a check-in, and no check-in comes on the day of a reminder', async () => {
     const input = { checkInFrequency: 'daily' as const };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });
     await aWorry(at('2026-05-02T10:00'));
@@ -87,14 +87,14 @@ describe('a reminder', () => {
     expect(await askAt('2026-06-03T10:00')).toBe(1);
   });
 
-  it('comes once, although three workers send it at once', async () => {
+  it('comes once, although three workers send it at the same moment', async () => {
     await aWorry(at('2026-05-02T10:00'));
     const counts = await Promise.all([1, 2, 3].map(() => remindAt('2026-06-01T10:00')));
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     expect(await listOf(ana)).toHaveLength(1);
   });
 
-  it('of the one that has been due longest comes first', async () => {
+  it('comes first about what has been due longest', async () => {
     await anOpenExercise(at('2026-05-28T09:00'));
     const { id } = await aWorry(at('2026-05-02T09:00'));
     expect(await remindAt('2026-06-01T10:00')).toBe(1);
@@ -103,7 +103,7 @@ describe('a reminder', () => {
     expect(links).toEqual([`/posts/${id}`, expect.stringMatching(/^\/wellness\/exercises\//)]);
   });
 
-  it('and a check-in are one notification a day, although workers send both at once', async () => {
+  it('and a check-in never come on the same day, although workers send both at the same moment', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () =>
         api.aMember({ createdAt: at('2026-05-01T09:00'), lastSeenAt: at('2026-06-01T00:00') }),

@@ -2,30 +2,31 @@ import { databaseNow, withTransaction } from '@halved/db';
 import type { Services } from '../../services/index.ts';
 import { clockAt, isQuiet, notifyOfReminder } from '../notify/public.ts';
 import { claimDay } from './ask-queries.ts';
-import { type TellingOptions, tellEach } from './each-member.ts';
+import { type NotifyOptions, notifyEach } from './notify-each.ts';
 import { findMembersToRemind, insertReminder, type MemberToRemind } from './reminder-queries.ts';
-import { checkInTime, wasToldToday } from './schedule.ts';
+import { checkInTime, wasNotifiedToday } from './schedule.ts';
 
 /**
  * Reminds members of exercises that they have not completed and of posts that have long been open, each once, and
- * returns how many were reminded. Like a check-in it comes after ten, never in quiet hours, and as the only one of its
- * day. So call it after `askDueMembers`. It may run late, twice, or in several workers at once.
+ * returns how many were reminded. A reminder comes after ten, never in quiet hours, and never on a day that had a
+ * check-in or another reminder. Call this after `askDueMembers`, so that a check-in that is due on the same day comes
+ * instead. It may run late, twice, or in several workers at once.
  */
 export async function remindDueMembers(
   services: Pick<Services, 'db' | 'pool'>,
-  { now, signal }: TellingOptions = {},
+  { now, signal }: NotifyOptions = {},
 ): Promise<number> {
   const moment = now ?? (await databaseNow(services.db));
-  return tellEach({
+  return notifyEach({
     membersAfter: (id) => findMembersToRemind(services.db, moment, id),
-    whoseTimeHasCome: (members) => members.filter((member) => isRightTime(member, moment)),
-    tell: (member) => remind(services, member, moment),
+    selectDue: (members) => members.filter((member) => isRightTime(member, moment)),
+    notify: (member) => remind(services, member, moment),
     signal,
   });
 }
 
 const isRightTime = (member: MemberToRemind, now: Date): boolean =>
-  clockAt(now, member.timezone) >= checkInTime && !isQuiet(now, member) && !wasToldToday(member, now);
+  clockAt(now, member.timezone) >= checkInTime && !isQuiet(now, member) && !wasNotifiedToday(member, now);
 
 function remind({ pool }: Pick<Services, 'pool'>, member: MemberToRemind, now: Date): Promise<boolean> {
   const { id: userId, subjectId, exerciseId, postId } = member;

@@ -17,13 +17,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { tierInForce } from '../../services/account-queries.ts';
 import { joinPreferences } from '../notify/public.ts';
 import { mayBeAsked, memberColumns } from './due-queries.ts';
-import { membersAtOnce } from './each-member.ts';
+import { membersAtOnce } from './notify-each.ts';
 
 const p = sql.placeholder;
 
-/** A member is reminded of an exercise and of a post that have been open for so long. */
+/** For how long an exercise or a post has been open when its member is reminded of it. */
 const afterDays = { exercise: 3, post: 30 };
-/** A reminder that a sleeping server missed for longer does not come any more. So old posts are not all due at once. */
+/** A reminder that is later than this, because the server slept, is dropped. So not all old posts are due at once. */
 const lateDays = 7;
 
 const isDue = (since: PgColumn, days: number) => sql`${since}
@@ -34,8 +34,8 @@ const dueAt = (since: PgColumn, days: number) => sql`${since} + make_interval(da
 
 const isNew = (id: PgColumn) => sql`not exists (select 1 from reminders where reminders.subject_id = ${id})`;
 
-// Only approved posts, because an index has these by the time of their publication. A post that reads as if its writer
-// were in danger has no reminder.
+// Only approved posts, because an index has only these in the order of their publication. No reminder is about a post
+// that reads as if its writer were in danger.
 const subjects = sql`
   select ${exerciseProgress.userId} as user_id, ${exerciseProgress.id} as subject_id,
     ${exerciseProgress.exerciseId} as exercise_id, null::uuid as post_id,
@@ -74,7 +74,7 @@ const selectMembers = statement(
   ),
 );
 
-/** Members with something that they may be reminded of, by id; for each the one that has been due longest. */
+/** Members who may be reminded of something, by id, each with what has been due longest. */
 export const findMembersToRemind = (db: Database, now: Date, after: string): Promise<MemberToRemind[]> =>
   selectMembers(db, { now, after });
 

@@ -1,12 +1,12 @@
 import { timeZones } from '@halved/shared/notification-kinds';
 import { describe, expect, it } from 'vitest';
 import { clockAt, isQuiet } from '../notify/public.ts';
-import { type CheckIns, nextCheckIn, wasToldToday } from './schedule.ts';
+import { type CheckInSchedule, nextCheckIn, wasNotifiedToday } from './schedule.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
 const hourMs = 3_600_000;
 
-const member: CheckIns = {
+const member: CheckInSchedule = {
   quietHoursStart: '22:00',
   quietHoursEnd: '08:00',
   timezone: 'UTC',
@@ -41,7 +41,7 @@ describe('the next check-in', () => {
     expect(nextCheckIn({ ...member, checkInFrequency: 'never' }, now)).toBeNull();
   });
 
-  it('comes at ten if it was missed on an earlier day, or at once after ten, or else after the quiet hours', () => {
+  it('that was missed on an earlier day comes at ten; after ten it comes at once, or when the quiet hours end', () => {
     expect(nextCheckIn(member, at('2026-05-01T08:30'))).toEqual(at('2026-05-01T10:00'));
     expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
     expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
@@ -103,17 +103,17 @@ describe('the next check-in', () => {
   });
 });
 
-describe('a member was told today', () => {
+describe('a member was notified today', () => {
   const tokyo = { timezone: 'Asia/Tokyo', lastCheckInAt: at('2026-05-01T14:59'), lastReminderAt: null };
 
   it('until the day ends on the member’s clock', () => {
-    expect(wasToldToday(tokyo, at('2026-05-01T14:59:30'))).toBe(true);
-    expect(wasToldToday(tokyo, at('2026-05-01T15:00'))).toBe(false);
+    expect(wasNotifiedToday(tokyo, at('2026-05-01T14:59:30'))).toBe(true);
+    expect(wasNotifiedToday(tokyo, at('2026-05-01T15:00'))).toBe(false);
   });
 
   it('by a reminder too', () => {
     const reminded = { ...tokyo, lastCheckInAt: null, lastReminderAt: at('2026-05-01T01:00') };
-    expect(wasToldToday(reminded, at('2026-05-01T02:00'))).toBe(true);
-    expect(wasToldToday({ ...reminded, lastReminderAt: null }, at('2026-05-01T02:00'))).toBe(false);
+    expect(wasNotifiedToday(reminded, at('2026-05-01T02:00'))).toBe(true);
+    expect(wasNotifiedToday({ ...reminded, lastReminderAt: null }, at('2026-05-01T02:00'))).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const pauses: Record<Exclude<CheckInFrequency, 'never'>, Temporal.DurationLike> 
   monthly: { months: 1 },
 };
 
-export interface CheckIns extends QuietHours {
+export interface CheckInSchedule extends QuietHours {
   checkInFrequency: CheckInFrequency;
   lastCheckInAt: Date | null;
   lastReminderAt: Date | null;
@@ -26,7 +26,7 @@ export interface CheckIns extends QuietHours {
  * past, in quiet hours, or on a day that had a check-in or a reminder. A missed one comes on the day of `now`, at
  * `time` or later. Null if the member wants none.
  */
-export function nextCheckIn(member: CheckIns, now: Date, time: string = checkInTime): Date | null {
+export function nextCheckIn(member: CheckInSchedule, now: Date, time: string = checkInTime): Date | null {
   const { checkInFrequency, lastCheckInAt, lastReminderAt, createdAt, timezone } = member;
   if (checkInFrequency === 'never') return null;
   const today = onClock(now, timezone);
@@ -43,13 +43,13 @@ export function nextCheckIn(member: CheckIns, now: Date, time: string = checkInT
 const latestOf = (days: [Temporal.PlainDate, ...Temporal.PlainDate[]]): Temporal.PlainDate =>
   days.reduce((latest, day) => (Temporal.PlainDate.compare(day, latest) > 0 ? day : latest));
 
-/** Whether a member has been asked or reminded on the day that it is for them. */
-export function wasToldToday(
+/** Whether a member had a check-in or a reminder today, by the date on their own clock. */
+export function wasNotifiedToday(
   {
     lastCheckInAt,
     lastReminderAt,
     timezone,
-  }: Pick<CheckIns, 'lastCheckInAt' | 'lastReminderAt' | 'timezone'>,
+  }: Pick<CheckInSchedule, 'lastCheckInAt' | 'lastReminderAt' | 'timezone'>,
   now: Date,
 ): boolean {
   const startOfDay = onClock(now, timezone).startOfDay().epochMilliseconds;

@@ -3,19 +3,19 @@ import type { Services } from '../../services/index.ts';
 import { afterQuietHours, isQuiet } from '../notify/public.ts';
 import {
   claimForMail,
-  findReachedMembers,
+  findRecipients,
   queueNotificationMails,
-  takeArisen,
+  takeNewNotifications,
   takenAtOnce,
 } from './delivery-queries.ts';
 import { mailTime } from './digest-time.ts';
 import { queuePushes } from './push-queries.ts';
 
 async function queueSome(db: Database, now: Date): Promise<number> {
-  const arisen = await takeArisen(db);
-  if (arisen.length === 0) return 0;
-  const userIds = [...new Set(arisen.map(({ userId }) => userId))];
-  const members = await findReachedMembers(db, userIds);
+  const notifications = await takeNewNotifications(db);
+  if (notifications.length === 0) return 0;
+  const userIds = [...new Set(notifications.map(({ userId }) => userId))];
+  const members = await findRecipients(db, userIds);
   const mailed = members.filter(({ wantsMail }) => wantsMail);
   await queueNotificationMails(
     db,
@@ -28,12 +28,12 @@ async function queueSome(db: Database, now: Date): Promise<number> {
   );
   await queuePushes(
     db,
-    arisen.flatMap(({ id: notificationId, userId }) => {
+    notifications.flatMap(({ id: notificationId, userId }) => {
       const dueAt = dueAtOf.get(userId);
       return dueAt ? [{ notificationId, userId, dueAt }] : [];
     }),
   );
-  return arisen.length;
+  return notifications.length;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function decideOnMail(
   mail: { id: string; userId: string },
   now: Date = new Date(),
 ): Promise<'send' | 'drop' | Date> {
-  const [member] = await findReachedMembers(db, [mail.userId]);
+  const [member] = await findRecipients(db, [mail.userId]);
   if (!member?.wantsMail) return 'drop';
   if (isQuiet(now, member)) return afterQuietHours(now, member);
   const count = await claimForMail(db, { userId: mail.userId, mailId: mail.id });

@@ -20,7 +20,7 @@ const p = sql.placeholder;
 /** The most notifications that are taken at once. */
 export const takenAtOnce = 200;
 
-const memberColumns = {
+const recipientColumns = {
   userId: users.id,
   wantsMail: sql<boolean>`(${users.emailNotifications} and ${users.emailVerifiedAt} is not null and not ${suspendedNow})`,
   wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow})`,
@@ -28,7 +28,7 @@ const memberColumns = {
   ...quietHoursColumns,
 };
 
-export type ReachedMember = RowOf<typeof memberColumns>;
+export type Recipient = RowOf<typeof recipientColumns>;
 
 // Rows that another worker is taking are skipped, so that two workers never take the same row.
 const take = statement(
@@ -45,11 +45,11 @@ const take = statement(
 );
 
 /** Takes some of the new notifications, each with its member. Call it in a transaction. */
-export const takeArisen = (db: Database): Promise<{ id: string; userId: string }[]> => take(db);
+export const takeNewNotifications = (db: Database): Promise<{ id: string; userId: string }[]> => take(db);
 
-const selectMembers = statement(
+const selectRecipients = statement(
   selecting(
-    memberColumns,
+    recipientColumns,
     (selectList) => sql`
       select ${selectList} from ${users} ${joinPreferences}
       where ${users.id} = any(${p('userIds')}::uuid[]) order by ${users.id}`,
@@ -57,8 +57,8 @@ const selectMembers = statement(
 );
 
 /** Which of the members want mail and push messages, and when. */
-export const findReachedMembers = (db: Database, userIds: readonly string[]): Promise<ReachedMember[]> =>
-  selectMembers(db, { userIds });
+export const findRecipients = (db: Database, userIds: readonly string[]): Promise<Recipient[]> =>
+  selectRecipients(db, { userIds });
 
 const insertMails = statement(sql`
   insert into ${outbox} (id, user_id, kind, created_at, due_at)

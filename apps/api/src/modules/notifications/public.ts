@@ -4,9 +4,9 @@ export { decideOnPush } from './push-deliver.ts';
 export {
   dropPush,
   forgetDevice,
-  keepAsSent,
   type LeasedPush,
   leasePushes,
+  markPushSent,
   postponePush,
   pushesAtOnce,
 } from './push-queries.ts';

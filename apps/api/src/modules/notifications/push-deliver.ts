@@ -1,7 +1,7 @@
 import type { Database } from '@halved/db';
 import type { PushMessage, PushTarget } from '../../services/push.ts';
 import { afterQuietHours, isQuiet } from '../notify/public.ts';
-import { findDevice, findUnread, type LeasedPush } from './push-queries.ts';
+import { findDevice, findUnreadNotification, type LeasedPush } from './push-queries.ts';
 import { pushPayload } from './push-text.ts';
 
 /** A message that is ready to be sent. */
@@ -25,7 +25,7 @@ export async function decideOnPush(
   const device = await findDevice(db, subscriptionId);
   if (!device?.wantsPush) return 'drop';
   if (isQuiet(now, device)) return afterQuietHours(now, device);
-  const notification = await findUnread(db, { id: notificationId, userId: device.userId });
+  const notification = await findUnreadNotification(db, { id: notificationId, userId: device.userId });
   if (!notification) return 'drop';
   const { endpoint, p256dh, auth, language } = device;
   return {

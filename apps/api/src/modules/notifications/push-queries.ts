@@ -26,23 +26,23 @@ const leaseSeconds = 60;
 // A device gets no second message about a notification, whether the first one waits or was sent.
 const insertMessages = statement(sql`
   insert into ${pushMessages} (id, subscription_id, notification_id, due_at)
-  select gen_random_uuid(), ${pushSubscriptions.id}, arisen.notification_id, arisen.due_at
+  select gen_random_uuid(), ${pushSubscriptions.id}, queued.notification_id, queued.due_at
   from unnest(${p('notificationIds')}::uuid[], ${p('userIds')}::uuid[], ${p('dueAts')}::timestamptz[])
-    as arisen (notification_id, user_id, due_at)
-  join ${pushSubscriptions} on ${pushSubscriptions.userId} = arisen.user_id and ${isSignedIn}
-  order by ${pushSubscriptions.id}, arisen.notification_id
+    as queued (notification_id, user_id, due_at)
+  join ${pushSubscriptions} on ${pushSubscriptions.userId} = queued.user_id and ${isSignedIn}
+  order by ${pushSubscriptions.id}, queued.notification_id
   on conflict (subscription_id, notification_id) do nothing`);
 
 /** Queues a message about each notification to every device of its member. */
 export async function queuePushes(
   db: Database,
-  arisen: readonly { notificationId: string; userId: string; dueAt: Date }[],
+  pushes: readonly { notificationId: string; userId: string; dueAt: Date }[],
 ): Promise<void> {
-  if (arisen.length === 0) return;
+  if (pushes.length === 0) return;
   await insertMessages(db, {
-    notificationIds: arisen.map(({ notificationId }) => notificationId),
-    userIds: arisen.map(({ userId }) => userId),
-    dueAts: arisen.map(({ dueAt }) => dueAt),
+    notificationIds: pushes.map(({ notificationId }) => notificationId),
+    userIds: pushes.map(({ userId }) => userId),
+    dueAts: pushes.map(({ dueAt }) => dueAt),
   });
 }
 
@@ -110,7 +110,7 @@ const selectVisible = statement(
 );
 
 /** A notification; undefined if its member has read it or may not see it. */
-export const findUnread = async (db: Database, { id, userId }: { id: string; userId: string }) =>
+export const findUnreadNotification = async (db: Database, { id, userId }: { id: string; userId: string }) =>
   (await selectVisible(db, { id, viewerId: userId }))[0];
 
 const markSent = statement(sql`
@@ -120,7 +120,7 @@ const markSent = statement(sql`
   update ${pushMessages} set sent_at = now() where id = ${p('id')}`);
 
 /** Marks a message as sent. The row stays, so that the device gets no second message about the notification. */
-export async function keepAsSent(db: Database, { id, subscriptionId }: LeasedPush): Promise<void> {
+export async function markPushSent(db: Database, { id, subscriptionId }: LeasedPush): Promise<void> {
   await markSent(db, { id, subscriptionId });
 }
 

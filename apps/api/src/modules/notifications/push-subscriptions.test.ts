@@ -61,7 +61,7 @@ describe('a device that gets push messages', () => {
     expect(await endpointsOf(as)).toEqual(endpoints.slice(1).toReversed());
   });
 
-  it('is not listed after its session has ended', async () => {
+  it('remains stored after its session has ended, and is deleted with the session', async () => {
     const as = await api.aMember();
     await subscribe(as, anEndpoint());
     await api.pool.query('update sessions set ended_at = now() where id = $1', [as.sessionId]);

@@ -5,9 +5,9 @@ import { limits } from '@halved/shared/limits';
 import { fill, sentence } from '../../messages.ts';
 import type { NotificationRow } from './list-queries.ts';
 
-type Named = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
+type NotificationColumns = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
 /** The columns that only the row of a check-in fills. */
-type Asked = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
+type CheckInColumns = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
 
 const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
@@ -41,7 +41,12 @@ function isolated(name: string): string {
 }
 
 /** The text of a check-in depends on its reason. Without a post there is nothing to quote. */
-function keyOf({ kind, checkInReason, isCaring, shortContent }: Pick<Named, 'kind'> & Asked): string {
+function keyOf({
+  kind,
+  checkInReason,
+  isCaring,
+  shortContent,
+}: Pick<NotificationColumns, 'kind'> & CheckInColumns): string {
   if (isCaring) return `${kind}Caring`;
   if (kind !== 'check_in' || !shortContent) return kind;
   return `${kind}${checkInReason ? reasonKeys[checkInReason] : 'About'}`;
@@ -55,7 +60,7 @@ const reasonKeys: Record<CheckInReason, string> = { worse: 'Worse', heaviest: 'H
  */
 export function textOf(
   language: LanguageCode,
-  notification: Named & Asked,
+  notification: NotificationColumns & CheckInColumns,
 ): { title: string; message: string } {
   const key = `notifications.${keyOf(notification)}`;
   const titleKey = notification.isCaring ? key : `notifications.${notification.kind}`;
