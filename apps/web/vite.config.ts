@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
     outDir,
     emptyOutDir: true,
     cssMinify: 'lightningcss',
-    // Assets are never inlined as data: URLs, because the content security policy would have to allow these. Files are
-    // cached for a year.
+    // Assets are never inlined as data: URLs, because the content security policy would have to allow these. A file of
+    // its own costs little, because it is cached for a year.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

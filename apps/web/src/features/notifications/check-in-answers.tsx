@@ -13,7 +13,7 @@ export interface CheckInAnswersProps {
 const canChange = (answeredAt: string | null) =>
   answeredAt === null || Date.now() - Date.parse(answeredAt) < limits.checkIns.changeHours * 3_600_000;
 
-/** The four answers to a check-in, one tap each; the answer alone once it can no longer be changed. */
+/** The four answers to a check-in, one tap each. An answer that can no longer be changed is shown without buttons. */
 export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
   const { t } = useTranslation('notifications');
   const { write } = useAnswer();

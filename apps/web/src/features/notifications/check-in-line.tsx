@@ -10,7 +10,7 @@ export interface CheckInLineProps {
   label: string;
 }
 
-/** The line of the answers: up for better, down for worse. The dashed line is where it began. */
+/** The line of the answers: up for better, down for worse. The dashed line shows the level at the beginning. */
 export function CheckInLine({ points, label }: CheckInLineProps) {
   const sums = [0, ...points.map(({ sum }) => sum)];
   const [lowest, highest] = [Math.min(...sums), Math.max(...sums)];

@@ -7,7 +7,7 @@ import { CheckInAnswers } from './check-in-answers.tsx';
 import { CheckInLine } from './check-in-line.tsx';
 import { type CheckInPoint, pointsOf } from './check-in-points.ts';
 
-/** The open question and the line of the answers, on the dashboard. Nothing is shown before the first check-in. */
+/** On the dashboard: the question of the latest check-in and the line of the answers; nothing before the first one. */
 export function CheckInPanel() {
   const { t } = useTranslation('notifications');
   const { data } = trpc.notifications.checkIns.useQuery({ limit: limits.page.max });
@@ -23,22 +23,22 @@ export function CheckInPanel() {
           <blockquote dir="auto" className="mt-1 font-voice">
             {latest.shortContent}
           </blockquote>
-          <Why reason={latest.reason} />
+          <Reason reason={latest.reason} />
           <CheckInAnswers checkIn={latest} />
         </div>
       )}
-      {points.length > 1 && <Course points={points} />}
+      {points.length > 1 && <AnswerHistory points={points} />}
     </section>
   );
 }
 
 /** Why a smart check-in asks about this post; nothing if the posts take turns. */
-function Why({ reason }: Pick<CheckIn, 'reason'>) {
+function Reason({ reason }: Pick<CheckIn, 'reason'>) {
   const { t } = useTranslation('notifications');
   return reason && <p className="mt-1 text-small text-muted">{t(($) => $.checkIns.reasons[reason])}</p>;
 }
 
-function Course({ points }: { points: readonly CheckInPoint[] }) {
+function AnswerHistory({ points }: { points: readonly CheckInPoint[] }) {
   const { t } = useTranslation('notifications');
   const dateTime = useDateTime();
   const shortDate = useShortDate();

@@ -141,7 +141,7 @@ describe('a check-in', () => {
     expect(screen.queryByText('Your answer: Worse')).toBeNull();
   });
 
-  it('is not shown before the first one', async () => {
+  it('has no panel on the dashboard before the first one', async () => {
     const calls = openPanel([]);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByText('How it is going')).toBeNull();

@@ -46,7 +46,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
       <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
       <SmartCheckIn />
-      {/* The message is fixed to the window, so that it is visible wherever the change was made. */}
+      {/* The message sticks to the lower edge of the window, so that it is visible wherever the change was made. */}
       <div
         role="status"
         className="pointer-events-none sticky bottom-[calc(var(--foot-block)+1rem)] z-10 flex min-h-11 justify-center"

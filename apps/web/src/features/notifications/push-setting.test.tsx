@@ -15,7 +15,7 @@ afterEach(() => {
 
 const endpoint = 'https://push.example/1';
 
-/** A browser that can get push messages, and whose member answers its question. */
+/** A browser that can get push messages. `answers` is what its member answers when it asks for permission. */
 function browserThat(answers: NotificationPermission, before: NotificationPermission = 'default') {
   const subscription = {
     endpoint,
@@ -98,7 +98,7 @@ describe('the switch for push messages', () => {
     ['This browser cannot show push messages.', '', true],
     [/^On an iPhone or iPad, first add Halved to the home screen/, 'iPhone', true],
     ['This server does not send push messages.', '', false],
-  ])('says “%s” where it has no effect here', async (text, userAgent, pushSupported) => {
+  ])('says “%s” where no push messages can come', async (text, userAgent, pushSupported) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     open({ pushSupported });
     expect(await screen.findByText(text)).toBeDefined();
@@ -107,7 +107,7 @@ describe('the switch for push messages', () => {
 });
 
 describe('the devices that get push messages', () => {
-  it('are listed, and a removed one is told to the server', async () => {
+  it('are listed, and the server learns which one is removed', async () => {
     const { subscription, pushManager } = browserThat('granted', 'granted');
     await pushManager.subscribe();
     const { calls } = open({ pushNotifications: true }, [device]);
@@ -118,7 +118,7 @@ describe('the devices that get push messages', () => {
     expect(subscription.unsubscribe).toHaveBeenCalled();
   });
 
-  it('can be extended by this one', async () => {
+  it('can be joined by the device in use', async () => {
     browserThat('granted');
     const { onChange } = open({ pushNotifications: true });
     fireEvent.click(await screen.findByRole('button', { name: 'Send to this device' }));

@@ -24,7 +24,7 @@ export function PushSetting({ preferences, onChange }: PushSettingProps) {
         asSwitch
         label={t(($) => $.preferences.pushNotifications)}
         hint={t(($) => $.preferences.hints.pushNotifications)}
-        // It is on while the browser asks, which may take a while.
+        // The switch is on while the browser asks for permission, which may take a while.
         checked={pushNotifications || busy}
         onChange={({ target }) => {
           if (target.checked && canSubscribe) void subscribe();

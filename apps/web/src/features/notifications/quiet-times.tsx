@@ -15,7 +15,7 @@ export interface QuietTimesProps {
 
 const hasName = (zone: string): zone is TimeZone => zone in timeZones;
 
-/** The frequency of notifications, the quiet hours and their time zone. */
+/** The frequency of check-ins, the quiet hours and the time zone. */
 export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
   const [device] = useState(deviceZone);

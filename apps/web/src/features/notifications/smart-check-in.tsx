@@ -13,10 +13,10 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { CheckInAnswers } from './check-in-answers.tsx';
 import { useLatest } from './use-notifications.ts';
 
-type Why = 'quiet' | 'noWorries' | 'later';
+type NotAskedReason = 'quiet' | 'noWorries' | 'later';
 
 /** What pressing the button led to: a question, the reason why there is none, or a failure. */
-type Outcome = { question: Notification } | { why: Why } | { error: unknown };
+type Outcome = { question: Notification } | { why: NotAskedReason } | { error: unknown };
 
 async function ask(): Promise<Outcome> {
   try {

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 
 /**
- * Asks once, and then ends the mails. The page itself changes nothing, because programs that scan mail open its links.
+ * Asks once, and then ends the mails. Opening the page changes nothing, because programs that scan mail open its links.
  */
 export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation('notifications');
@@ -52,7 +52,7 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-/** The link is not one of ours, or not all of it. */
+/** Says that the link does not work: it is not one of ours, or was cut off. */
 export function UnsubscribeFailed() {
   const { t } = useTranslation('notifications');
   return (
@@ -64,7 +64,7 @@ export function UnsubscribeFailed() {
   );
 }
 
-/** What became of it. It takes the focus, so that a screen reader reads it. */
+/** What became of the request. It takes the focus, so that a screen reader reads it. */
 function Result({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('notifications');
   const start = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { showAnswer } from './cache.ts';
 
-export interface Answer {
+export interface CheckInAnswerInput {
   /** The id of the check-in. */
   id: string;
   answer: CheckInAnswer;
@@ -19,11 +19,11 @@ export interface Answer {
  * Answers check-ins (docs/product.md §11.1). “Resolved” then opens the form that resolves the post; the answer alone
  * does not resolve it.
  */
-export function useAnswer(): OptimisticMutation<Answer, CheckIn> {
+export function useAnswer(): OptimisticMutation<CheckInAnswerInput, CheckIn> {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useOptimisticWrite<Answer, CheckIn>({
+  return useOptimisticWrite<CheckInAnswerInput, CheckIn>({
     send: (input) => api.notifications.answerCheckIn.mutate(input),
     show: (input) => showAnswer(client, input),
     onSuccess: ({ answer, postId }) => {

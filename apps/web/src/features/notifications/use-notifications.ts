@@ -25,8 +25,8 @@ interface Polled {
 }
 
 /**
- * All notifications, 50 at a time. Only the first page refreshes itself, so that somebody further down keeps their
- * place.
+ * All notifications, 50 at a time. The list refreshes itself only while it has a single page, so that somebody who has
+ * loaded more keeps their place.
  */
 export function useAllNotifications(): NotificationPages {
   const poll = usePolling(times.notificationPollMs);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ownSubscription,
-  printed,
   pushAbility,
   subscribeBrowser,
+  subscriptionInput,
   unsubscribeBrowser,
 } from '../../lib/device/push.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
@@ -24,7 +24,7 @@ export function usePush(change: (change: PreferenceChange) => void) {
       const subscription = await ownSubscription();
       if (!subscription) return;
       setEndpoint(subscription.endpoint);
-      await api.notifications.subscribePush.mutate(printed(subscription));
+      await api.notifications.subscribePush.mutate(subscriptionInput(subscription));
       await pushSubscriptions.invalidate();
     };
     tellAgain().catch(() => undefined);
@@ -47,7 +47,7 @@ export function usePush(change: (change: PreferenceChange) => void) {
       const { publicKey } = await api.notifications.pushKey.query();
       const subscription = publicKey && (await subscribeBrowser(publicKey));
       if (!subscription) return;
-      await api.notifications.subscribePush.mutate(printed(subscription));
+      await api.notifications.subscribePush.mutate(subscriptionInput(subscription));
       setEndpoint(subscription.endpoint);
       change({ pushNotifications: true });
     });

@@ -34,8 +34,8 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** What the server stores of a subscription. */
-export const printed = (subscription: PushSubscription) => {
+/** The input with which the server stores a subscription. */
+export const subscriptionInput = (subscription: PushSubscription) => {
   const { keys = {} } = subscription.toJSON();
   return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 };
