@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { Instance } from './instance.ts';
 
-interface Asked {
+interface CheckInOptions {
   daysAgo?: number;
   answer?: string | null;
   /** Whether it offers help instead of a question, because the post reads as if its writer were in danger. */
@@ -13,7 +13,7 @@ export async function askAbout(
   app: Instance,
   { id }: Account,
   postId: string,
-  { daysAgo = 0, answer = null, isCaring = false }: Asked = {},
+  { daysAgo = 0, answer = null, isCaring = false }: CheckInOptions = {},
 ): Promise<void> {
   await app.sql(
     `with asked as (

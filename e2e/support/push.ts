@@ -2,15 +2,15 @@ import type { Subscription } from '@halved/shared/testing/push-service';
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 
 /**
- * Gives a browser a subscription at the tests' push service, as if its member had allowed messages. A Chromium without a
- * window allows none, and that of a test has no push service.
+ * Gives a browser a subscription at the tests' push service, as if its member had allowed messages. A headless Chromium
+ * never allows them, and the Chromium of a test knows no push service.
  */
 export const grantPush = (context: BrowserContext, subscription: Subscription): Promise<unknown> =>
-  context.addInitScript((printed) => {
+  context.addInitScript((json) => {
     const stored = 'test-is-subscribed';
     const own = {
-      endpoint: printed.endpoint,
-      toJSON: () => printed,
+      endpoint: json.endpoint,
+      toJSON: () => json,
       unsubscribe: async () => {
         localStorage.removeItem(stored);
         return true;
@@ -31,33 +31,33 @@ export const grantPush = (context: BrowserContext, subscription: Subscription): 
 export const workerReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 25_000 });
 
-/** What a service worker did, in words. */
-type Deed =
+/** What a service worker wanted to show, open or focus. */
+type WorkerAction =
   | { shows: string; link: string; tag: string; lang: string }
   | { opens: string }
   | { focuses: string };
 
 /**
- * Watches what the service worker of a context shows and opens. It keeps that instead of doing it, because a Chromium
- * without a window shows no notification, and a page is opened only after a real click.
+ * Watches what the service worker of a context shows, opens and focuses. Each action is recorded and not carried out,
+ * because a headless Chromium shows no notification, and opens a page only after a real click.
  */
 export async function watchWorker(context: BrowserContext) {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('The context has no service worker');
   await worker.evaluate(() => {
     const scope = Object(globalThis);
-    scope.deeds = [];
+    scope.actions = [];
     scope.registration.showNotification = async (title: string, options: Record<string, string>) => {
       const { data: link, tag, lang } = options;
-      scope.deeds.push({ shows: title, link, tag, lang });
+      scope.actions.push({ shows: title, link, tag, lang });
     };
-    scope.clients.openWindow = async (opens: string) => scope.deeds.push({ opens });
+    scope.clients.openWindow = async (opens: string) => scope.actions.push({ opens });
     scope.WindowClient.prototype.focus = async function (this: { url: string }) {
-      scope.deeds.push({ focuses: new URL(this.url).pathname });
+      scope.actions.push({ focuses: new URL(this.url).pathname });
     };
   });
   return {
-    deeds: (): Promise<Deed[]> => worker.evaluate(() => Object(globalThis).deeds),
+    actions: (): Promise<WorkerAction[]> => worker.evaluate(() => Object(globalThis).actions),
     click: (link: unknown) => clickNotification(worker, link),
   };
 }

@@ -30,8 +30,8 @@ const mailAbout = async (app: Instance, { email }: Account): Promise<ReceivedMai
 const countOf = async (app: Instance, { email }: Account) =>
   (await mailsTo(app, email)).filter(isAboutNotifications).length;
 
-/** The words of a mail without what names its reader. */
-const wordsOf = ({ subject, text }: ReceivedMail, { username }: Account) =>
+/** The text of a mail, without the name and the token of its reader. */
+const anonymousText = ({ subject, text }: ReceivedMail, { username }: Account) =>
   `${subject} ${text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(username, 'X')
@@ -77,8 +77,8 @@ test.describe('the mail about a check-in', () => {
     await askAbout(app, me, (await share(me, 'The exam is close.')).id);
     await askAbout(app, other, (await share(other, 'Everything is dark around me.')).id, { isCaring: true });
     const [mail, caring] = [await mailAbout(app, me), await mailAbout(app, other)];
-    expect(wordsOf(caring, other)).toBe(wordsOf(mail, me));
-    expect(wordsOf(mail, me)).toContain('There is something new for you.');
+    expect(anonymousText(caring, other)).toBe(anonymousText(mail, me));
+    expect(anonymousText(mail, me)).toContain('There is something new for you.');
     for (const part of [mail.text, mail.html, caring.text, caring.html]) {
       expect(part).not.toMatch(/exam|around me|crisis/i);
     }
@@ -95,7 +95,7 @@ test.describe('mail about notifications', () => {
     ['en', 'light'],
     ['es', 'dark'],
   ] as const) {
-    test(`ends on the page that the mail names, which asks first, for a visitor, ${language}`, async ({
+    test(`ends when a visitor agrees on the page that the mail links to, ${language}`, async ({
       app,
       join,
       browserOf,
@@ -124,7 +124,7 @@ test.describe('mail about notifications', () => {
     });
   }
 
-  test('ends with one click, as a mail provider does it', async ({ app, join }) => {
+  test('ends with the one-click request of a mail provider', async ({ app, join }) => {
     const [me, friend, other] = await Promise.all([join(), join(), join()]);
     await wantMails(app, [me]);
     const post = await share(me, 'The exam is close.');

@@ -9,7 +9,7 @@ import { test } from '../support/push-instance.ts';
 
 /** A message comes up to fifteen seconds after the event. */
 const patience = { timeout: 25_000 };
-/** Quiet hours that never are. */
+/** Turns quiet hours off: their beginning is their end. */
 const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 const stayAwake = ({ api }: Account) => api.notifications.updatePreferences.mutate(awake);
 
@@ -50,16 +50,16 @@ test.describe('push messages', () => {
     const worker = await watchWorker(page.context());
     await deliverPush(page, payload);
     const shows = { shows: 'Somebody answered', link, tag: payload?.tag, lang: 'en' };
-    await expect.poll(worker.deeds).toEqual([shows]);
+    await expect.poll(worker.actions).toEqual([shows]);
     expect(await worker.click(link)).toBe(true);
-    await expect.poll(worker.deeds).toEqual([shows, { opens: link }]);
+    await expect.poll(worker.actions).toEqual([shows, { opens: link }]);
     const tab = await page.context().newPage();
     await tab.goto(link);
     await expect(new Shell(tab).heading).toBeVisible();
     await worker.click(link);
     await worker.click('https://elsewhere.example/');
     await expect
-      .poll(worker.deeds)
+      .poll(worker.actions)
       .toEqual([shows, { opens: link }, { focuses: link }, { opens: '/notifications' }]);
   });
 
@@ -97,7 +97,7 @@ test.describe('push messages', () => {
     ['light', 'en'],
     ['dark', 'es'],
   ] as const) {
-    test(`are set by keyboard, and axe finds nothing on their devices, ${colorScheme}`, async ({
+    test(`come to devices that can be removed by keyboard, and axe finds nothing in their list, ${colorScheme}`, async ({
       join,
       enter,
       pushService,

@@ -11,7 +11,7 @@ async function leave(page: Page, how: 'the button' | 'Escape three times') {
 }
 
 /** Waits until the service worker has cached the whole shell. */
-const workerReady = (page: Page) =>
+const shellCached = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated') {
@@ -85,7 +85,7 @@ test.describe('Get help now', () => {
     const context = await browserOf({ serviceWorkers: 'allow', locale: 'es-ES' });
     const page = await context.newPage();
     await page.goto('/');
-    await workerReady(page);
+    await shellCached(page);
     await context.setOffline(true);
     await page.goto('/help');
     await expect(new Shell(page).heading).toHaveText('Pedir ayuda ahora');
