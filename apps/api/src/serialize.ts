@@ -71,8 +71,11 @@ const print = (schema: z.core.$ZodType, data: unknown): string => {
 /** Prints `{"data": …}` with a function compiled once from the operation's output. Unknown keys are dropped. */
 export const serialize = (operation: Operation, data: unknown): string => print(operation.output, data);
 
-/** A value after it was printed by its schema and parsed again. */
-export const printed = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+/** A value as a client would receive it: written with its schema and parsed again, without unknown keys. */
+export const asSerialized = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> => {
   const document: { data: z.output<Schema> } = JSON.parse(print(schema, value));
   return document.data;
 };

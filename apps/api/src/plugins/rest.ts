@@ -11,7 +11,7 @@ import { serialize } from '../serialize.ts';
 import type { Services } from '../services/index.ts';
 import type { Caller } from '../services/limiter.ts';
 import { TemporaryFile } from '../services/temporary-file.ts';
-import { type Answer, createAnswer } from '../services/visitor-answers.ts';
+import { createVisitorAnswer, type VisitorAnswer } from '../services/visitor-answers.ts';
 import { createContext } from './context.ts';
 import { etagOf, isKnown } from './etag.ts';
 
@@ -67,7 +67,11 @@ const minCompressed = 1_400;
  * Whether an answer to a visitor is sent compressed. Only cached answers are compressed, each once for all visitors who
  * request it, because compressing an answer takes as much processor time as making it.
  */
-const isCompressed = ({ headers }: Request, { visitorCacheMs }: Operation, { body }: Answer): boolean =>
+const isCompressed = (
+  { headers }: Request,
+  { visitorCacheMs }: Operation,
+  { body }: VisitorAnswer,
+): boolean =>
   visitorCacheMs > 0 &&
   body.length >= minCompressed &&
   /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
@@ -99,10 +103,10 @@ export function rest(app: FastifyInstance, services: Services): void {
     return body;
   };
 
-  const answerVisitor = (target: Call, request: Request, ctx: Context): Promise<Answer> => {
+  const answerVisitor = (target: Call, request: Request, ctx: Context): Promise<VisitorAnswer> => {
     const make = async () => {
       const body = Buffer.from(await makeBody(target, request, ctx));
-      return createAnswer(body, etagOf(body));
+      return createVisitorAnswer(body, etagOf(body));
     };
     const ttl = target.operation.visitorCacheMs;
     return ttl === 0 ? make() : services.visitorAnswers.recall(`${ctx.language} ${request.url}`, ttl, make);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswer, createVisitorAnswers } from './visitor-answers.ts';
+import { createVisitorAnswer, createVisitorAnswers } from './visitor-answers.ts';
 
-const answerOf = (size: number) => createAnswer(Buffer.alloc(size), `"${size}"`);
+const answerOf = (size: number) => createVisitorAnswer(Buffer.alloc(size), `"${size}"`);
 
 /** Counts how often an answer was made. */
 function making(size = 1) {

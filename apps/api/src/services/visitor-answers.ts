@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-export interface Answer {
+export interface VisitorAnswer {
   body: Buffer;
   etag: string;
   /** The body after gzip. It is compressed at the first call, so that a client that does not want it costs nothing. */
@@ -11,7 +11,7 @@ export interface Answer {
 
 const compress = promisify(gzip);
 
-export function createAnswer(body: Buffer, etag: string): Answer {
+export function createVisitorAnswer(body: Buffer, etag: string): VisitorAnswer {
   let compressed: Promise<Buffer> | undefined;
   return {
     body,
@@ -26,7 +26,7 @@ export function createAnswer(body: Buffer, etag: string): Answer {
 /** A short cache of answers to visitors. */
 export interface VisitorAnswers {
   /** The answer under a key, at most `ttl` milliseconds old. Simultaneous requests share one answer. */
-  recall(key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer>;
+  recall(key: string, ttl: number, make: () => Promise<VisitorAnswer>): Promise<VisitorAnswer>;
   /** Empties the cache after something was removed that must not be shown any longer. */
   forget(): void;
 }
@@ -34,20 +34,24 @@ export interface VisitorAnswers {
 const maxBytes = 16 * 1024 * 1024;
 
 export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers {
-  const making = new Map<string, Promise<Answer>>();
+  const making = new Map<string, Promise<VisitorAnswer>>();
   // `ttlAutopurge` drops an answer when its time is over, even if there is room.
-  const cache = new LRUCache<string, Answer>({
+  const cache = new LRUCache<string, VisitorAnswer>({
     max: 200,
     maxSize,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     ttlAutopurge: true,
   });
 
-  const makeAndCache = (key: string, ttl: number, make: () => Promise<Answer>): Promise<Answer> => {
+  const makeAndCache = (
+    key: string,
+    ttl: number,
+    make: () => Promise<VisitorAnswer>,
+  ): Promise<VisitorAnswer> => {
     const startedAt = performance.now();
     const pending = make();
     making.set(key, pending);
-    const done = (answer?: Answer) => {
+    const done = (answer?: VisitorAnswer) => {
       // If the cache was emptied meanwhile, this answer may show what was removed.
       if (making.get(key) !== pending) return;
       making.delete(key);

@@ -3,7 +3,7 @@ import { AccountExport } from '@halved/shared/contract/account-export';
 import pLimit from 'p-limit';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { printed } from '../../serialize.ts';
+import { asSerialized } from '../../serialize.ts';
 import { TooBusy } from '../../services/answering.ts';
 import { TemporaryFile } from '../../services/temporary-file.ts';
 import { type ExportPart, partNames, partOf, readOneSnapshot } from './export-queries.ts';
@@ -24,11 +24,11 @@ async function writePart(file: TemporaryFile, db: Database, name: ExportPart, us
     const [row] = (await batches.next()).value ?? [];
     await batches.return(undefined);
     if (!row && name === 'account') fail('UNAUTHENTICATED');
-    return file.write(indented(printed(AccountExport.shape[name], row ?? null), '    '));
+    return file.write(indented(asSerialized(AccountExport.shape[name], row ?? null), '    '));
   }
   let isFirst = true;
   for await (const rows of batches) {
-    for (const row of printed(AccountExport.shape[name], rows)) {
+    for (const row of asSerialized(AccountExport.shape[name], rows)) {
       await file.write(`${isFirst ? '[' : ','}\n      ${indented(row, '      ')}`);
       isFirst = false;
     }
