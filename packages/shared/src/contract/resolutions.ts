@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
-import { ResolutionWords } from './resolution-words.ts';
+import { ResolutionInput } from './resolution-input.ts';
 import {
   component,
   id,
@@ -96,7 +96,7 @@ export const resolutions = {
     access: 'owner',
     limit: 'resolutions',
     status: 201,
-    input: z.extend(ResolutionWords, { postId: id }),
+    input: z.extend(ResolutionInput, { postId: id }),
     output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_PUBLISHED', 'ALREADY_RESOLVED'],
   }),
@@ -104,7 +104,7 @@ export const resolutions = {
     summary: 'Replaces the resolution of one’s own post. Optional fields that are left out become empty.',
     access: 'owner',
     limit: 'resolutions',
-    input: z.extend(ResolutionWords, { postId: id }),
+    input: z.extend(ResolutionInput, { postId: id }),
     output: WrittenResolution,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),

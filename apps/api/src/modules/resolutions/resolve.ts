@@ -1,5 +1,5 @@
 import { withTransaction } from '@halved/db';
-import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { notifyOfResolution, retractResolution } from '../notify/public.ts';
@@ -12,7 +12,7 @@ import { screenResolution } from './screen.ts';
  * Marks the caller's own post as resolved and notifies those who commented on it. Fails with NOT_FOUND, FORBIDDEN,
  * NOT_PUBLISHED or ALREADY_RESOLVED.
  */
-export const resolvePost = (ctx: MemberContext, postId: string, words: ResolutionWords): Promise<void> =>
+export const resolvePost = (ctx: MemberContext, postId: string, words: ResolutionInput): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const post = await ownPost(ctx, postId, db);
     if (post.publishedAt === null) fail('NOT_PUBLISHED');
@@ -28,7 +28,7 @@ export const resolvePost = (ctx: MemberContext, postId: string, words: Resolutio
 export const rewriteResolution = (
   ctx: MemberContext,
   postId: string,
-  words: ResolutionWords,
+  words: ResolutionInput,
 ): Promise<void> =>
   withTransaction(ctx.services.pool, async (db) => {
     const post = await ownPost(ctx, postId, db);

@@ -1,4 +1,4 @@
-import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 
 /** Two spellings of a method count as one method; the first spelling stays. */
 function distinctMethods(methods: readonly string[]): string[] {
@@ -11,7 +11,7 @@ function distinctMethods(methods: readonly string[]): string[] {
 }
 
 /** The input as the columns of a resolution. An empty story becomes null. */
-export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionWords) => ({
+export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }: ResolutionInput) => ({
   copingMethods: distinctMethods(copingMethods),
   resolutionStory: resolutionStory || null,
   helpfulnessRating: helpfulnessRating ?? null,

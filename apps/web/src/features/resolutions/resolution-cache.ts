@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -11,7 +11,7 @@ import { trpc } from '../../lib/server/trpc.ts';
 const keyOf = (postId: string) => getQueryKey(trpc.resolutions.get, { postId }, 'query');
 
 /** The resolution shown until the server has answered. */
-export const pendingResolution = (post: Post, words: ResolutionWords, resolvedAt: string): Resolution => ({
+export const pendingResolution = (post: Post, words: ResolutionInput, resolvedAt: string): Resolution => ({
   id: post.id,
   postId: post.id,
   copingMethods: words.copingMethods,

@@ -1,10 +1,10 @@
-import { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import { ResolutionInput } from '@halved/shared/contract/resolution-input';
 import type { Resolution } from '@halved/shared/contract/resolutions';
 import { personText } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import * as z from 'zod/mini';
 
-const { resolutionStory, helpfulnessRating } = ResolutionWords.shape;
+const { resolutionStory, helpfulnessRating } = ResolutionInput.shape;
 const required = 'validation.copingMethodRequired';
 
 const words = personText({
@@ -21,7 +21,7 @@ interface Method {
 const isWritten = (method: Method) => method.words.trim() !== '';
 
 /**
- * The contract's ResolutionWords as the form stores them: one row for each method, at least one of which is not empty
+ * The contract's ResolutionInput as the form stores them: one row for each method, at least one of which is not empty
  * (docs/product.md §6.1).
  */
 export const ResolutionForm = z.object({
@@ -34,26 +34,26 @@ export const ResolutionForm = z.object({
 export type ResolutionForm = z.infer<typeof ResolutionForm>;
 
 /** The initial values of the form, with at least one row to write into. */
-export const formOf = (before: ResolutionWords | Resolution | null): ResolutionForm => ({
+export const formOf = (before: ResolutionInput | Resolution | null): ResolutionForm => ({
   methods: (before?.copingMethods ?? ['']).map((method) => ({ words: method })),
   resolutionStory: before?.resolutionStory ?? '',
   helpfulnessRating: before?.helpfulnessRating ?? null,
 });
 
 /** The request of a form: without empty rows, repeated methods or an empty story. */
-export const resolutionInput = (form: ResolutionForm): ResolutionWords => ({
+export const resolutionInput = (form: ResolutionForm): ResolutionInput => ({
   copingMethods: [...new Set(form.methods.filter(isWritten).map((method) => method.words.trim()))],
   resolutionStory: form.resolutionStory?.trim() || null,
   helpfulnessRating: form.helpfulnessRating ?? null,
 });
 
 /** Whether two resolutions have the same content. */
-export const areSame = (a: ResolutionWords | Resolution, b: ResolutionWords | Resolution): boolean =>
+export const areSame = (a: ResolutionInput | Resolution, b: ResolutionInput | Resolution): boolean =>
   (a.resolutionStory || null) === (b.resolutionStory || null) &&
   (a.helpfulnessRating ?? null) === (b.helpfulnessRating ?? null) &&
   a.copingMethods.join('\n') === b.copingMethods.join('\n');
 
-const nothing: ResolutionWords = { copingMethods: [], resolutionStory: null, helpfulnessRating: null };
+const nothing: ResolutionInput = { copingMethods: [], resolutionStory: null, helpfulnessRating: null };
 
 /** Whether a form differs from the existing resolution, or from an empty form if there is none. */
 export const isChanged = (form: ResolutionForm, before: Resolution | null): boolean =>

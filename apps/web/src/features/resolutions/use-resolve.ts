@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import type { ResolutionWords } from '@halved/shared/contract/resolution-words';
+import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 import type { Resolution, WrittenResolution } from '@halved/shared/contract/resolutions';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ function offerHelp({ support, ...resolution }: WrittenResolution): Resolution {
   return resolution;
 }
 
-const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
+const resolve = (postId: string, words: ResolutionInput): Promise<Resolution> =>
   recoverLostAnswer(
     () => api.resolutions.resolve.mutate({ postId, ...words }).then(offerHelp),
     ['ALREADY_RESOLVED'],
@@ -45,7 +45,7 @@ const resolve = (postId: string, words: ResolutionWords): Promise<Resolution> =>
   );
 
 /** A resolution that was deleted elsewhere meanwhile is created again. */
-const rewrite = (postId: string, words: ResolutionWords): Promise<Resolution> =>
+const rewrite = (postId: string, words: ResolutionInput): Promise<Resolution> =>
   api.resolutions.update.mutate({ postId, ...words }).then(offerHelp, (error: unknown) => {
     if (errorCode(error) !== 'NOT_FOUND') throw error;
     return resolve(postId, words);
@@ -70,7 +70,7 @@ export function useResolve(post: Post, before: Resolution | null) {
   const { t } = useTranslation('resolutions');
   const whileMounted = useWhileMounted();
   const { writeAsync, error, reset } = useOptimisticWrite({
-    send: (words: ResolutionWords) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
+    send: (words: ResolutionInput) => (before ? rewrite(post.id, words) : resolve(post.id, words)),
     show: (words) => {
       void cancelPostFetches(client);
       const restore = rememberResolution(client, post);

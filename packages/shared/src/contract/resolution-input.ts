@@ -6,8 +6,8 @@ const { copingMethod, helpfulness } = limits;
 const rating = 'validation.helpfulnessRating';
 
 // This schema has its own file, because the form validates with it and should not load the rest of the contract.
-/** The words of a resolution (docs/product.md §6.1). */
-export const ResolutionWords = z.strictObject({
+/** What a member says about a resolution (docs/product.md §6.1). */
+export const ResolutionInput = z.strictObject({
   copingMethods: z
     .array(
       personText({
@@ -34,4 +34,4 @@ export const ResolutionWords = z.strictObject({
     z.int(rating).check(z.gte(helpfulness.min, rating), z.lte(helpfulness.max, rating)),
   ),
 });
-export type ResolutionWords = z.infer<typeof ResolutionWords>;
+export type ResolutionInput = z.infer<typeof ResolutionInput>;
