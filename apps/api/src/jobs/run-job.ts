@@ -16,8 +16,8 @@ const firstPauseSeconds = 15;
 const [shortestBackoff, longestBackoff] = [300, 3_600];
 
 /**
- * The pause after some failures in a row: fifteen seconds, doubled by each failure. It is at most the interval of the
- * job, or five minutes for a shorter interval, or an hour for a longer one.
+ * The pause after some failures in a row: fifteen seconds, doubled by each further failure. The longest pause is the
+ * interval of the job, but not less than five minutes and not more than an hour.
  */
 function pauseAfter({ everySeconds }: Job, failures: number): number {
   const longest = Math.min(Math.max(everySeconds ?? 0, shortestBackoff), longestBackoff);

@@ -1,6 +1,6 @@
 import type { Services } from '../services/index.ts';
 import { watchPeaks } from '../services/peaks.ts';
-import { takeWasUnread } from '../services/timed-analysis.ts';
+import { takeUnreadFlag } from '../services/timed-analysis.ts';
 import { repeat } from './repeat.ts';
 
 const presenceEveryMs = 30_000;
@@ -34,7 +34,7 @@ export function startTimers(services: Services): () => Promise<void> {
     repeat(
       handOverEveryMs,
       async function handOverToTheQueue() {
-        if (takeWasUnread()) jobs.wake('read-unread');
+        if (takeUnreadFlag()) jobs.wake('read-unread');
         const ids = recountQueue.take(handedOverAtOnce);
         if (ids.length > 0) jobs.wake('count-similar', ids);
       },

@@ -15,7 +15,7 @@ const stopMs = 15_000;
 const wakeKey = 'wake';
 
 /**
- * The queue of a job. A run is tried again for ever if the database was away when its result had to be stored, or if its
+ * The queue of a job. A run is tried again for ever if the database was away when the run had to be recorded, or if its
  * worker was killed. A run that somebody woke is tried three times; the next scheduled run does what it has left.
  */
 const queueOptions = {

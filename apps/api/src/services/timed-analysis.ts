@@ -79,7 +79,7 @@ export function takeLongestAnalysisMs(): number {
 }
 
 /** Whether a text was left unread in this process since the last call. */
-export function takeWasUnread(): boolean {
+export function takeUnreadFlag(): boolean {
   const result = wasUnread;
   wasUnread = false;
   return result;

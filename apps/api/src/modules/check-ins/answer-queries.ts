@@ -30,7 +30,7 @@ const columns = {
   answeredAt: page.answeredAt,
 };
 
-// Every statement that reads a post for a member uses `visibleTo`, although this post is always the caller's own.
+// Every statement that reads a post for a member uses `visibleTo`, also this one, whose post is the caller's own.
 const joinPost = sql`left join ${posts} on ${posts.id} = ${page.postId} and ${visibleTo('member')}`;
 const isQuestion = sql`not is_caring`;
 

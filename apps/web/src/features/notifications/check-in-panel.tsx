@@ -7,7 +7,7 @@ import { CheckInAnswers } from './check-in-answers.tsx';
 import { CheckInLine } from './check-in-line.tsx';
 import { type CheckInPoint, pointsOf } from './check-in-points.ts';
 
-/** On the dashboard: the question of the latest check-in and the line of the answers; nothing before the first one. */
+/** On the dashboard: the question of the latest check-in and the line of the answers. Empty before the first check-in. */
 export function CheckInPanel() {
   const { t } = useTranslation('notifications');
   const { data } = trpc.notifications.checkIns.useQuery({ limit: limits.page.max });
