@@ -34,6 +34,9 @@ const subscribe = async (as: Member): Promise<Subscription> => {
 };
 const devicesOf = async (as: Member) =>
   (await api.call(notifications.pushSubscriptions, { as })).subscriptions;
+/** Makes it thirty days since the member last used the session. */
+const leaveIdle = ({ sessionId }: Member) =>
+  api.pool.query(`update sessions set last_used_at = now() - interval '30 days' where id = $1`, [sessionId]);
 const makeDue = () => api.pool.query(`update push_messages set due_at = now() - interval '1 second'`);
 const waiting = async (): Promise<{ seconds: number; attempts: number }[]> =>
   (
@@ -154,6 +157,7 @@ describe('a push message', () => {
     ['turned push off', () => choose(ana, { pushNotifications: false })],
     ['is suspended', () => api.change(ana, { suspendedAt: hoursFromNow(-1) })],
     ['signed out', () => api.call(contract.auth.logout, { as: ana })],
+    ['has not opened the app on the device for thirty days', () => leaveIdle(ana)],
   ])('is not sent to a member who %s', async (_, change) => {
     await on.say(ben);
     await queueDeliveries(api.services);

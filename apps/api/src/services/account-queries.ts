@@ -10,6 +10,11 @@ export const tierInForce = sql<Tier>`case
 export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
   and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
 
+const isOpen = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`;
+
+/** Whether a session can still be used. After thirty days without use it has no valid refresh token left. */
+export const isAlive = sql<boolean>`${isOpen} and ${sessions.lastUsedAt} > now() - interval '30 days'`;
+
 const viewerColumns = {
   id: users.id,
   sessionId: sessions.id,
@@ -31,8 +36,7 @@ const selectViewer = statement(
     viewerColumns,
     (selectList) => sql`
       select ${selectList} from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
-      where ${sessions.id} = ${sql.placeholder('sessionId')}
-        and ${sessions.endedAt} is null and ${sessions.expiresAt} > now()`,
+      where ${sessions.id} = ${sql.placeholder('sessionId')} and ${isOpen}`,
   ),
 );
 

@@ -9,6 +9,7 @@ import {
   users,
 } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
+import { isAlive } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
@@ -66,10 +67,6 @@ const sessionColumns = {
 export type SessionRow = RowOf<typeof sessionColumns>;
 
 const maxListed = 100;
-
-// After thirty days without use a session has no valid refresh token left.
-const isAlive = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()
-  and ${sessions.lastUsedAt} > now() - interval '30 days'`;
 
 const selectSessions = statement(
   selecting(

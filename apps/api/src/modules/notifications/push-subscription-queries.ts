@@ -9,14 +9,14 @@ import {
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
+import { isAlive } from '../../services/account-queries.ts';
 import type { PushTarget } from '../../services/push.ts';
 
 const p = sql.placeholder;
 
-/** Whether the session of a device still exists. A device from which somebody signed out gets no messages. */
+/** Whether the session of a device can still be used. A device from which somebody signed out gets no messages. */
 export const isSignedIn = sql`exists (
-  select 1 from ${sessions} where ${sessions.id} = ${pushSubscriptions.sessionId}
-    and ${sessions.endedAt} is null and ${sessions.expiresAt} > now()
+  select 1 from ${sessions} where ${sessions.id} = ${pushSubscriptions.sessionId} and ${isAlive}
 )`;
 
 const columns = {
