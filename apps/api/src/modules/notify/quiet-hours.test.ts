@@ -7,6 +7,7 @@ const none = { quietHoursStart: '07:00', quietHoursEnd: '07:00', timezone: 'UTC'
 const london = { ...night, timezone: 'Europe/London' };
 const newYork = { ...night, timezone: 'America/New_York' };
 const tokyo = { ...night, timezone: 'Asia/Tokyo' };
+const berlin = { quietHoursStart: '22:00', quietHoursEnd: '02:30', timezone: 'Europe/Berlin' };
 const kathmandu = { ...night, timezone: 'Asia/Kathmandu' };
 const at = (text: string) => new Date(`${text}Z`);
 
@@ -40,6 +41,19 @@ describe('quiet hours', () => {
     ['in another time zone until the morning there', '2026-07-01T13:00', tokyo, '2026-07-01T23:00'],
     ['in the night in which London’s clocks go forward', '2026-03-28T23:00', london, '2026-03-29T07:00'],
     ['in the night in which London’s clocks go back', '2026-10-24T23:00', london, '2026-10-25T08:00'],
+    [
+      'in the first of the two hours that Berlin’s clocks repeat',
+      '2026-10-25T00:15',
+      berlin,
+      '2026-10-25T00:30',
+    ],
+    [
+      'in the second of the two hours that Berlin’s clocks repeat',
+      '2026-10-25T01:15',
+      berlin,
+      '2026-10-25T01:30',
+    ],
+    ['in the evening after Berlin’s clocks went back', '2026-10-25T22:00', berlin, '2026-10-26T01:30'],
     ['in the night in which New York’s clocks go forward', '2026-03-08T04:00', newYork, '2026-03-08T12:00'],
     ['in the night in which New York’s clocks go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
   ])('delay a notification %s', (_, moment, quiet, expected) => {

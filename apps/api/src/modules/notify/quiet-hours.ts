@@ -22,9 +22,22 @@ export function onClock(moment: Date, timezone: string): Temporal.ZonedDateTime 
   }
 }
 
-/** The moment at which the clock of a member shows a time (HH:MM) on a date. `on` is any moment on the same clock. */
-export const atTime = (date: Temporal.PlainDate, time: string, on: Temporal.ZonedDateTime): Date =>
-  new Date(date.toZonedDateTime({ timeZone: on.timeZoneId, plainTime: time }).epochMilliseconds);
+/**
+ * The moment at which the clock of a member shows a time (HH:MM) on a date. `on` is any moment on the same clock. If the
+ * clock shows that time twice on that date, `repeated` says which moment counts.
+ */
+export const atTime = (
+  date: Temporal.PlainDate,
+  time: string,
+  on: Temporal.ZonedDateTime,
+  repeated: 'first' | 'second' = 'first',
+): Date =>
+  new Date(
+    date
+      .toPlainDateTime(time)
+      .toZonedDateTime(on.timeZoneId, { disambiguation: repeated === 'first' ? 'compatible' : 'later' })
+      .epochMilliseconds,
+  );
 
 /** The time on a zone's clock as HH:MM. */
 export const clockAt = (moment: Date, timezone: string): string =>
@@ -40,12 +53,13 @@ export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone
 
 /**
  * The moment itself, or the end of the quiet hours that it is in. Quiet hours that end in the hour that daylight saving
- * time skips end after that hour.
+ * time skips end after that hour. If they end in the hour that it repeats, that hour has quiet minutes twice.
  */
 export function afterQuietHours(moment: Date, quiet: QuietHours): Date {
   if (!isQuiet(moment, quiet)) return moment;
   const now = onClock(moment, quiet.timezone);
-  const endOfQuiet = (date: Temporal.PlainDate) => atTime(date, quiet.quietHoursEnd, now);
-  const today = endOfQuiet(now.toPlainDate());
-  return today > moment ? today : endOfQuiet(now.toPlainDate().add({ days: 1 }));
+  const today = now.toPlainDate();
+  const time = quiet.quietHoursEnd;
+  const endsOfToday = [atTime(today, time, now), atTime(today, time, now, 'second')];
+  return endsOfToday.find((end) => end > moment) ?? atTime(today.add({ days: 1 }), time, now);
 }
