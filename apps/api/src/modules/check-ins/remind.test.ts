@@ -111,8 +111,8 @@ describe('a reminder', () => {
     );
     for (const by of members) await api.aPost({ by, publishedAt: at('2026-05-01T12:00') });
     const workers = [askAt, remindAt, askAt, remindAt].map((tell) => tell('2026-06-01T10:00'));
-    const told = (await Promise.all(workers)).reduce((sum, count) => sum + count);
-    expect(told).toBe(members.length);
+    const notified = (await Promise.all(workers)).reduce((sum, count) => sum + count);
+    expect(notified).toBe(members.length);
     for (const member of members) expect(await listOf(member)).toHaveLength(1);
   });
 
