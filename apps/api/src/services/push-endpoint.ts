@@ -12,15 +12,17 @@ const knownHosts = [
 const fits = (host: string) => (pattern: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
+// Parsers disagree about other characters: for `127.0.0.1;.push.apple.com`, some read the host as 127.0.0.1.
+const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+
 /**
- * Whether this server may call an endpoint. A browser chooses the endpoint, so without this rule a member could make the
- * server call any address.
+ * The URL of an endpoint; null if this server may not call it. A browser chooses the endpoint, so without this rule a
+ * member could make the server call any address. Call the returned URL, so that no other parser reads the endpoint.
  */
-export function isPushEndpoint(endpoint: string, pushHosts: readonly string[]): boolean {
-  const url = URL.parse(endpoint);
-  if (url?.protocol !== 'https:' || url.username || url.password) return false;
-  if (knownHosts.some(fits(url.host))) return true;
-  return pushHosts.some(fits(url.host));
+export function pushUrlOf(endpoint: string, pushHosts: readonly string[]): URL | null {
+  const url = endpoint.startsWith('https://') ? URL.parse(endpoint) : null;
+  if (!url || url.username || url.password || !hostName.test(url.hostname)) return null;
+  return [...knownHosts, ...pushHosts].some(fits(url.host)) ? url : null;
 }
 
 const notPublic = new BlockList();

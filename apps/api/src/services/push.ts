@@ -1,6 +1,7 @@
-import { Agent, type AgentOptions } from 'node:https';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { Agent, type AgentOptions, type RequestOptions, request } from 'node:https';
 import type { Env } from '../env.ts';
-import { isPushEndpoint, publicLookup } from './push-endpoint.ts';
+import { publicLookup, pushUrlOf } from './push-endpoint.ts';
 
 /** A device at its push service. */
 export interface PushTarget {
@@ -39,15 +40,15 @@ export interface Push {
 
 /** How long a push service keeps a message for a device that is off. Later the member reads it in the app. */
 const keptSeconds = 24 * 60 * 60;
-/** A push service counts as away if it sends nothing for `silenceMs`, or takes longer than `patienceMs` in all. */
-const silenceMs = 5_000;
-const patienceMs = 10_000;
+/** A push service counts as away if it takes longer to answer. */
+const defaultPatienceMs = 10_000;
 
 const gone = [404, 410];
 const busy = [408, 425, 429];
 
 function outcomeOf(status: number, retryAfter: unknown): PushOutcome {
   const reason = String(status);
+  if (status >= 200 && status < 300) return { state: 'sent', reason };
   if (gone.includes(status)) return { state: 'gone', reason };
   const seconds = Number(retryAfter);
   if (busy.includes(status) || status >= 500)
@@ -59,54 +60,67 @@ function outcomeOf(status: number, retryAfter: unknown): PushOutcome {
 const subjectOf = ({ publicUrl, mailFrom }: Pick<Env, 'publicUrl' | 'mailFrom'>) =>
   publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
+interface OutgoingPush {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** Posts a message. The body of the answer is discarded unread, because it may have no end. */
+function post(
+  url: URL,
+  { headers, body }: OutgoingPush,
+  options: Pick<RequestOptions, 'agent' | 'signal'>,
+): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const outgoing = request(url, { ...options, method: 'POST', headers });
+  outgoing.on('response', (answer) => resolve(answer.destroy())).on('error', reject);
+  outgoing.end(body);
+  return promise;
+}
+
+/** For tests, whose push service has a certificate of its own. */
+interface PushOptions extends Pick<AgentOptions, 'ca'> {
+  patienceMs?: number | undefined;
+}
+
 /**
  * Creates the sender. It follows no redirects, and calls only known push services and the hosts of PUSH_HOSTS. Only the
  * latter may be in a private network.
- * `options` are for tests, whose push service has a certificate of its own.
  */
 export function createPush(
   env: Pick<Env, 'mailFrom' | 'publicUrl' | 'pushHosts' | 'vapid'>,
-  options: AgentOptions = {},
+  { patienceMs = defaultPatienceMs, ...agentOptions }: PushOptions = {},
 ): Push {
   const { pushHosts, vapid } = env;
-  const agent = new Agent({ ...options, lookup: publicLookup(pushHosts) });
-  const accepts = (endpoint: string) => isPushEndpoint(endpoint, pushHosts);
+  const agent = new Agent({ ...agentOptions, lookup: publicLookup(pushHosts) });
 
-  const post = async ({ endpoint, p256dh, auth }: PushTarget, { payload, topic }: PushMessage) => {
-    // web-push is loaded with the first message, so that a server starts without it.
+  const send: Push['send'] = async ({ endpoint, p256dh, auth }, { payload, topic }) => {
+    const url = pushUrlOf(endpoint, pushHosts);
+    if (!vapid || !url) return outcomeOf(403, undefined);
+    // web-push is loaded with the first message, so that a server starts without it. It encrypts and signs only: it would
+    // parse the endpoint once more, and read answers of any length.
     const { default: webPush } = await import('web-push');
-    if (!vapid || !accepts(endpoint)) throw new webPush.WebPushError('Not sent', 403, {}, '', endpoint);
+    const subscription = { endpoint: url.href, keys: { p256dh, auth } };
     const vapidDetails = { subject: subjectOf(env), ...vapid };
-    return webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
-      vapidDetails,
-      topic,
-      TTL: keptSeconds,
-      timeout: silenceMs,
-      agent,
-    });
-  };
-
-  const send = async (target: PushTarget, message: PushMessage): Promise<PushOutcome> => {
-    const timer = Promise.withResolvers<never>();
-    const timeout = setTimeout(() => timer.reject(new Error('ETIMEDOUT')), patienceMs);
+    const signal = AbortSignal.timeout(patienceMs);
     try {
-      const { statusCode } = await Promise.race([post(target, message), timer.promise]);
-      return { state: 'sent', reason: String(statusCode) };
+      const details = { vapidDetails, topic, TTL: keptSeconds };
+      const outgoing = webPush.generateRequestDetails(subscription, payload, details);
+      const { statusCode = 500, headers } = await post(url, outgoing, { agent, signal });
+      return outcomeOf(statusCode, headers['retry-after']);
     } catch (error) {
-      return failureOf(error);
-    } finally {
-      clearTimeout(timeout);
+      return signal.aborted ? { state: 'later', reason: 'ETIMEDOUT' } : failureOf(error);
     }
   };
-  return { publicKey: vapid?.publicKey ?? null, accepts, send };
+  return {
+    publicKey: vapid?.publicKey ?? null,
+    accepts: (endpoint) => pushUrlOf(endpoint, pushHosts) !== null,
+    send,
+  };
 }
 
-/** The error's own message may hold the endpoint, so only its status or code is kept. */
+/** The error's own message may hold the endpoint, so only its code or name is kept. */
 function failureOf(error: unknown): PushOutcome {
   if (!(error instanceof Error)) throw error;
-  if ('statusCode' in error && typeof error.statusCode === 'number') {
-    const headers = 'headers' in error ? Object(error.headers) : {};
-    return outcomeOf(error.statusCode, headers['retry-after']);
-  }
   return { state: 'later', reason: 'code' in error ? String(error.code) : error.name };
 }
