@@ -75,3 +75,10 @@ export const removeMail = async (
 export async function postponeMail(db: Database, id: string, seconds: number): Promise<void> {
   await postpone(db, { id, seconds });
 }
+
+const setDue = statement(sql`update outbox set due_at = ${p('dueAt')}::timestamptz where id = ${p('id')}`);
+
+/** Delays a mail until a moment. */
+export async function postponeMailUntil(db: Database, id: string, dueAt: Date): Promise<void> {
+  await setDue(db, { id, dueAt });
+}

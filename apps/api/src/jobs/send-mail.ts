@@ -10,6 +10,7 @@ import {
   leaseMails,
   mailsAtOnce,
   postponeMail,
+  postponeMailUntil,
   removeMail,
 } from './send-mail-queries.ts';
 
@@ -63,7 +64,7 @@ async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
   try {
     const until = await deliver(sender, row);
     if (until) {
-      await postponeMail(db, row.id, (until.getTime() - Date.now()) / 1_000);
+      await postponeMailUntil(db, row.id, until);
       return 'waits';
     }
   } catch (error) {

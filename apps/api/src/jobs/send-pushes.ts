@@ -6,6 +6,7 @@ import {
   leasePushes,
   markPushSent,
   postponePush,
+  postponePushUntil,
   pushesAtOnce,
 } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
@@ -17,12 +18,10 @@ const maxLateSeconds = 24 * 60 * 60;
 
 type Sender = Pick<Services, 'db' | 'log' | 'push'>;
 
-const secondsUntil = (moment: Date) => (moment.getTime() - Date.now()) / 1_000;
-
 async function deliver({ db, log, push }: Sender, row: LeasedPush): Promise<void> {
   const decision = await decideOnPush(db, row);
   if (decision === 'drop') return dropPush(db, row);
-  if (decision instanceof Date) return postponePush(db, row.id, secondsUntil(decision));
+  if (decision instanceof Date) return postponePushUntil(db, row.id, decision);
   const outcome = await push.send(decision.target, decision.message);
   if (outcome.state === 'sent') return markPushSent(db, row);
   if (outcome.state === 'gone') return forgetDevice(db, row);

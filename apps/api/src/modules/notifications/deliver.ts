@@ -11,7 +11,7 @@ import {
 import { mailTime } from './digest-time.ts';
 import { queuePushes } from './push-queries.ts';
 
-async function queueSome(db: Database, now: Date): Promise<number> {
+async function queueSome(db: Database, moment: Date | undefined): Promise<number> {
   const notifications = await takeNewNotifications(db);
   if (notifications.length === 0) return 0;
   const userIds = [...new Set(notifications.map(({ userId }) => userId))];
@@ -19,12 +19,12 @@ async function queueSome(db: Database, now: Date): Promise<number> {
   const mailed = members.filter(({ wantsMail }) => wantsMail);
   await queueNotificationMails(
     db,
-    mailed.map((member) => ({ userId: member.userId, dueAt: mailTime(now, member) })),
+    mailed.map((member) => ({ userId: member.userId, dueAt: mailTime(moment ?? member.now, member) })),
   );
   const dueAtOf = new Map(
     members
       .filter(({ wantsPush }) => wantsPush)
-      .map((member) => [member.userId, afterQuietHours(now, member)]),
+      .map((member) => [member.userId, afterQuietHours(moment ?? member.now, member)]),
   );
   await queuePushes(
     db,
@@ -38,15 +38,15 @@ async function queueSome(db: Database, now: Date): Promise<number> {
 
 /**
  * Queues mails and push messages about new notifications, each for the time that its member chose (docs/product.md
- * §11.2, §11.3). Several workers may do this at once.
+ * §11.2, §11.3). Several workers may do this at once. `moment` replaces the database's time in tests.
  */
 export async function queueDeliveries(
   { jobs, pool }: Pick<Services, 'jobs' | 'pool'>,
-  now: Date = new Date(),
+  moment?: Date,
 ): Promise<void> {
   let total = 0;
   for (;;) {
-    const taken = await withTransaction(pool, (tx) => queueSome(tx, now));
+    const taken = await withTransaction(pool, (tx) => queueSome(tx, moment));
     total += taken;
     if (taken < takenAtOnce) break;
   }
@@ -62,11 +62,10 @@ export async function queueDeliveries(
 export async function decideOnMail(
   db: Database,
   mail: { id: string; userId: string },
-  now: Date = new Date(),
 ): Promise<'send' | 'drop' | Date> {
   const [member] = await findRecipients(db, [mail.userId]);
   if (!member?.wantsMail) return 'drop';
-  if (isQuiet(now, member)) return afterQuietHours(now, member);
+  if (isQuiet(member.now, member)) return afterQuietHours(member.now, member);
   const count = await claimForMail(db, { userId: mail.userId, mailId: mail.id });
   return count > 0 ? 'send' : 'drop';
 }

@@ -22,6 +22,7 @@ export const takenAtOnce = 200;
 
 const recipientColumns = {
   userId: users.id,
+  now: sql<Date>`now()`,
   wantsMail: sql<boolean>`(${users.emailNotifications} and ${users.emailVerifiedAt} is not null and not ${suspendedNow})`,
   wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow})`,
   emailFrequency: preferenceColumns.emailFrequency,

@@ -8,6 +8,7 @@ export {
   leasePushes,
   markPushSent,
   postponePush,
+  postponePushUntil,
   pushesAtOnce,
 } from './push-queries.ts';
 export { unsubscribeToken } from './unsubscribe-token.ts';

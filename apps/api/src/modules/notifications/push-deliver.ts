@@ -20,11 +20,10 @@ const topicOf = (id: string) => id.replaceAll('-', '');
 export async function decideOnPush(
   db: Database,
   { subscriptionId, notificationId }: LeasedPush,
-  now: Date = new Date(),
 ): Promise<ReadyPush | 'drop' | Date> {
   const device = await findDevice(db, subscriptionId);
   if (!device?.wantsPush) return 'drop';
-  if (isQuiet(now, device)) return afterQuietHours(now, device);
+  if (isQuiet(device.now, device)) return afterQuietHours(device.now, device);
   const notification = await findUnreadNotification(db, { id: notificationId, userId: device.userId });
   if (!notification) return 'drop';
   const { endpoint, p256dh, auth, language } = device;

@@ -75,6 +75,7 @@ export const leasePushes = (db: Database): Promise<LeasedPush[]> => lease(db);
 
 const deviceColumns = {
   userId: users.id,
+  now: sql<Date>`now()`,
   language: users.language,
   wantsPush: sql<boolean>`(${users.pushNotifications} and not ${suspendedNow} and ${isSignedIn})`,
   ...quietHoursColumns,
@@ -130,6 +131,15 @@ const postpone = statement(sql`
 /** Delays a message by some seconds. */
 export async function postponePush(db: Database, id: string, seconds: number): Promise<void> {
   await postpone(db, { id, seconds });
+}
+
+const setDue = statement(
+  sql`update ${pushMessages} set due_at = ${p('dueAt')}::timestamptz where id = ${p('id')}`,
+);
+
+/** Delays a message until a moment. */
+export async function postponePushUntil(db: Database, id: string, dueAt: Date): Promise<void> {
+  await setDue(db, { id, dueAt });
 }
 
 const removeMessage = statement(sql`delete from ${pushMessages} where id = ${p('id')}`);
