@@ -76,6 +76,15 @@ describe('a reminder', () => {
     expect(await remindAt('2026-06-02T01:00')).toBe(1);
   });
 
+  it('comes before quiet hours that contain ten in the morning and end after midnight', async () => {
+    await aWorry(at('2026-05-01T12:00'));
+    const input = { quietHoursStart: '09:00', quietHoursEnd: '01:00' };
+    await api.call(contract.notifications.updatePreferences, { as: ana, input });
+    expect(await remindAt('2026-06-01T07:59')).toBe(0);
+    expect(await remindAt('2026-06-01T10:00')).toBe(0);
+    expect(await remindAt('2026-06-01T08:00')).toBe(1);
+  });
+
   it('does not come on the day of a check-in, and no check-in comes on the day of a reminder', async () => {
     const input = { checkInFrequency: 'daily' as const };
     await api.call(contract.notifications.updatePreferences, { as: ana, input });

@@ -1,6 +1,6 @@
 import { databaseNow, withTransaction } from '@halved/db';
 import type { Services } from '../../services/index.ts';
-import { clockAt, isQuiet, notifyOfReminder } from '../notify/public.ts';
+import { clockAt, isQuiet, notifyOfReminder, timeOutsideQuietHours } from '../notify/public.ts';
 import { claimDay } from './ask-queries.ts';
 import { type NotifyOptions, notifyEach } from './notify-each.ts';
 import { findMembersToRemind, insertReminder, type MemberToRemind } from './reminder-queries.ts';
@@ -8,7 +8,7 @@ import { checkInTime, wasNotifiedToday } from './schedule.ts';
 
 /**
  * Reminds members of exercises that they have not completed and of posts that have long been open, each once, and
- * returns how many were reminded. A reminder comes after ten, never in quiet hours, and never on a day that had a
+ * returns how many were reminded. A reminder comes after the time of check-ins, never in quiet hours, and never on a day that had a
  * check-in or another reminder. Call this after `askDueMembers`, so that a check-in that is due on the same day comes
  * instead. It may run late, twice, or in several workers at once.
  */
@@ -26,7 +26,9 @@ export async function remindDueMembers(
 }
 
 const isRightTime = (member: MemberToRemind, now: Date): boolean =>
-  clockAt(now, member.timezone) >= checkInTime && !isQuiet(now, member) && !wasNotifiedToday(member, now);
+  clockAt(now, member.timezone) >= timeOutsideQuietHours(checkInTime, member) &&
+  !isQuiet(now, member) &&
+  !wasNotifiedToday(member, now);
 
 function remind({ pool }: Pick<Services, 'pool'>, member: MemberToRemind, now: Date): Promise<boolean> {
   const { id: userId, subjectId, exerciseId, postId } = member;

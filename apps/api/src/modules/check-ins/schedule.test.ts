@@ -44,7 +44,9 @@ describe('the next check-in', () => {
   it('that was missed on an earlier day comes at ten; after ten it comes at once, or when the quiet hours end', () => {
     expect(nextCheckIn(member, at('2026-05-01T08:30'))).toEqual(at('2026-05-01T10:00'));
     expect(nextCheckIn(member, at('2026-05-01T15:00'))).toEqual(at('2026-05-01T15:00'));
-    expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T08:00'));
+    expect(nextCheckIn(member, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T10:00'));
+    const late = { ...member, quietHoursEnd: '11:30' };
+    expect(nextCheckIn(late, at('2026-05-01T23:00'))).toEqual(at('2026-05-02T11:30'));
   });
 
   it('waits for the end of quiet hours that contain ten in the morning', () => {
@@ -85,6 +87,52 @@ describe('the next check-in', () => {
   ])('in %s after %s is at ten although daylight saving time begins or ends', (timezone, last, expected) => {
     const daily = { ...member, timezone, checkInFrequency: 'daily' as const, lastCheckInAt: at(last) };
     expect(nextCheckIn(daily, at(last))).toEqual(at(expected));
+  });
+
+  it.each([
+    ['22:00', '07:00'],
+    ['20:30', '20:00'],
+    ['09:00', '01:00'],
+    ['09:00', '23:59'],
+    ['00:00', '23:30'],
+    ['00:30', '23:45'],
+    ['06:00', '15:30'],
+    ['07:00', '07:00'],
+  ])(
+    'comes on each day to members with quiet hours from %s to %s, whatever their usual hour is',
+    (quietHoursStart, quietHoursEnd) => {
+      const daily = { ...member, checkInFrequency: 'daily' as const, quietHoursStart, quietHoursEnd };
+      const daysAsked = (hour: number) => {
+        const time = `${String(hour).padStart(2, '0')}:00`;
+        const asked: Date[] = [];
+        for (let minutes = 0; minutes < 10 * 1_440; minutes += 5) {
+          const moment = new Date(at('2026-03-01T00:00').getTime() + minutes * 60_000);
+          const lastCheckInAt = asked.at(-1) ?? null;
+          const due = nextCheckIn({ ...daily, lastCheckInAt }, moment, time);
+          if (due && due <= moment) asked.push(moment);
+        }
+        return asked.filter((moment) => !isQuiet(moment, daily)).length;
+      };
+      const hours = Array.from({ length: 24 }, (_, hour) => hour);
+      expect(hours.map(daysAsked)).toEqual(hours.map(() => 10));
+    },
+  );
+
+  it('that is announced for later comes when it was announced', () => {
+    const evenings = { ...member, checkInFrequency: 'daily' as const, lastCheckInAt: at('2026-02-28T10:00') };
+    const wrong: string[] = [];
+    for (const time of ['02:00', '10:00', '21:30', '22:00', '23:00']) {
+      let announced = nextCheckIn(evenings, at('2026-03-01T00:00'), time);
+      for (let minutes = 0; minutes < 2 * 1_440; minutes += 5) {
+        const moment = new Date(at('2026-03-01T00:00').getTime() + minutes * 60_000);
+        const next = nextCheckIn(evenings, moment, time);
+        const isMissed = announced !== null && announced <= moment;
+        if (!isMissed && next?.getTime() !== announced?.getTime())
+          wrong.push(`${time} ${moment.toISOString()}`);
+        announced = next;
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it.each(Object.keys(timeZones))('is never in quiet hours over midnight in %s', (timezone) => {

@@ -1,6 +1,13 @@
 import type { CheckInFrequency } from '@halved/shared/notification-kinds';
 import { Temporal } from 'temporal-polyfill';
-import { afterQuietHours, atTime, onClock, type QuietHours } from '../notify/public.ts';
+import {
+  afterQuietHours,
+  atTime,
+  isQuiet,
+  onClock,
+  type QuietHours,
+  timeOutsideQuietHours,
+} from '../notify/public.ts';
 
 /** The time of a member's day at which a check-in comes (docs/product.md §11.1). */
 export const checkInTime = '10:00';
@@ -22,9 +29,9 @@ export interface CheckInSchedule extends QuietHours {
 }
 
 /**
- * The moment of the next check-in: on the day that the frequency asks for, at `time` of the member's day, never in the
- * past, in quiet hours, or on a day that had a check-in or a reminder. A missed one comes on the day of `now`, at
- * `time` or later. Null if the member wants none.
+ * The moment of the next check-in: on the day that the frequency asks for, at `time` of the member's day or as near to
+ * it as the quiet hours allow, never in the past, in quiet hours, or on a day that had a check-in or a reminder. A
+ * missed one comes on the day of `now`, at `time` or later. Null if the member wants none.
  */
 export function nextCheckIn(member: CheckInSchedule, now: Date, time: string = checkInTime): Date | null {
   const { checkInFrequency, lastCheckInAt, lastReminderAt, createdAt, timezone } = member;
@@ -36,9 +43,15 @@ export function nextCheckIn(member: CheckInSchedule, now: Date, time: string = c
     dayOf(lastCheckInAt ?? createdAt).add(pauses[checkInFrequency]),
     ...(lastReminderAt ? [dayOf(lastReminderAt).add({ days: 1 })] : []),
   ]);
-  const due = atTime(day, time, today);
-  return afterQuietHours(due > now ? due : now, member);
+  const dueOn = (date: Temporal.PlainDate) => atTime(date, timeOutsideQuietHours(time, member), today);
+  const moment = later(dueOn(day), now);
+  if (!isQuiet(moment, member)) return moment;
+  // It was missed, and the quiet hours may end on the next day.
+  const end = afterQuietHours(moment, member);
+  return later(dueOn(dayOf(end)), end);
 }
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
 const latestOf = (days: [Temporal.PlainDate, ...Temporal.PlainDate[]]): Temporal.PlainDate =>
   days.reduce((latest, day) => (Temporal.PlainDate.compare(day, latest) > 0 ? day : latest));

@@ -14,4 +14,12 @@ export {
   notifyReporters,
   retractResolution,
 } from './queries.ts';
-export { afterQuietHours, atTime, clockAt, isQuiet, onClock, type QuietHours } from './quiet-hours.ts';
+export {
+  afterQuietHours,
+  atTime,
+  clockAt,
+  isQuiet,
+  onClock,
+  type QuietHours,
+  timeOutsideQuietHours,
+} from './quiet-hours.ts';

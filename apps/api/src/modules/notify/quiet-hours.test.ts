@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuietHours, isQuiet } from './quiet-hours.ts';
+import { afterQuietHours, isQuiet, timeOutsideQuietHours } from './quiet-hours.ts';
 
 const night = { quietHoursStart: '22:00', quietHoursEnd: '08:00', timezone: 'UTC' };
 const noon = { quietHoursStart: '12:00', quietHoursEnd: '13:30', timezone: 'UTC' };
@@ -58,6 +58,23 @@ describe('quiet hours', () => {
     ['in the night in which New York’s clocks go back', '2026-11-01T05:30', newYork, '2026-11-01T13:00'],
   ])('delay a notification %s', (_, moment, quiet, expected) => {
     expect(afterQuietHours(at(moment), quiet)).toEqual(at(expected));
+  });
+
+  it.each([
+    ['10:00', '22:00', '08:00', '10:00'],
+    ['22:00', '22:00', '08:00', '21:00'],
+    ['23:00', '22:00', '08:00', '21:00'],
+    ['07:00', '22:00', '08:00', '08:00'],
+    ['08:00', '22:00', '08:00', '08:00'],
+    ['10:00', '09:00', '01:00', '08:00'],
+    ['10:00', '09:00', '13:30', '13:30'],
+    ['10:00', '09:00', '23:59', '08:00'],
+    ['10:00', '00:30', '23:59', '00:00'],
+    ['22:00', '22:00', '21:30', '21:30'],
+    ['10:00', '10:00', '10:00', '10:00'],
+  ])('move a notification of %s, if they last from %s to %s, to %s', (time, start, end, expected) => {
+    const quiet = { quietHoursStart: start, quietHoursEnd: end };
+    expect(timeOutsideQuietHours(time, quiet)).toBe(expected);
   });
 
   it('that end in an hour skipped by daylight saving time are over after that hour', () => {

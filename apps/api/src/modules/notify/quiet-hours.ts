@@ -43,12 +43,34 @@ export const atTime = (
 export const clockAt = (moment: Date, timezone: string): string =>
   onClock(moment, timezone).toPlainTime().toString({ smallestUnit: 'minute' });
 
-/** Whether a moment is in a member's quiet hours, which may cross midnight. */
-export function isQuiet(moment: Date, { quietHoursStart, quietHoursEnd, timezone }: QuietHours): boolean {
-  const clock = clockAt(moment, timezone);
-  return quietHoursStart <= quietHoursEnd
-    ? quietHoursStart <= clock && clock < quietHoursEnd
-    : quietHoursStart <= clock || clock < quietHoursEnd;
+type ClockTimes = Pick<QuietHours, 'quietHoursStart' | 'quietHoursEnd'>;
+
+const crossMidnight = ({ quietHoursStart, quietHoursEnd }: ClockTimes): boolean =>
+  quietHoursStart > quietHoursEnd;
+
+/** Whether a time (HH:MM) is in quiet hours, which may cross midnight. */
+const isQuietTime = (time: string, quiet: ClockTimes): boolean =>
+  crossMidnight(quiet)
+    ? quiet.quietHoursStart <= time || time < quiet.quietHoursEnd
+    : quiet.quietHoursStart <= time && time < quiet.quietHoursEnd;
+
+/** Whether a moment is in a member's quiet hours. */
+export const isQuiet = (moment: Date, quiet: QuietHours): boolean =>
+  isQuietTime(clockAt(moment, quiet.timezone), quiet);
+
+/**
+ * The time (HH:MM) at which a notification for `time` comes, so that it comes on the same date: `time` itself outside of
+ * quiet hours; otherwise when they end, if at least an hour of the date is left then; otherwise an hour before they
+ * start, or later if quiet hours end in that hour. A job that runs every few minutes could miss a shorter time.
+ */
+export function timeOutsideQuietHours(time: string, quiet: ClockTimes): string {
+  if (!isQuietTime(time, quiet)) return time;
+  const { quietHoursStart, quietHoursEnd } = quiet;
+  if (time < quietHoursEnd && quietHoursEnd <= '23:00') return quietHoursEnd;
+  const earliest = crossMidnight(quiet) ? quietHoursEnd : '00:00';
+  const hourBefore = Temporal.PlainTime.from(quietHoursStart).subtract({ hours: 1 });
+  const before = hourBefore.toString({ smallestUnit: 'minute' });
+  return quietHoursStart < '01:00' || before < earliest ? earliest : before;
 }
 
 /**
