@@ -2,8 +2,9 @@
  * `npm run lighthouse -w @halved/e2e` measures four pages of the built server with the demo: /, /feed, /login and the
  * worry with the most comments. Lighthouse simulates a mobile phone and runs three times for each page; the median
  * counts. The command prints a table, writes it to lighthouse/ (ignored by git), and exits with 1 if a page is below a
- * floor. `-- /help 1` measures one address once. The first run installs Lighthouse, because it and its dependencies
- * would be a fifth of all packages that a first `npm start` installs.
+ * floor. `-- /help 1` measures one address once. Lighthouse is not a dependency of the project,
+ * because it would be a fifth of all packages that a first `npm start` installs. The first run of this command installs
+ * it.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -18,7 +18,7 @@ export type WithIsoMoments<Row> = {
  * has a name, so that each connection parses and plans it once. `selecting` gives the type of its rows.
  *
  * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
- * memory in every connection. With `isoMoments` moments are ISO 8601 strings, as responses need them, instead of dates.
+ * memory in every connection. With `isoMoments`, moments are ISO 8601 strings, as responses need them, instead of dates.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
@@ -38,8 +38,8 @@ export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prep
   statement<WithIsoMoments<Row>>(query, { prepared, isoMoments: true });
 
 /**
- * A statement whose rows are read in batches of the given size, with moments as ISO 8601. The batches are read one
- * after the other inside a transaction.
+ * A statement whose rows are read in batches of the given size, with moments as ISO 8601. Call it in a
+ * transaction, because the batches come from a cursor.
  */
 export function inBatches<Row extends QueryResultRow>(query: SQL, size: number) {
   const { sql: text, params } = dialect.sqlToQuery(query);

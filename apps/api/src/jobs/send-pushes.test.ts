@@ -138,7 +138,7 @@ describe('a push message', () => {
     expect(service.sentTo(phone)).toHaveLength(1);
   });
 
-  it('is not sent about what was read or hidden before', async () => {
+  it('is not sent about what was read or hidden before the sending', async () => {
     await on.say(ben);
     await on.follow(ben, ana);
     await queueDeliveries(api.services);
@@ -218,7 +218,7 @@ describe('a push service', () => {
     expect(await devicesOf(ana)).toHaveLength(1);
   });
 
-  it('is not followed to another address', async () => {
+  it('that redirects to another address is not followed', async () => {
     const other = service.subscribe();
     service.answer(307, { location: other.endpoint });
     await on.say(ben);

@@ -30,7 +30,7 @@ describe('answers to visitors', () => {
     expect(count).toBe(1);
   });
 
-  it('are reused while they are fresh, and made again once something was removed', async () => {
+  it('are reused while they are fresh, and made again after the cache was emptied', async () => {
     const answers = createVisitorAnswers();
     const { made, make } = making();
     await answers.recall('a', 60_000, make);
@@ -41,7 +41,7 @@ describe('answers to visitors', () => {
     expect(made.count).toBe(2);
   });
 
-  it('are not cached if they were read before something was removed', async () => {
+  it('are not cached if the cache was emptied while they were being made', async () => {
     const answers = createVisitorAnswers();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answerOf>>();
     const before = answers.recall('a', 60_000, () => promise);

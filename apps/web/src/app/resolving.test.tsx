@@ -121,7 +121,7 @@ test('a resolution without a coping method is refused beside the first row, whic
   expect(bodiesOf(calls, 'POST')).toEqual([]);
 });
 
-test('a resolution that the server refuses shows the error in the form, opens the post again, and keeps the draft', async () => {
+test('if the server refuses a resolution, the form shows the error, the post is unresolved again, and the draft stays', async () => {
   show(open, { [`POST ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');
@@ -199,7 +199,7 @@ test('the resolution form adds rows with Enter and removes them, and its stars c
   ]);
 });
 
-test('a resolved post is opened again after a confirmation', async () => {
+test('a resolved post is marked as unresolved after a confirmation', async () => {
   show(resolved, { [`DELETE ${path}/resolve`]: () => data({ success: true }) });
   await screen.findByText('It was nothing, in the end.');
   const dialog = await choose('Mark as Unresolved');
@@ -209,7 +209,7 @@ test('a resolved post is opened again after a confirmation', async () => {
   expect(screen.queryByText('Resolved')).toBeNull();
 });
 
-test('a post stays resolved when opening it again fails', async () => {
+test('a post stays resolved if marking it as unresolved fails', async () => {
   show(resolved, { [`DELETE ${path}/resolve`]: () => refusal(500, 'INTERNAL', '') });
   const dialog = await choose('Mark as Unresolved');
   fireEvent.click(dialog.getByRole('button', { name: 'Mark as Unresolved' }));

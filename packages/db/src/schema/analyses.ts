@@ -26,7 +26,8 @@ export const analyses = pgTable(
     /** The number of similar public posts at the last count; null before the first count. */
     similarCount: integer(),
     /**
-     * Whether the post reads as if its writer were in danger. Only moderators see it; it is never exported or counted.
+     * Whether the post reads as if its writer were in danger. It is never shown, exported or counted: check-ins,
+     * reminders and recommendations depend on it, and moderators see the danger in the post's case.
      */
     isCrisis: boolean().notNull().default(false),
     /** The hashes of the terms that are most typical of the post. An index on them finds similar posts. */

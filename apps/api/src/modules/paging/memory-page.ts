@@ -3,8 +3,8 @@ import { memoryCursor } from './cursor.ts';
 import type { PageStart } from './read-page.ts';
 
 /**
- * A page of a list that is in memory. It begins behind the last item of the page before. If that item is no longer in
- * the list, it begins at the place where the page before ended.
+ * A page of a list that is in memory. It begins after the last item of the previous page. If that item has left the
+ * list, it begins at the position where the previous page ended.
  */
 export function memoryPage<Item extends { id: string }>(
   items: readonly Item[],

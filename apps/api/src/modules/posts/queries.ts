@@ -99,7 +99,7 @@ export async function changePost(
   await updateAuthorCounts(db, before.userId, before, after);
 }
 
-/** Holds or approves a locked post, and changes its author's counters. */
+/** Sets the moderation status of a locked post, and changes its author's counters. */
 export async function setPostStatus(
   db: Database,
   id: string,

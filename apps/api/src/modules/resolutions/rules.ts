@@ -1,6 +1,6 @@
 import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 
-/** Two spellings of a method count as one method; the first spelling stays. */
+/** Methods that differ only in upper and lower case count as one; the first spelling stays. */
 function distinctMethods(methods: readonly string[]): string[] {
   const spellings = new Map<string, string>();
   for (const method of methods) {

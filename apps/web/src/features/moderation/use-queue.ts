@@ -29,8 +29,8 @@ const listKey = { queryKey: [['moderation', 'queue'], { type: 'infinite' }] };
 const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
 
 /**
- * The queue, a page at a time. The first page refreshes itself while the tab is visible, because other moderators
- * decide too.
+ * The queue, a page at a time. While only the first page is loaded and the tab is visible, it refreshes itself,
+ * because other moderators decide too.
  */
 export function useQueue(view: QueueView): Queue {
   const poll = usePolling(times.notificationPollMs);

@@ -10,7 +10,7 @@ export interface CheckInPoint {
   sum: number;
 }
 
-/** The points of the line of the answers, the oldest first. `checkIns` are the latest first. */
+/** The points of the dashboard's chart of answers, oldest first. `checkIns` is sorted latest first. */
 export function pointsOf(checkIns: readonly CheckIn[]): CheckInPoint[] {
   let sum = 0;
   return checkIns.toReversed().flatMap(({ id, askedAt, answer, shortContent }) => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Calls a function only while its screen is shown. Otherwise a late response could bring somebody back to a page that
- * they left while the server slept. A page counts as left as soon as the path has changed, even while the next page
+ * Calls a function only while its screen is shown. Otherwise a late response could navigate somebody away from the
+ * page where they are now. A page counts as left as soon as the path has changed, even while the next page
  * loads.
  */
 export function useWhileMounted(): (work: () => void) => void {

@@ -85,7 +85,7 @@ describe('a menu', () => {
     expect(chosen).toHaveBeenCalledOnce();
   });
 
-  it('opens on the side where the page’s text begins', async () => {
+  it('has the direction of the page’s text', async () => {
     document.documentElement.dir = 'rtl';
     openMenu({ label: 'Edit Post', onSelect: () => undefined });
     expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
@@ -158,7 +158,7 @@ describe('a page', () => {
 });
 
 describe('the end of a list', () => {
-  it('loads more when a tenth of it is in view, and only while there is more', () => {
+  it('loads more when a tenth of its sentinel is in view, and only while there is more', () => {
     const observed: IntersectionObserverInit[] = [];
     let see = () => {};
     class Observer {
