@@ -55,6 +55,16 @@ const { userId: _doneBy, ...exerciseColumns } = getTableColumns(exerciseProgress
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);
 const { userId: _signedIn, ...sessionColumns } = getTableColumns(sessions);
 
+// A check-in that offered help instead of a question is left out everywhere. It would reveal that the post reads as if
+// its writer were in danger, and that is never exported.
+const isQuestion = sql`not ${checkIns.isCaring}`;
+const lastQuestionAt = sql`(
+  select max(${checkIns.askedAt}) from ${checkIns} where ${checkIns.userId} = ${memberId} and ${isQuestion}
+)`;
+const offersHelp = sql`(${notifications.kind} = 'check_in' and exists (
+  select 1 from ${checkIns} where ${checkIns.id} = ${notifications.subjectId} and not (${isQuestion})
+))`;
+
 const relations = (table: SQL, own: SQL, other: SQL) => sql`
   select ${users.username} as username, ties.created_at as since
   from ${table} ties join ${users} on ${users.id} = ${other}
@@ -65,7 +75,7 @@ const selects = {
     select ${selectAs({ ...accountColumns, tier: tierInForce, emailVerified: sql`${users.emailVerifiedAt} is not null` })}
     from ${users} where ${users.id} = ${memberId}`),
   notificationPreferences: part<'notificationPreferences'>(sql`
-    select ${selectAs(preferenceColumns)} from ${notificationPreferences}
+    select ${selectAs({ ...preferenceColumns, lastCheckInAt: lastQuestionAt })} from ${notificationPreferences}
     where ${notificationPreferences.userId} = ${memberId}`),
   worries: part<'worries'>(
     sql`select ${selectAs(postColumns)} from ${posts} where ${posts.userId} = ${memberId} order by ${posts.id}`,
@@ -133,10 +143,8 @@ const selects = {
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
     })}
-    from ${notifications} where ${notifications.userId} = ${memberId}
+    from ${notifications} where ${notifications.userId} = ${memberId} and not ${offersHelp}
     order by ${notifications.createdAt}, ${notifications.id}`),
-  // A check-in that offered help instead of a question is left out. It would reveal that the post reads as if its writer
-  // were in danger, and that is never exported.
   checkIns: part<'checkIns'>(sql`
     select ${selectAs({
       worryId: checkIns.postId,
@@ -145,7 +153,7 @@ const selects = {
       answer: checkIns.answer,
       answeredAt: checkIns.answeredAt,
     })}
-    from ${checkIns} where ${checkIns.userId} = ${memberId} and not ${checkIns.isCaring}
+    from ${checkIns} where ${checkIns.userId} = ${memberId} and ${isQuestion}
     order by ${checkIns.askedAt}, ${checkIns.id}`),
   sessions: part<'sessions'>(sql`
     select ${selectAs(sessionColumns)} from ${sessions} where ${sessions.userId} = ${memberId} order by ${sessions.createdAt}`),

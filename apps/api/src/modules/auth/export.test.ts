@@ -91,6 +91,23 @@ describe('the export of an account', () => {
     expect(account.worriesCount).toBe(worries.length);
   });
 
+  it('reveals nowhere that a check-in offered help, because the post read as if its writer were in danger', async () => {
+    const as = await api.aMember();
+    const about = await api.aPost({ by: as });
+    const askedAt = new Date('2026-06-01T10:00:00.000Z');
+    const caringAt = new Date('2026-06-02T10:00:00.000Z');
+    const { id } = await api.aCheckIn({ of: as, about }, { askedAt });
+    const { id: caring } = await api.aCheckIn({ of: as, about }, { askedAt: caringAt, isCaring: true });
+    for (const subjectId of [id, caring]) await api.aNotification(as, { kind: 'check_in', subjectId });
+    await api.pool.query('insert into notification_preferences (user_id, last_check_in_at) values ($1, $2)', [
+      as.id,
+      caringAt,
+    ]);
+    const { checkIns, notifications, notificationPreferences } = await exportOf(as);
+    expect([checkIns.length, notifications.length]).toEqual([1, 1]);
+    expect(notificationPreferences?.lastCheckInAt).toBe(askedAt.toISOString());
+  });
+
   it('is complete for an account of any size, and never in memory as a whole', async () => {
     const as = await api.aMember();
     const count = 2_000;
