@@ -1,4 +1,4 @@
-import { type Database, outbox, type RowOf, selecting, statement, users } from '@halved/db';
+import { type Database, newId, outbox, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 /** The most mails that are sent at once. */
@@ -49,10 +49,17 @@ const selectReader = statement(
   selecting(readerColumns, (selectList) => sql`select ${selectList} from ${users} where id = ${p('userId')}`),
 );
 
+// The next mail has a new id, so that it claims its own notifications.
 const remove = statement(
   selecting(
     { stays: sql<boolean>`exists (select 1 from users where id = ${p('userId')})` },
-    (selectList) => sql`with done as (delete from outbox where id = ${p('id')}) select ${selectList}`,
+    (selectList) => sql`
+      with done as (delete from outbox where id = ${p('id')} returning user_id, kind, next_due_at),
+      next as (
+        insert into outbox (id, user_id, kind, created_at, due_at)
+        select ${p('nextId')}::uuid, user_id, kind, next_due_at, next_due_at from done where next_due_at is not null
+      )
+      select ${selectList}`,
   ),
 );
 
@@ -65,20 +72,24 @@ export const leaseMails = (db: Database): Promise<LeasedMail[]> => lease(db);
 export const findMailReader = async (db: Database, userId: string): Promise<MailReader | undefined> =>
   (await selectReader(db, { userId }))[0];
 
-/** Deletes a mail. Returns whether its account still exists. */
+/**
+ * Deletes a mail, and queues the next one if notifications arose while this one was tried. Returns whether the account
+ * still exists.
+ */
 export const removeMail = async (
   db: Database,
   { id, userId }: Pick<LeasedMail, 'id' | 'userId'>,
-): Promise<boolean> => (await remove(db, { id, userId }))[0]?.stays ?? false;
+): Promise<boolean> => (await remove(db, { id, userId, nextId: newId() }))[0]?.stays ?? false;
 
 /** Delays a mail by some seconds. */
 export async function postponeMail(db: Database, id: string, seconds: number): Promise<void> {
   await postpone(db, { id, seconds });
 }
 
-const setDue = statement(sql`update outbox set due_at = ${p('dueAt')}::timestamptz where id = ${p('id')}`);
+const setDue = statement(sql`
+  update outbox set due_at = ${p('dueAt')}::timestamptz, attempts = 0 where id = ${p('id')}`);
 
-/** Delays a mail until a moment. */
+/** Delays a mail until a moment. It counts as not tried, so that it can be moved forward. */
 export async function postponeMailUntil(db: Database, id: string, dueAt: Date): Promise<void> {
   await setDue(db, { id, dueAt });
 }

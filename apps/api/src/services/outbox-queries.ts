@@ -1,4 +1,4 @@
-import { aboutAccount, type Database, newId, outbox } from '@halved/db';
+import { type Database, newId, outbox } from '@halved/db';
 import type { AccountMailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
 
@@ -25,6 +25,5 @@ export async function queueMail(db: Database, { userId, kind }: QueuedMail): Pro
   // The id is new, so that a worker that is sending the earlier mail does not delete this mail.
   const changes = { id: row.id, createdAt: row.createdAt, dueAt: row.dueAt, attempts: 0 };
   const target = [outbox.userId, outbox.kind];
-  const targetWhere = aboutAccount(outbox.kind);
-  await db.insert(outbox).values(row).onConflictDoUpdate({ target, targetWhere, set: changes });
+  await db.insert(outbox).values(row).onConflictDoUpdate({ target, set: changes });
 }

@@ -169,6 +169,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     created_at: 'waitingMails.createdAt',
     due_at: 'waitingMails.dueAt',
     attempts: 'waitingMails.attempts',
+    next_due_at: derived,
   },
   email_tokens: {
     hash: omitted('it is a secret'),

@@ -1,12 +1,8 @@
 import { type MailKind, mailKinds } from '@halved/shared/mail-kinds';
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { users } from './users.ts';
-
-/** Whether a kind of mail is about an account. At most one mail of each such kind waits for a member. */
-export const aboutAccount = (kind: AnyPgColumn) => sql`${kind} <> 'notifications'`;
 
 /**
  * Mail that waits to be sent. The row of a mail about an account is written in the transaction of the event that the
@@ -29,13 +25,16 @@ export const outbox = pgTable(
      */
     dueAt: createdAt(),
     attempts: integer().notNull().default(0),
+    /**
+     * When a mail is due about the notifications that arose while this mail was tried. Null if there are none. The row
+     * then becomes the row of that mail.
+     */
+    nextDueAt: momentColumn(),
   },
   (table) => [
     index('outbox_due').on(table.dueAt),
-    // At most one mail of each kind about an account waits for a member. A mail about notifications may wait while an
-    // earlier one is tried again.
-    uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind).where(aboutAccount(table.kind)),
-    index('outbox_by_user').on(table.userId),
+    // At most one mail of each kind waits for a member.
+    uniqueIndex('outbox_one_of_a_kind').on(table.userId, table.kind),
     oneOf('outbox_kind', table.kind, mailKinds),
   ],
 );

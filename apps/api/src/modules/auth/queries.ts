@@ -1,5 +1,4 @@
 import {
-  aboutAccount,
   type Database,
   newId,
   outbox,
@@ -130,7 +129,7 @@ const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
   select ${p('id')}::uuid, ${users.id}, 'reset_password'
   from ${users} where lower(${users.email}) = lower(${p('email')})
-  on conflict (user_id, kind) where ${aboutAccount(outbox.kind)} do update
+  on conflict (user_id, kind) do update
     set id = excluded.id, created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0
 `);
 

@@ -4,6 +4,7 @@ import { afterQuietHours, isQuiet } from '../notify/public.ts';
 import {
   claimForMail,
   findRecipients,
+  moveMailForward,
   queueNotificationMails,
   takeNewNotifications,
   takenAtOnce,
@@ -53,6 +54,16 @@ export async function queueDeliveries(
   if (total === 0) return;
   jobs.wake('send-mail');
   jobs.wake('send-pushes');
+}
+
+/** Moves a waiting mail forward if the member's preferences make it due earlier. Call it after they have changed. */
+export async function bringMailForward(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  userId: string,
+): Promise<void> {
+  const [member] = await findRecipients(db, [userId]);
+  if (!member?.wantsMail) return;
+  if (await moveMailForward(db, { userId, dueAt: mailTime(member.now, member) })) jobs.wake('send-mail');
 }
 
 /**

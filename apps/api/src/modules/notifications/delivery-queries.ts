@@ -61,16 +61,20 @@ const selectRecipients = statement(
 export const findRecipients = (db: Database, userIds: readonly string[]): Promise<Recipient[]> =>
   selectRecipients(db, { userIds });
 
+// A waiting mail that nobody is sending takes the new notifications, and moves forward if they are due earlier. While a
+// mail is tried it keeps its time, because nobody else may send it. It then has a successor, which is dropped if the
+// mail could take these notifications after all.
 const insertMails = statement(sql`
   insert into ${outbox} (id, user_id, kind, created_at, due_at)
   select mail.id, mail.user_id, 'notifications', mail.due_at, mail.due_at
   from unnest(${p('ids')}::uuid[], ${p('userIds')}::uuid[], ${p('dueAts')}::timestamptz[]) as mail (id, user_id, due_at)
-  where not exists (
-    select 1 from ${outbox} untried
-    where untried.user_id = mail.user_id and untried.kind = 'notifications' and untried.attempts = 0
-  )`);
+  on conflict (user_id, kind) do update set
+    created_at = case when outbox.attempts > 0 then outbox.created_at
+      else least(outbox.created_at, excluded.created_at) end,
+    due_at = case when outbox.attempts > 0 then outbox.due_at else least(outbox.due_at, excluded.due_at) end,
+    next_due_at = case when outbox.attempts > 0 then least(outbox.next_due_at, excluded.due_at) end`);
 
-/** Queues a mail for each member who has no waiting mail about notifications, apart from mails that are tried again. */
+/** Queues a mail about notifications for each member. At most one waits for a member, so a waiting one is used. */
 export async function queueNotificationMails(
   db: Database,
   mails: readonly { userId: string; dueAt: Date }[],
@@ -82,6 +86,18 @@ export async function queueNotificationMails(
     dueAts: mails.map(({ dueAt }) => dueAt),
   });
 }
+
+const moveForward = statement(sql`
+  update ${outbox} set created_at = least(created_at, ${p('dueAt')}), due_at = ${p('dueAt')}
+  where ${outbox.userId} = ${p('userId')} and ${outbox.kind} = 'notifications' and ${outbox.attempts} = 0
+    and ${outbox.dueAt} > ${p('dueAt')}
+  returning ${outbox.id}`);
+
+/** Moves a member's waiting mail to an earlier time. Returns false if there is none, or none that is due later. */
+export const moveMailForward = async (
+  db: Database,
+  mail: { userId: string; dueAt: Date },
+): Promise<boolean> => (await moveForward(db, mail)).length > 0;
 
 // Marks the notifications with the mail that is about them. So no notification belongs to two mails, even if both are
 // made at once.

@@ -6,6 +6,7 @@ import { serve } from '../../trpc.ts';
 import { audienceOf } from '../audience/public.ts';
 import { askNow, nextCheckInOf } from '../check-ins/public.ts';
 import { contextRow } from './context-queries.ts';
+import { bringMailForward } from './deliver.ts';
 import { endNotificationMails } from './delivery-queries.ts';
 import { notificationLists } from './list-queries.ts';
 import { ownPreferences, updatePreferences } from './preference-queries.ts';
@@ -40,9 +41,11 @@ export const notifications = {
   preferences: serve(operations.preferences, async ({ ctx }) =>
     presentPreferences((await ownPreferences(ctx)) ?? fail('UNAUTHENTICATED'), ctx.services),
   ),
-  updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) =>
-    presentPreferences((await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED'), ctx.services),
-  ),
+  updatePreferences: serve(operations.updatePreferences, async ({ ctx, input }) => {
+    const row = (await updatePreferences(ctx, input)) ?? fail('UNAUTHENTICATED');
+    await bringMailForward(ctx.services, ctx.viewer.id);
+    return presentPreferences(row, ctx.services);
+  }),
   context: serve(operations.context, async ({ ctx }) => {
     const row = (await contextRow(ctx)) ?? fail('UNAUTHENTICATED');
     return presentContext(row, await nextCheckInOf(ctx.services, row, row.now));
