@@ -10,6 +10,7 @@ import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
 import { TooBusy } from '../services/answering.ts';
 import type { Outage } from '../services/outage.ts';
+import { callerConstraints } from './caller-constraints.ts';
 import { methodsOf } from './known-paths.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -35,19 +36,12 @@ const codeOfStatus: Record<number, ErrorCode> = {
   431: 'HEADERS_TOO_LARGE',
 };
 
-/**
- * Constraints on members' own rows. A statement violates such a constraint only if the account is deleted at the same
- * moment.
- */
-const authorConstraints =
-  /^((posts|likes|comments|sessions|idempotency_keys|notification_preferences)_user|follows_follower|blocks_blocker|reports_reporter)_id_users_id_fk$/;
-
 const isFastifyError = (error: Error): error is FastifyError => 'statusCode' in error || 'code' in error;
 
 function failureOf(error: unknown): Failure {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof Failure) return inner;
-  if (authorConstraints.test(violatedConstraint(error) ?? ''))
+  if (callerConstraints.has(violatedConstraint(error) ?? ''))
     return new Failure('UNAUTHENTICATED', { cause: error });
   if (isDatabaseAway(error)) return new Failure('SERVICE_UNAVAILABLE', { retryAfter: 2, cause: error });
   const code =

@@ -69,7 +69,7 @@ const byContent =
 const newPassword = 'Better2horses';
 
 /** A subscription at a push service that no test calls. */
-const aSubscription = {
+export const aSubscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/example',
   keys: {
     p256dh: 'BLRrPoiTk8GMDhC8Au91m0JuAdVqM4sNXYW4J--ZWnOS-A8sXb5_Aq5Gm54mSZAyP826sALQRl-v0hJYYnZDhnM',

@@ -2,21 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { examineCounters } from '../../jobs/counter-queries.ts';
 import { type Community, communities, type ModelComment } from '../../testing/community.ts';
 import { testEnv } from '../../testing/env.ts';
-import { password } from '../../testing/factories.ts';
+import { aSubscription } from '../../testing/examples.ts';
+import { hoursFromNow, type Member, password } from '../../testing/factories.ts';
 import { type Api, type Call, startApi } from '../../testing/harness.ts';
 import { perform } from '../../testing/perform.ts';
 import { plant } from '../../testing/plant.ts';
 import { tracesIn } from '../../testing/traces.ts';
 
-const { auth, comments, likes, posts, users } = contract;
+const { auth, comments, likes, notifications, posts, users, wellness } = contract;
 
 let api: Api;
+let exerciseId: string;
 beforeAll(async () => {
   api = await startApi();
+  ({ id: exerciseId } = await api.anItem('exercises'));
 });
 afterAll(() => api.stop());
 
@@ -76,7 +79,8 @@ describe('in any small community', () => {
 describe('deleting an account while everybody acts', () => {
   it('makes no call fail and no counter wrong', async () => {
     for (let round = 0; round < 6; round++) {
-      const [as, author, other] = [await api.aMember(), await api.aMember(), await api.aMember()];
+      const as = await api.aMember({ grantedTier: 'premium' });
+      const [author, other] = [await api.aMember(), await api.aMember()];
       const [mine, theirs] = [await api.aPost({ by: as }), await api.aPost({ by: author })];
       const comment = await api.aComment({ by: as, on: theirs });
       const calls: Promise<number>[] = [];
@@ -97,6 +101,15 @@ describe('deleting an account while everybody acts', () => {
           for (const { username } of [as, author, other]) send(caller, users.follow, { username });
           send(caller, users.block, { username: other.username });
           send(caller, users.unblock, { username: other.username });
+          send(caller, notifications.updatePreferences, { supportNotifications: true });
+          send(caller, notifications.subscribePush, {
+            ...aSubscription,
+            endpoint: `${aSubscription.endpoint}/${caller.id}`,
+          });
+          send(caller, notifications.triggerSmart, {});
+          send(caller, wellness.startExercise, { id: exerciseId });
+          send(caller, auth.resendVerification, {});
+          send(caller, auth.forgotPassword, { email: caller.email });
         }
       };
       everybody();
@@ -109,4 +122,48 @@ describe('deleting an account while everybody acts', () => {
       expect(await tracesIn(api, [as.id, as.username])).toEqual({});
     }
   }, 60_000);
+});
+
+describe('a request while the account of its caller is being deleted', () => {
+  const untilItWaits = () =>
+    vi.waitFor(async () => {
+      const { rowCount } = await api.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+
+  type InputOf = (by: Member, other: { id: string }) => Record<string, unknown>;
+  const calls: [string, Operation, InputOf][] = [
+    ['shares a post', posts.create, () => ({ shortContent: 'I worry.', worryPrompt: 'I worry that …' })],
+    ['likes a post', likes.like, (_, { id }) => ({ postId: id })],
+    ['reports a post', posts.report, (_, { id }) => ({ id })],
+    ['wants to be asked', notifications.triggerSmart, () => ({})],
+    ['subscribes a device', notifications.subscribePush, () => aSubscription],
+    ['changes preferences', notifications.updatePreferences, () => ({ supportNotifications: true })],
+    ['starts an exercise', wellness.startExercise, () => ({ id: exerciseId })],
+    ['wants another mail', auth.resendVerification, () => ({})],
+    ['signs in', auth.login, ({ email }) => ({ email, password })],
+    ['forgot the password', auth.forgotPassword, ({ email }) => ({ email })],
+  ];
+  it.each(calls)('does not fail if the caller %s', async (_, operation, inputOf) => {
+    const as = await api.aMember({ grantedTier: 'premium' });
+    await api.aPost({ by: as, publishedAt: hoursFromNow(-48) });
+    const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
+    await api.call(notifications.updatePreferences, { as, input: awake });
+    if (operation === auth.resendVerification) await api.change(as, { emailVerifiedAt: null });
+    const other = await api.aPost({ by: await api.aMember() });
+    const deleting = await api.pool.connect();
+    try {
+      await deleting.query('begin');
+      await deleting.query('delete from users where id = $1', [as.id]);
+      const sent = api.send(operation, { as, input: inputOf(as, other) });
+      await untilItWaits();
+      await deleting.query('commit');
+      // Nobody learns from this response whether an address has an account.
+      expect((await sent).statusCode).toBe(operation === auth.forgotPassword ? 200 : 401);
+    } finally {
+      deleting.release(true);
+    }
+  });
 });

@@ -124,11 +124,12 @@ export const markVerified = async (db: Database, { id, by }: { id: string; by: E
   (await updateVerified(db, { id, by, isOwn: ownProofs.includes(by) })).length > 0;
 
 // The same statement runs whether the account exists or not, so that the response does not reveal it. As with
-// `queueMail`, at most one mail of each kind waits for a member.
+// `queueMail`, at most one mail of each kind waits for a member. The lock waits for an account that is being deleted,
+// which then has no row.
 const insertReset = statement(sql`
   insert into ${outbox} (id, user_id, kind)
   select ${p('id')}::uuid, ${users.id}, 'reset_password'
-  from ${users} where lower(${users.email}) = lower(${p('email')})
+  from ${users} where lower(${users.email}) = lower(${p('email')}) for key share
   on conflict (user_id, kind) do update
     set id = excluded.id, created_at = excluded.created_at, due_at = excluded.due_at, attempts = 0
 `);

@@ -2,8 +2,9 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { withMeanwhile } from '../../testing/meanwhile.ts';
 import { sentBy } from '../../testing/statements.ts';
-import { askDueMembers } from './ask.ts';
+import { askDueMembers, askNow } from './ask.ts';
 
 let api: Api;
 let ana: Member;
@@ -215,6 +216,16 @@ describe('a smart check-in', () => {
     await askAt('2026-06-02T10:00');
     expect((await listOf(ana))[0]?.message).toContain('Last time it was worse.');
     expect((await checkInsOf(ana))[0]).toMatchObject({ postId: worse.id, reason: 'worse' });
+  });
+
+  it('is not asked on request about a post that is deleted at the same moment', async () => {
+    const { id } = await aWorry('The exam is close.');
+    await choose({ quietHoursStart: '00:00', quietHoursEnd: '00:00' });
+    const remove = () => api.pool.query('delete from posts where id = $1', [id]);
+    const pool = withMeanwhile(api.pool, remove);
+    expect(await askNow({ ...api.services, pool }, ana.id)).toBe(false);
+    await aWorry('The exam is close.');
+    expect(await askNow(api.services, ana.id)).toBe(true);
   });
 
   it('comes on request, once a day and outside of quiet hours', async () => {

@@ -1,4 +1,4 @@
-import { databaseNow, withTransaction } from '@halved/db';
+import { databaseNow, violatedConstraint, withTransaction } from '@halved/db';
 import { tierHas } from '@halved/shared/tiers';
 import type { Services } from '../../services/index.ts';
 import { isQuiet, notifyOfCheckIn } from '../notify/public.ts';
@@ -60,7 +60,16 @@ export async function nextCheckInOf(
   return nextCheckIn(member, now, smartTime(member, await findReadMoments(db, [member.id], now)));
 }
 
-/** Asks a member about one open post. False without open posts, or if another worker has just asked. */
+// The post was open when the transaction began, but was deleted meanwhile.
+const withoutPost = (error: unknown): false => {
+  if (violatedConstraint(error) === 'check_ins_post_id_posts_id_fk') return false;
+  throw error;
+};
+
+/**
+ * Asks a member about one open post. False without open posts, or if another worker has just asked, or if the post is
+ * deleted at the same moment.
+ */
 function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<boolean> {
   return withTransaction(pool, async (db) => {
     const userId = member.id;
@@ -69,7 +78,7 @@ function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<bo
     const checkInId = await insertCheckIn(db, { ...choice, userId, askedAt: now });
     await notifyOfCheckIn(db, { checkInId, userId, postId: choice.postId });
     return true;
-  });
+  }).catch(withoutPost);
 }
 
 /** Asks a member who wishes to be asked now. False on a day that had a check-in or a reminder, and in quiet hours. */
