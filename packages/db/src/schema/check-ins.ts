@@ -21,7 +21,10 @@ export const checkIns = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Null once the post is deleted. The answer remains. */
     postId: uuid().references(() => posts.id, { onDelete: 'set null' }),
-    /** Whether the post reads as if its writer were in danger. The member then gets help instead of a question. */
+    /**
+     * Whether the post read as if its writer were in danger when the check-in came. The member then got help instead of
+     * a question.
+     */
     isCaring: boolean().notNull().default(false),
     /** Why this post and this hour were chosen; null if they were not. */
     reason: text().$type<CheckInReason>(),

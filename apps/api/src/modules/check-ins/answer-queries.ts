@@ -14,6 +14,7 @@ import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
+import { offersHelp } from '../notify/public.ts';
 import { atMoment, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 
 const p = sql.placeholder;
@@ -32,7 +33,7 @@ const columns = {
 
 // Every statement that reads a post for a member uses `visibleTo`, also this one, whose post is the caller's own.
 const joinPost = sql`left join ${posts} on ${posts.id} = ${page.postId} and ${visibleTo('member')}`;
-const isQuestion = sql`not is_caring`;
+const isQuestion = sql`not ${offersHelp}`;
 
 /** A member's check-ins, the latest first. */
 export const checkInList = pagedList({

@@ -82,6 +82,26 @@ describe('the answer to a check-in', () => {
     expect((await api.call(checkIns, { as: ben })).checkIns).toEqual([]);
   });
 
+  it('is no longer asked for after the post begins to read as if its writer were in danger; help is offered', async () => {
+    const { id } = await api.aCheckIn({ of: ana, about: post });
+    await api.aNotification(ana, { kind: 'check_in', subjectId: id, postId: post.id });
+    const listed = async () => {
+      const [notification] = (await api.call(contract.notifications.list, { as: ana })).notifications;
+      return { notification, questions: (await api.call(checkIns, { as: ana })).total };
+    };
+    await api.anAnalysis(post);
+    expect(await listed()).toMatchObject({ notification: { checkIn: { id } }, questions: 1 });
+    await api.anAnalysis(post, { isCrisis: true });
+    const { notification, questions } = await listed();
+    expect(notification).toMatchObject({ title: 'Thinking of you', link: '/help', checkIn: null });
+    expect(notification?.message).not.toContain('exam');
+    expect(questions).toBe(0);
+    expect(await api.refused(answerCheckIn, { as: ana, input: { id, answer: 'same' } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
+
   it('remains after the post is deleted, without the text of the post', async () => {
     const { id } = await api.aCheckIn({ of: ana, about: post });
     await answer(id, 'better');

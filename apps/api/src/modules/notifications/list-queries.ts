@@ -14,6 +14,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { forEachAudience } from '../audience/public.ts';
+import { offersHelp } from '../notify/public.ts';
 import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { visibleActors, visibleNotifications } from './visible-queries.ts';
 
@@ -36,7 +37,8 @@ const columns = {
   latestCommentId: sql<string | null>`visible_actors.comment_id`,
   subjectId: page.subjectId,
   checkInId: orNull(checkIns.id),
-  isCaring: orNull(checkIns.isCaring),
+  /** Whether a check-in offers help instead of a question. */
+  isCaring: sql<boolean | null>`${offersHelp}`,
   checkInReason: checkIns.reason,
   checkInAnswer: sql<CheckInAnswer | null>`${checkIns.answer}`,
   checkInAnsweredAt: checkIns.answeredAt,

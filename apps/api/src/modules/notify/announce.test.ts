@@ -56,6 +56,35 @@ describe('the resolution of a post', () => {
     expect(await listOf(cleo)).toEqual([]);
   });
 
+  it('retracts its owner’s unread check-ins and reminders about the post, but no offer of help', async () => {
+    const other = await api.aPost({ by: ana });
+    const caring = await api.aCheckIn({ of: ana, about: post }, { isCaring: true });
+    const [question, elsewhere] = [
+      await api.aCheckIn({ of: ana, about: post }),
+      await api.aCheckIn({ of: ana, about: other }),
+    ];
+    const aNotification = (kind: 'check_in' | 'reminder', subject: { id: string }, postId = post.id) =>
+      api.aNotification(ana, { kind, subjectId: subject.id, postId });
+    const stays = [
+      await aNotification('check_in', caring),
+      await api.aNotification(ana, {
+        kind: 'reminder',
+        subjectId: post.id,
+        postId: post.id,
+        readAt: new Date(),
+      }),
+      await aNotification('check_in', elsewhere, other.id),
+    ];
+    await aNotification('check_in', question);
+    await aNotification('reminder', post);
+    await api.call(contract.resolutions.resolve, {
+      as: ana,
+      input: { postId: post.id, copingMethods: ['Talking'] },
+    });
+    const left = (await listOf(ana)).map(({ id }) => id);
+    expect(left.sort()).toEqual(stays.map(({ id }) => id).sort());
+  });
+
   it('notifies nobody if there are no comments', async () => {
     await expect(resolve()).resolves.toBeUndefined();
   });

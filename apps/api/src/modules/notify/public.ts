@@ -5,6 +5,7 @@ export {
   retractComment,
   retractNotifications,
 } from './event-queries.ts';
+export { offersHelp } from './help-queries.ts';
 export { joinPreferences, preferenceColumns, quietHoursColumns } from './preference-queries.ts';
 export {
   notifyOfCheckIn,
@@ -12,6 +13,7 @@ export {
   notifyOfReminder,
   notifyOfResolution,
   notifyReporters,
+  retractQuestions,
   retractResolution,
 } from './queries.ts';
 export {

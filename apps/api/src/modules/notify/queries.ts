@@ -1,6 +1,7 @@
 import { commentSeenBy, comments, type Database, newId, selecting, statement } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { insertNotifications, notificationEvent } from './event-queries.ts';
+import { offersHelp } from './help-queries.ts';
 
 const p = sql.placeholder;
 const placeholder = (name: string) => sql`${p(name)}`;
@@ -156,4 +157,22 @@ interface Reminder {
 /** Reminds a member of a post that is open, or of an exercise that is not completed. */
 export async function notifyOfReminder(db: Database, { kind, ...event }: Reminder): Promise<void> {
   await insertReminders[kind](db, { ...event, id: newId() });
+}
+
+// Locks the rows in the order in which `markAllRead` locks them.
+const deleteQuestions = statement(sql`
+  delete from notifications where id in (
+    select id from notifications
+    where post_id = ${p('postId')} and read_at is null and (kind = 'reminder' or kind = 'check_in' and not exists (
+      select 1 from check_ins where check_ins.id = notifications.subject_id and ${offersHelp}
+    ))
+    order by id for no key update
+  )`);
+
+/**
+ * Deletes the unread check-ins and reminders about a post that is no longer open. An offer of help stays. Call it in
+ * the transaction that resolves the post.
+ */
+export async function retractQuestions(db: Database, post: { postId: string }): Promise<void> {
+  await deleteQuestions(db, post);
 }

@@ -2,7 +2,7 @@ import { withTransaction } from '@halved/db';
 import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { notifyOfResolution, retractResolution } from '../notify/public.ts';
+import { notifyOfResolution, retractQuestions, retractResolution } from '../notify/public.ts';
 import { changePost, ownPost } from '../posts/public.ts';
 import { deleteResolution, insertResolution, updateResolution } from './queries.ts';
 import { outcomeOf } from './rules.ts';
@@ -21,6 +21,7 @@ export const resolvePost = (ctx: MemberContext, postId: string, words: Resolutio
     const resolvedAt = await insertResolution(db, postId, outcomeOf(words));
     if (!resolvedAt) return;
     await changePost(db, post, { resolvedAt, moderationStatus });
+    await retractQuestions(db, { postId });
     await notifyOfResolution(db, { postId, ownerId: post.userId });
   });
 
