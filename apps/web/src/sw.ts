@@ -140,8 +140,8 @@ addEventListener('notificationclick', (event) => {
   event.waitUntil(openLink(event.notification.data));
 });
 
-// The browser has ended or replaced its subscription. This subscribes again. A page tells the server when it is next
-// open, because only pages are signed in.
+// The browser has ended or replaced its subscription. This subscribes again if the browser says how. The next page tells
+// the server, and subscribes otherwise (keep-push.ts), because only pages are signed in.
 addEventListener('pushsubscriptionchange', (event) => {
   const previous: unknown = Reflect.get(event, 'oldSubscription');
   if (!isExtendable(event) || !(previous instanceof PushSubscription)) return;

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  ownSubscription,
-  pushAbility,
-  subscribeBrowser,
-  subscriptionInput,
-  unsubscribeBrowser,
-} from '../../lib/device/push.ts';
+import { ownSubscription, pushAbility, subscribeBrowser, unsubscribeBrowser } from '../../lib/device/push.ts';
+import { tellServer } from '../../lib/device/push-renewal.ts';
+import { forgetPush } from '../../lib/device/push-told.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import type { PreferenceChange } from './use-preferences.ts';
@@ -24,7 +20,7 @@ export function usePush(change: (change: PreferenceChange) => void) {
       const subscription = await ownSubscription();
       if (!subscription) return;
       setEndpoint(subscription.endpoint);
-      await api.notifications.subscribePush.mutate(subscriptionInput(subscription));
+      await tellServer(subscription);
       await pushSubscriptions.invalidate();
     };
     tellAgain().catch(() => undefined);
@@ -47,7 +43,7 @@ export function usePush(change: (change: PreferenceChange) => void) {
       const { publicKey } = await api.notifications.pushKey.query();
       const subscription = publicKey && (await subscribeBrowser(publicKey));
       if (!subscription) return;
-      await api.notifications.subscribePush.mutate(subscriptionInput(subscription));
+      await tellServer(subscription);
       setEndpoint(subscription.endpoint);
       change({ pushNotifications: true });
     });
@@ -55,6 +51,7 @@ export function usePush(change: (change: PreferenceChange) => void) {
   const remove = (device: string) =>
     attempt(async () => {
       if (device === endpoint) {
+        forgetPush();
         await unsubscribeBrowser();
         setEndpoint(null);
       }
