@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
+import { storedSecret } from './stored-secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halved-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -154,6 +156,15 @@ describe('reading the environment', () => {
 });
 
 describe('the secret that signs tokens', () => {
+  it('is complete after a first start on a full disk failed', () => {
+    const dataDir = join(folder, 'full');
+    const module = new URL('./stored-secrets.ts', import.meta.url);
+    const start = `import('${module}').then((m) => m.storedSecret('${dataDir}'))`;
+    const onFullDisk = ['-c', 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, start];
+    expect(() => execFileSync('sh', onFullDisk, { stdio: 'ignore' })).toThrow();
+    expect(storedSecret(dataDir)).toHaveLength(64);
+  });
+
   it('is created once, in a file that only its owner can read', () => {
     const [first, second] = [read().jwtSecrets, read().jwtSecrets];
     expect(first).toEqual(second);

@@ -1,6 +1,23 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Creates a file that is complete as soon as it exists, even if the disk is full or two servers start at once. Leaves an
+ * existing file as it is.
+ */
+function create(file: string, text: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
 
 /**
  * Reads a secret from DATA_DIR. The first start creates it with `make`, readable by its owner alone. Throws the error of
@@ -8,12 +25,7 @@ import { join } from 'node:path';
  */
 function stored(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  if (!existsSync(file)) create(file, make());
   return readFileSync(file, 'utf8').trim();
 }
 
