@@ -59,9 +59,9 @@ describe('answers to visitors', () => {
     expect(await answers.recall('a', 60_000, making(7).make)).toMatchObject({ etag: '"7"' });
   });
 
-  it('take a bounded number of bytes; the least recently used are dropped', async () => {
+  it('take a bounded number of bytes with their compressed copies; the least recently used are dropped', async () => {
     const answers = createVisitorAnswers(1_000);
-    const [first, second] = [making(600), making(600)];
+    const [first, second] = [making(300), making(300)];
     await answers.recall('a', 60_000, first.make);
     await answers.recall('b', 60_000, second.make);
     await answers.recall('b', 60_000, second.make);

@@ -39,7 +39,8 @@ export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers
   const cache = new LRUCache<string, VisitorAnswer>({
     max: 200,
     maxSize,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
+    // The compressed copy is made later. It is as long as the body at most, and a few bytes.
+    sizeCalculation: ({ body }, key) => 2 * body.length + key.length,
     ttlAutopurge: true,
   });
 
