@@ -27,6 +27,15 @@ describe('a cached answer to a visitor', () => {
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
+  it.each([
+    ['gzip;q=0', undefined],
+    ['br, gzip;q=0.5', 'gzip'],
+    ['x-gzip', undefined],
+  ])('has the encoding that %s asks for', async (accepted, encoding) => {
+    const { headers } = await get('/api/posts', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
   it('is not sent again if the client has its compressed bytes', async () => {
     const { headers } = await get('/api/posts', { 'accept-encoding': 'gzip' });
     const tag = String(headers.etag);

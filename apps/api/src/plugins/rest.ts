@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { operations } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf, writes } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
@@ -74,7 +75,7 @@ const isCompressed = (
 ): boolean =>
   visitorCacheMs > 0 &&
   body.length >= minCompressed &&
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+  negotiate(String(headers['accept-encoding'] ?? ''), ['gzip']) !== null;
 
 /** The key of a request for `Answering.make`. It is the same for all pages of a list. */
 const withoutPosition = (url: string) => url.replaceAll(/(?<=[?&])(?:cursor|offset)=[^&]*/g, '');

@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,11 +11,8 @@ const yearSeconds = 31_536_000;
 const namedByContent = /\/assets\/[^/]+$/;
 
 /** The best encoding of a page that the client accepts. */
-function encodingOf(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b/.test(text)) return 'br';
-  return /\bgzip\b/.test(text) ? 'gzip' : 'identity';
-}
+const encodingOf = (accepted: string | string[] | undefined): Encoding =>
+  negotiate(String(accepted ?? ''), ['br', 'gzip']) ?? 'identity';
 
 /** Whether a request without a route asks for a page, and not for a file or an operation. */
 function asksForPage({ method, url }: FastifyRequest): boolean {
