@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     path: '/posts/:id',
     screen: 'post',
     access: 'any',
-    namespaces: ['posts', 'resolutions'],
+    namespaces: ['posts'],
     title: 'post',
   },
   ...['/posts/:id/analysis', '/analysis/:id'].map(

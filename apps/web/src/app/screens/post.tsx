@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
@@ -7,12 +7,12 @@ import { preloadThread } from '../../features/comments/lazy-thread.tsx';
 import { PostComments } from '../../features/comments/post-comments.tsx';
 import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
-import { PostNotFound } from '../../features/posts/post-not-found.tsx';
 import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
-import { WithResolution } from '../../features/resolutions/resolution-panel.tsx';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
+import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -23,6 +23,11 @@ import { AuthorMenu } from '../author-menu.tsx';
 import { reportComment } from '../report-comment.tsx';
 import type { Prefetch } from '../screens.ts';
 import { Writing } from '../writing.tsx';
+
+// This page is loaded on demand, because it is seldom shown.
+const PostNotFound = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('../../features/posts/post-not-found.tsx'))).PostNotFound,
+}));
 
 const preloadAfterMs = 1_000;
 

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
@@ -11,15 +11,15 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Outcome } from './resolution-view.tsx';
-import { type ResolutionQuery, useResolution } from './use-resolution.ts';
+import type { ResolutionQuery } from './use-resolution.ts';
 
-interface ResolutionPanelProps {
+export interface ResolutionPanelProps {
   post: Post;
   resolution: ResolutionQuery;
 }
 
-/** The resolution on a post's own page: the story, what helped, and how much. Empty for an open post. */
-function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
+/** The resolution on a post's own page: the story, what helped, and how much. */
+export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
   const isOwn = useUser()?.id === post.userId;
@@ -27,7 +27,6 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const folds = post.sensitive && !isOwn;
   const id = useId();
   const { data, isError } = resolution;
-  if (!post.isResolved) return null;
   return (
     <section aria-labelledby={id} className="mt-9">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
@@ -58,18 +57,5 @@ function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
       {!data && isError && <LoadFailed query={resolution} failed={t(($) => $.panel.failed)} />}
       {!data && !isError && <Skeleton label={t(($) => $.panel.loading)} count={1} />}
     </section>
-  );
-}
-
-/**
- * The resolution of a post. The children are shown after the resolution has loaded, so that it does not push them down.
- */
-export function WithResolution({ post, children }: { post: Post; children: ReactNode }) {
-  const resolution = useResolution(post);
-  return (
-    <>
-      <ResolutionPanel post={post} resolution={resolution} />
-      {(!post.isResolved || resolution.isFetched) && children}
-    </>
   );
 }
