@@ -5,13 +5,11 @@ import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { startI18n } from './i18n/index.ts';
-import { endPushAtSignOut } from './lib/device/push.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
 import { loadSession, watchSession } from './lib/server/session.ts';
 
 watchSession();
 watchSteps();
-endPushAtSignOut();
 void loadSession();
 
 addEventListener('vite:preloadError', () => void reloadOnce());

@@ -1,4 +1,4 @@
-import { personLeft } from '../server/session.ts';
+import { personLeft, session } from '../server/session.ts';
 
 /**
  * Whether this browser can get push messages. `install`: on iPhones and iPads only an installed app can. `denied`: the
@@ -63,6 +63,9 @@ export async function unsubscribeBrowser(): Promise<string | null> {
  * Ends the subscription of this browser whenever somebody signs out of it, so that the next member does not get messages
  * for the previous one. The server stops sending when the session ends.
  */
-export const endPushAtSignOut = (): void => {
-  personLeft.on(() => void unsubscribeBrowser().catch(() => null));
-};
+export function endPushAtSignOut(): void {
+  const end = () => void unsubscribeBrowser().catch(() => null);
+  personLeft.on(end);
+  // The session may have ended before this code had loaded.
+  if (session.get().status === 'visitor') end();
+}
