@@ -74,8 +74,16 @@ it('the bell of a member without notifications reads few blocks', async () => {
 it('the check-in context, the preferences and the members take one statement each', async () => {
   expect(await cost(busyMember, notifications.context, {})).toBeLessThan(400);
   expect(await cost(busyMember, notifications.preferences, {})).toBeLessThan(8);
-  expect(await cost(busyMember, notifications.updatePreferences, { timezone: 'UTC' })).toBeLessThan(25);
   expect(await cost(busyMember, community.members, {})).toBeLessThan(120);
+});
+
+it('a change of preferences takes one statement, and two more for the mail that waits', async () => {
+  const change = () =>
+    api.send(notifications.updatePreferences, { as: busyMember, input: { timezone: 'UTC' } });
+  await change();
+  const sent = await sentBy(api, change);
+  expect(sent).toHaveLength(3);
+  expect(await blocksOf(api, sent[0] ?? '')).toBeLessThan(25);
 });
 
 it('the community’s numbers are counted once a minute', async () => {
