@@ -26,5 +26,9 @@ export const tierHas = (tier: Tier, feature: Feature): boolean =>
     .slice(0, tiers.indexOf(tier) + 1)
     .some((included) => featuresAddedBy[included].some((added) => added === feature));
 
+/** Whether an account may use a feature: its tier has the feature, and its address is verified. */
+export const mayUse = (account: { tier: Tier; emailVerified: boolean }, feature: Feature): boolean =>
+  account.emailVerified && tierHas(account.tier, feature);
+
 /** The tiers that have a feature. */
 export const tiersWith = (feature: Feature): Tier[] => tiers.filter((tier) => tierHas(tier, feature));

@@ -1,5 +1,5 @@
 import type { Notification } from '@halved/shared/contract/notifications';
-import { tierHas } from '@halved/shared/tiers';
+import { mayUse } from '@halved/shared/tiers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ async function ask(): Promise<Outcome> {
 /** What smart check-ins do, and a button that asks at once (docs/product.md §11.1). Only for members who have them. */
 export function SmartCheckIn() {
   const user = useUser();
-  const isOffered = user?.emailVerified && tierHas(user.tier, 'smart_notifications');
+  const isOffered = user && mayUse(user, 'smart_notifications');
   return isOffered && <AskNow />;
 }
 

@@ -1,4 +1,4 @@
-import { tierHas } from '@halved/shared/tiers';
+import { mayUse, tierHas } from '@halved/shared/tiers';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
@@ -26,8 +26,7 @@ const noFrame = (gate: ReactNode) => gate;
  */
 export function FeatureGate({ feature, children, frame = noFrame }: FeatureGateProps) {
   const session = useSession();
-  const isOpen =
-    session.status === 'member' && tierHas(session.user.tier, feature) && session.user.emailVerified;
+  const isOpen = session.status === 'member' && mayUse(session.user, feature);
   return isOpen ? children : frame(<Gate feature={feature} session={session} />);
 }
 
