@@ -10,14 +10,14 @@ import { loadSession, watchSession } from './lib/server/session.ts';
 
 watchSession();
 watchSteps();
-void loadSession();
+const sessionLoaded = loadSession();
 
 addEventListener('vite:preloadError', () => void reloadOnce());
 
 async function start() {
   await startI18n();
   // The first render waits for its screen, so that it replaces the server's markup in one step.
-  await preloadFirst(location).catch(() => undefined);
+  await preloadFirst(location, sessionLoaded).catch(() => undefined);
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);

@@ -4,6 +4,7 @@ import { queryClient } from '../lib/cache/query-client.ts';
 import { aPost } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
+import { aHistoryPage, anExercise, aPastProgress, aPremiumUser } from '../testing/wellness-factories.ts';
 import { Screens } from './app.tsx';
 import { preloadFirst } from './screens.ts';
 
@@ -37,6 +38,23 @@ it('the first render of a screen shows data that the page has already requested,
     expect(calls.map((call) => call.url)).not.toContain(url);
     cleanup();
   }
+});
+
+it('the first render of an exercise shows it with the card about its last time', async () => {
+  const exercise = anExercise();
+  const lastTime = aPastProgress({ exerciseId: exercise.id, completed: true });
+  const calls = fakeFetch(() => failure(500, 'INTERNAL'));
+  const responses = {
+    [`/api/wellness/exercises/${exercise.id}`]: Promise.resolve(data(exercise)),
+    '/api/wellness/history?limit=20': Promise.resolve(data(aHistoryPage([lastTime]))),
+  };
+  window.halvedPrefetched = { token: null, language: 'en', responses };
+  const address = `/wellness/exercises/${exercise.id}`;
+  await preloadFirst(urlOf(address));
+  renderApp(<Screens />, { at: address, client: queryClient, user: aPremiumUser() });
+  expect(screen.getByRole('heading', { level: 1, name: exercise.title })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'The last time' })).toBeDefined();
+  expect(calls.filter(({ url }) => url.includes('/wellness/'))).toEqual([]);
 });
 
 it.each([

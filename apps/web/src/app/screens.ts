@@ -64,17 +64,17 @@ const screenMs = 2_000;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads the screen of the first render, and its data if the response has already arrived. The screen is then rendered
- * once and without a fallback.
+ * Loads the screen of the first render, and its data if the response has already arrived. The session is then awaited
+ * too, because a gated screen shows its data only to a member. The screen is rendered once and without a fallback.
  */
-export async function preloadFirst({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+export async function preloadFirst(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  sessionLoaded?: Promise<void>,
+): Promise<void> {
   await Promise.race([preload(pathname), pause(screenMs)]);
   const route = routeOf(pathname);
   const prefetch = route && loaded.get(route.screen)?.prefetch;
   if (!prefetch || !(await hasPrefetchedResponse())) return;
   const params = matchPath(route.path, pathname)?.params ?? {};
-  await Promise.race([prefetch(queryClient, search, params), pause(readMs)]);
+  await Promise.race([Promise.all([prefetch(queryClient, search, params), sessionLoaded]), pause(readMs)]);
 }

@@ -5,6 +5,7 @@ import { watchLeaving } from '../lib/device/leave-quickly.ts';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { applyTheme, storedTheme } from '../lib/device/theme.ts';
 import { tokenKeys } from '../lib/server/tokens.ts';
+import { sendFirstRequests } from './first-requests.ts';
 
 // This script is inlined into the page and runs before its first paint, so every byte delays every visit.
 
@@ -35,18 +36,10 @@ const token = readLocal(tokenKeys.access);
 // The server writes the landing page of visitors into the page. It is hidden for members, who have another one.
 if (token) root.dataset.member = '';
 
-// The first data of these pages is requested before any module has loaded. lib/server/prefetched-responses.ts returns
-// the responses later.
-function firstRequests({ pathname, search }: Location): string[] {
-  if (pathname === '/feed' && !/[?&]tab=/.test(search)) return ['/api/posts?limit=20'];
-  const [, id] = /^\/posts\/([\w-]+)$/.exec(pathname) ?? [];
-  return id ? [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`] : [];
-}
-
 const headers: HeadersInit = { 'accept-language': language };
 if (token) headers.authorization = `Bearer ${token}`;
-const responses = Object.fromEntries(firstRequests(location).map((url) => [url, fetch(url, { headers })]));
-for (const response of Object.values(responses)) response.catch(() => undefined);
+// lib/server/prefetched-responses.ts returns these responses later.
+const responses = sendFirstRequests(location.pathname + location.search, headers, token !== null);
 window.halvedPrefetched = { token, language, responses };
 
 // The entry is being preloaded, but runs only after the page's own content is painted. Otherwise it would delay that

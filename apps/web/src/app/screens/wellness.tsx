@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
-import { Centre } from '../../features/wellness/centre.tsx';
+import { Centre, prefetchCentre } from '../../features/wellness/centre.tsx';
 import { HelpNearby } from '../../features/wellness/help-nearby.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Page } from '../../ui/primitives/page.tsx';
 import { exists } from '../routes.tsx';
+import type { Prefetch } from '../screens.ts';
+
+export const prefetch: Prefetch = prefetchCentre;
 
 /** /wellness (docs/product.md §15.13). The links to help are outside the gate, so they are open to everybody. */
 export function Screen() {

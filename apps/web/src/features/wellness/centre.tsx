@@ -1,7 +1,9 @@
 import { limits } from '@halved/shared/limits';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../lib/server/trpc.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { OtherLanguage } from '../../ui/composed/other-language.tsx';
@@ -10,10 +12,32 @@ import { ContinueCard } from './continue-card.tsx';
 import { LibraryCards } from './library-card.tsx';
 import { LoadingCards } from './list-states.tsx';
 import { QuickLinks } from './quick-links.tsx';
-import { useLatestProgress } from './use-history.ts';
+import { prefetchLatestProgress, useLatestProgress } from './use-history.ts';
 
 /** How many techniques the centre shows. */
 const shownTechniques = limits.popularExercises;
+
+const recommendedInput = { limit: limits.recommendations };
+const popularInput = { limit: limits.popularExercises };
+
+/** Requests what the centre shows before its screen opens. */
+export async function prefetchCentre(client: QueryClient): Promise<void> {
+  await Promise.all([
+    prefetchLatestProgress(client),
+    client.prefetchQuery({
+      queryKey: getQueryKey(trpc.wellness.recommendations, recommendedInput, 'query'),
+      queryFn: () => api.wellness.recommendations.query(recommendedInput),
+    }),
+    client.prefetchQuery({
+      queryKey: getQueryKey(trpc.wellness.popularExercises, popularInput, 'query'),
+      queryFn: () => api.wellness.popularExercises.query(popularInput),
+    }),
+    client.prefetchQuery({
+      queryKey: getQueryKey(trpc.wellness.techniques, {}, 'query'),
+      queryFn: () => api.wellness.techniques.query({}),
+    }),
+  ]);
+}
 
 /** A link beside a heading is as large as a finger. */
 const more = 'tap inline-flex items-center';
@@ -23,8 +47,8 @@ const more = 'tap inline-flex items-center';
  */
 export function Centre() {
   const latest = useLatestProgress();
-  const recommendations = trpc.wellness.recommendations.useQuery({ limit: limits.recommendations });
-  const popular = trpc.wellness.popularExercises.useQuery({ limit: limits.popularExercises });
+  const recommendations = trpc.wellness.recommendations.useQuery(recommendedInput);
+  const popular = trpc.wellness.popularExercises.useQuery(popularInput);
   const techniques = trpc.wellness.techniques.useQuery({});
   const isReady = [latest, recommendations, popular, techniques].every((query) => query.isFetched);
   const { t } = useTranslation('wellness');

@@ -178,6 +178,27 @@ describe('the first data of a page', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is requested again when the early request failed', async () => {
+    const responses = { [url]: Promise.reject<Response>(new TypeError('fetch failed')) };
+    window.halvedPrefetched = { token: null, language: 'en', responses };
+    const calls = fakeFetch(() => data('late'));
+    expect(await (await apiFetch(url)).json()).toEqual({ data: 'late' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is requested with a renewed token, which is renewed once, when the early requests were refused', async () => {
+    storeTokens({ token: 'old', refreshToken: 'r' });
+    const refused = () => Promise.resolve(failure(401, 'TOKEN_EXPIRED'));
+    const responses = { '/api/auth/profile': refused(), [url]: refused() };
+    window.halvedPrefetched = { token: 'old', language: 'en', responses };
+    const calls = fakeFetch((call) =>
+      data(call.url === '/api/auth/refresh' ? { token: 'new', refreshToken: 's' } : 'late'),
+    );
+    const both = await Promise.all([apiFetch('/api/auth/profile'), apiFetch(url)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(calls.map((call) => call.url)).toEqual(['/api/auth/refresh', '/api/auth/profile', url]);
+  });
+
   it('is requested again when somebody else has signed in', async () => {
     storeTokens({ token: 'mine', refreshToken: 'r' });
     requestEarly();

@@ -54,7 +54,8 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   if (token) headers.set('authorization', `Bearer ${token}`);
   const signal = withTimeout(init.signal);
   try {
-    return await (takePrefetchedResponse(url, init, token) ?? fetch(url, { ...init, headers, signal }));
+    const prefetched = takePrefetchedResponse(url, init, token);
+    return (prefetched && (await prefetched)) ?? (await fetch(url, { ...init, headers, signal }));
   } catch (cause) {
     // The caller cancelled the call, which says nothing about the server.
     if (init.signal?.aborted) throw cause;

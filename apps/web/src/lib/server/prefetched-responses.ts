@@ -12,18 +12,21 @@ declare global {
   }
 }
 
-/** Returns a prefetched response, only once and only to the same request of the same person. */
+/**
+ * Returns a prefetched response, only once and only to the same request of the same person. A response that failed is
+ * undefined.
+ */
 export function takePrefetchedResponse(
   url: string,
   init: RequestInit,
   token: string | null,
-): Promise<Response> | undefined {
+): Promise<Response | undefined> | undefined {
   const prefetched = window.halvedPrefetched;
   const response = prefetched?.responses[url];
   if (!prefetched || !response || (init.method ?? 'GET') !== 'GET') return undefined;
   delete prefetched.responses[url];
   const isSameRequest = prefetched.token === token && prefetched.language === document.documentElement.lang;
-  return isSameRequest ? response : undefined;
+  return isSameRequest ? response.catch(() => undefined) : undefined;
 }
 
 /** Whether the boot script's first request, whose data the screen shows, has succeeded by now. */

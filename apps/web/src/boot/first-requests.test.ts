@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { aUser } from '../testing/factories.ts';
+import { data, failure, fakeFetch } from '../testing/fetch.ts';
+import { aPremiumUser } from '../testing/wellness-factories.ts';
+import { sendFirstRequests } from './first-requests.ts';
+
+const profileUrl = '/api/auth/profile';
+const historyUrl = '/api/wellness/history?limit=20';
+const centreUrls = [
+  historyUrl,
+  '/api/wellness/recommendations?limit=3',
+  '/api/wellness/exercises/popular?limit=6',
+  '/api/wellness/techniques',
+];
+
+/** Opens a page on a server that answers the profile with `profile`; returns the requested URLs. */
+async function requestsOf(address: string, profile: Response | null) {
+  const calls = fakeFetch(({ url }) => (url === profileUrl && profile ? profile : data({})));
+  const responses = sendFirstRequests(address, { authorization: 'Bearer mine' }, profile !== null);
+  const settled = await Promise.allSettled(Object.values(responses));
+  expect(calls.every(({ headers }) => headers.get('authorization') === 'Bearer mine')).toBe(true);
+  return { urls: calls.map(({ url }) => url), responses, settled: settled.map(({ status }) => status) };
+}
+
+it.each([
+  ['/feed', ['/api/posts?limit=20']],
+  ['/feed?privacy=all', ['/api/posts?limit=20']],
+  ['/feed?tab=discover', []],
+  ['/posts/a-1', ['/api/posts/a-1', '/api/comments/post/a-1/threaded?limit=10']],
+  ['/posts/a-1/analysis', []],
+  ['/wellness', []],
+])('a visitor who opens %s requests %j early', async (address, expected) => {
+  expect((await requestsOf(address, null)).urls).toEqual(expected);
+});
+
+it.each([
+  ['/wellness', centreUrls],
+  ['/wellness/exercises/e-1', ['/api/wellness/exercises/e-1', historyUrl]],
+  ['/wellness/exercises', []],
+  ['/settings', []],
+])(
+  'a premium member who opens %s requests the profile and then %j early, each once',
+  async (address, expected) => {
+    const { urls, responses } = await requestsOf(address, data(aPremiumUser()));
+    expect(urls).toEqual([profileUrl, ...expected]);
+    // The client still has to read the profile.
+    expect(await (await responses[profileUrl])?.json()).toHaveProperty('data.tier', 'premium');
+  },
+);
+
+it.each([
+  ['has no such feature', data(aUser())],
+  ['has not verified the address', data({ ...aPremiumUser(), emailVerified: false })],
+  ['has an expired token', failure(401, 'TOKEN_EXPIRED')],
+])('nothing behind a gate is requested early for a member who %s', async (_, profile) => {
+  const { urls, settled } = await requestsOf('/wellness', profile);
+  expect(urls).toEqual([profileUrl]);
+  expect(settled).toEqual([...centreUrls.map(() => 'rejected'), 'fulfilled']);
+});

@@ -1,0 +1,68 @@
+import { times } from '@halved/shared/limits';
+import { type Feature, mayUse } from '@halved/shared/tiers';
+
+interface Page {
+  /** Matches the path and the query string; its group is the id in the path. */
+  address: RegExp;
+  /** The URLs of the page's first requests, in the order of their importance. */
+  urls: (id: string) => string[];
+  /** The feature without which the server refuses these requests. */
+  feature?: Feature;
+}
+
+const profileUrl = '/api/auth/profile';
+
+/** The pages whose first data is requested before any module has loaded. */
+const pages: readonly Page[] = [
+  { address: /^\/feed(?!\?(.*&)?tab=)(\?|$)/, urls: () => ['/api/posts?limit=20'] },
+  {
+    address: /^\/posts\/([\w-]+)(\?|$)/,
+    urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],
+  },
+  {
+    address: /^\/wellness(\?|$)/,
+    urls: () => [
+      '/api/wellness/history?limit=20',
+      '/api/wellness/recommendations?limit=3',
+      '/api/wellness/exercises/popular?limit=6',
+      '/api/wellness/techniques',
+    ],
+    feature: 'guided_exercises',
+  },
+  {
+    address: /^\/wellness\/exercises\/([\w-]+)(\?|$)/,
+    urls: (id) => [`/api/wellness/exercises/${id}`, '/api/wellness/history?limit=20'],
+    feature: 'guided_exercises',
+  },
+];
+
+/**
+ * Requests a page's first data, and the profile of a member. Returns the responses by URL. The data of a gated page is
+ * requested only when the profile says that the gate is open, because the server would refuse it. Otherwise, and after
+ * any failure of the profile, these responses are rejected.
+ */
+export function sendFirstRequests(
+  address: string,
+  headers: HeadersInit,
+  isMember: boolean,
+): Record<string, Promise<Response>> {
+  const send = (url: string) => fetch(url, { headers, signal: AbortSignal.timeout(times.apiTimeoutMs) });
+  const profile: Record<string, Promise<Response>> = isMember ? { [profileUrl]: send(profileUrl) } : {};
+  // The client reads the response's own body later, so a copy is read here.
+  const account = profile[profileUrl]?.then((response) => response.clone().json());
+  const sendIfOpen = async (url: string, feature: Feature) => {
+    const body = await account;
+    if (body?.data && mayUse(body.data, feature)) return send(url);
+    throw new Error('gated');
+  };
+  const responses: Record<string, Promise<Response>> = {};
+  for (const { address: pattern, urls, feature } of pages) {
+    const match = pattern.exec(address);
+    if (!match || (feature && !isMember)) continue;
+    for (const url of urls(match[1] ?? '')) responses[url] = feature ? sendIfOpen(url, feature) : send(url);
+  }
+  const all = { ...responses, ...profile };
+  // The client handles a rejected response: it sends the request again.
+  for (const response of [...Object.values(all), account]) response?.catch(() => undefined);
+  return all;
+}
