@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@halved/shared/contract';
 import { type PushService, startPushService } from '@halved/shared/testing/push-service';
 import { testCertificate } from '@halved/shared/testing/test-certificate';
@@ -234,6 +235,23 @@ describe('a push service', () => {
       { payload: '{}', topic: 'a' },
     );
     expect(outcome).toEqual({ state: 'later', reason: 'ECONNREFUSED' });
+  });
+
+  it('that does not answer is called for ten messages at most in a run, and the others wait', async () => {
+    for (let devices = 1; devices < 8; devices++) await subscribe(ana);
+    await on.say(ben);
+    await on.like(ben);
+    await queueDeliveries(api.services);
+    let calls = 0;
+    const send = async () => {
+      calls++;
+      await wait(200);
+      return { state: 'silent', reason: 'ETIMEDOUT' } as const;
+    };
+    await sendPushes({ ...api.services, push: { ...api.services.push, send } });
+    expect(calls).toBe(10);
+    const rows = await waiting();
+    expect(rows.map(({ seconds }) => seconds > 5 && seconds < 16)).toEqual(Array(16).fill(true));
   });
 
   it('in a private network is called only if PUSH_HOSTS names it', async () => {

@@ -19,10 +19,11 @@ export interface PushMessage {
 
 /**
  * What became of a message. `gone`: the device no longer exists. `refused`: the push service will never take the
- * message. `later`: it may take it in some time, after `seconds` if it says so.
+ * message. `later`: it may take it in some time, after `seconds` if it says so. `silent`: it did not answer, and may take
+ * it later.
  */
 interface PushOutcome {
-  state: 'sent' | 'gone' | 'refused' | 'later';
+  state: 'sent' | 'gone' | 'refused' | 'later' | 'silent';
   /** The status of the push service, or why it did not answer. */
   reason: string;
   seconds?: number;
@@ -109,7 +110,7 @@ export function createPush(
       const { statusCode = 500, headers } = await post(url, outgoing, { agent, signal });
       return outcomeOf(statusCode, headers['retry-after']);
     } catch (error) {
-      return signal.aborted ? { state: 'later', reason: 'ETIMEDOUT' } : failureOf(error);
+      return signal.aborted ? { state: 'silent', reason: 'ETIMEDOUT' } : failureOf(error);
     }
   };
   return {
