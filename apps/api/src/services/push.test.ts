@@ -27,13 +27,19 @@ afterEach(() => {
 });
 
 /** Sends a message to a push service on loopback that answers as `listener` does. */
-async function sendTo(listener: RequestListener, patienceMs?: number) {
+async function sendTo(
+  listener: RequestListener,
+  { patienceMs, pushHosts }: { patienceMs?: number; pushHosts?: string[] } = {},
+) {
   const server = createServer(testCertificate, listener).listen(0, 'localhost');
   stops.push(() => server.close().closeAllConnections());
   await once(server, 'listening');
   const address = server.address();
   const host = `localhost:${typeof address === 'object' ? address?.port : ''}`;
-  const push = createPush({ ...env, pushHosts: [host] }, { ca: testCertificate.cert, patienceMs });
+  const push = createPush(
+    { ...env, pushHosts: pushHosts ?? [host] },
+    { ca: testCertificate.cert, patienceMs },
+  );
   return push.send({ endpoint: `https://${host}/x`, ...keys }, message);
 }
 
@@ -57,9 +63,25 @@ describe('a push service', () => {
 
   it('that does not answer is given up, and its connection is closed', async () => {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
-    const outcome = await sendTo((request) => request.resume().on('close', resolve), 300);
+    const outcome = await sendTo((request) => request.resume().on('close', resolve), { patienceMs: 300 });
     expect(outcome).toEqual({ state: 'silent', reason: 'ETIMEDOUT' });
     await closed;
+  });
+});
+
+describe('a push service that cannot be called', () => {
+  it('is tried again later if it refuses the connection', async () => {
+    const push = createPush({ ...env, pushHosts: ['localhost:1'] });
+    const outcome = await push.send({ endpoint: 'https://localhost:1/push', ...keys }, message);
+    expect(outcome).toEqual({ state: 'later', reason: 'ECONNREFUSED' });
+  });
+
+  it('is not called in a private network unless PUSH_HOSTS names it', async () => {
+    let calls = 0;
+    const listener: RequestListener = (_, response) => response.writeHead(201).end(String(++calls));
+    expect(await sendTo(listener)).toMatchObject({ state: 'sent' });
+    expect(await sendTo(listener, { pushHosts: [] })).toMatchObject({ state: 'refused' });
+    expect(calls).toBe(1);
   });
 });
 
