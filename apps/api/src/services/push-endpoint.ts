@@ -13,7 +13,7 @@ const fits = (host: string) => (pattern: string) =>
   pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : host === pattern;
 
 // Parsers disagree about other characters: for `127.0.0.1;.push.apple.com`, some read the host as 127.0.0.1.
-const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+const hostName = /^[a-z0-9.-]+$/;
 
 /**
  * The URL of an endpoint; null if this server may not call it. A browser chooses the endpoint, so without this rule a

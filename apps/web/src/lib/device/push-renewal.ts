@@ -18,7 +18,7 @@ const base64Url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 
 /** Whether a subscription was made with the server's key. Another key's messages are refused by the push service. */
 function isMadeWith(publicKey: string, { options }: PushSubscription): boolean {
