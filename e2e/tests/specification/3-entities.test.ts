@@ -72,13 +72,15 @@ test('Notification: id, type, title, message, isRead, createdAt', async ({ join 
   });
 });
 
-test('Notification preferences: three booleans, checkInFrequency, quietHoursStart, quietHoursEnd, timezone', async ({
+test('Notification preferences: three booleans, checkInFrequency, quietHoursStart, quietHoursEnd, timezone; decided: emailFrequency, pushSupported', async ({
   join,
 }) => {
   const { api } = await join();
   expect(await api.notifications.preferences.query()).toEqual({
     emailNotifications: true,
+    emailFrequency: 'daily',
     pushNotifications: false,
+    pushSupported: false,
     supportNotifications: true,
     checkInFrequency: 'weekly',
     quietHoursStart: '22:00',

@@ -32,7 +32,9 @@ const recentWorry = {
 };
 const preferences = {
   emailNotifications: flag,
+  emailFrequency: text,
   pushNotifications: flag,
+  pushSupported: flag,
   supportNotifications: flag,
   checkInFrequency: text,
   quietHoursStart: '22:00',
