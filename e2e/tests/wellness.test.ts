@@ -138,6 +138,16 @@ test('a Spanish member reads Spanish steps; a text without translation says its 
   await expect(arabic.getByText(/^Shown in English/)).toBeVisible();
 });
 
+/** Starts an exercise after the server fell asleep, under a stopped clock. */
+async function startAsleep(exercise: ExercisePage) {
+  await installClock(exercise.page);
+  await exercise.open(groundingExercise);
+  await stopWhenReady(exercise.page, exercise.start);
+  const server = await sleepOn(exercise.page, '**/api/**');
+  await exercise.start.click();
+  return server;
+}
+
 test('while the server sleeps, the steps of an exercise go on, and only the last one is sent afterwards', async ({
   app,
   enter,
@@ -146,22 +156,17 @@ test('while the server sleeps, the steps of an exercise go on, and only the last
 }) => {
   guard.tolerate(sleepNoise);
   const me = await joinPremium();
-  const page = await enter(me);
-  const exercise = new ExercisePage(page);
-  await installClock(page);
-  await exercise.open(groundingExercise);
-  await stopWhenReady(page, exercise.start);
-  const server = await sleepOn(page, '**/api/**');
-  await exercise.start.click();
+  const exercise = new ExercisePage(await enter(me));
+  const server = await startAsleep(exercise);
   for (const step of [2, 3, 4]) {
     await exercise.next.click();
     await shown(exercise.player.getByText(`Step ${step} of`));
   }
-  await page.clock.runFor(frameMs);
+  await exercise.page.clock.runFor(frameMs);
   expect(server.reached).toEqual([]);
-  await wakeUp(page, server);
+  await wakeUp(exercise.page, server);
   const saved = () => app.sql('select current_step from exercise_progress where user_id = $1', [me.id]);
-  await eventually(page, async () => expect(await saved()).toEqual([{ current_step: 3 }]));
+  await eventually(exercise.page, async () => expect(await saved()).toEqual([{ current_step: 3 }]));
   expect(server.reached.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']);
 });
 
@@ -173,20 +178,15 @@ test('steps that the server had not got before a reload are kept on the device, 
 }) => {
   guard.tolerate(sleepNoise);
   const me = await joinPremium();
-  const page = await enter(me);
-  const exercise = new ExercisePage(page);
-  await installClock(page);
-  await exercise.open(groundingExercise);
-  await stopWhenReady(page, exercise.start);
-  const server = await sleepOn(page, '**/api/**');
-  await exercise.start.click();
+  const exercise = new ExercisePage(await enter(me));
+  const server = await startAsleep(exercise);
   await exercise.next.click();
   await shown(exercise.player.getByText('Step 2 of'));
   server.awake = true;
-  await page.reload();
+  await exercise.page.reload();
   await shown(exercise.button(/^Continue with step 2 of/));
   const saved = () => app.sql('select current_step from exercise_progress where user_id = $1', [me.id]);
-  await eventually(page, async () => expect(await saved()).toEqual([{ current_step: 1 }]));
+  await eventually(exercise.page, async () => expect(await saved()).toEqual([{ current_step: 1 }]));
 });
 
 test('the breathing circle moves in the rhythm of its step, stops when paused, and never moves with reduced motion', async ({
