@@ -14,8 +14,9 @@ export type WithIsoMoments<Row> = {
 };
 
 /**
- * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, and converted to text once. It
- * has a name, so that each connection parses and plans it once. `selecting` gives the type of its rows.
+ * A prepared statement. It is written with Drizzle's columns and `sql.placeholder('x')`, and converted to text with its
+ * first use, because converting all would delay the start. It has a name, so that each connection parses and plans it
+ * once. `selecting` gives the type of its rows.
  *
  * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
  * memory in every connection. With `isoMoments`, moments are ISO 8601 strings, as responses need them, instead of dates.
@@ -24,10 +25,15 @@ export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
   { prepared = true, isoMoments = false }: { prepared?: boolean; isoMoments?: boolean } = {},
 ) {
-  const { sql: text, params } = dialect.sqlToQuery(query);
-  const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
-  const fixed = { name, text, ...(isoMoments && { types: momentsAsText }) };
+  const convert = () => {
+    const { sql: text, params } = dialect.sqlToQuery(query);
+    const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
+    return { fixed: { name, text, ...(isoMoments && { types: momentsAsText }) }, params };
+  };
+  let converted: ReturnType<typeof convert> | undefined;
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
+    converted ??= convert();
+    const { fixed, params } = converted;
     const result = await send<Row>(db, { ...fixed, values: fillPlaceholders(params, values) });
     return result.rows;
   };
