@@ -10,7 +10,7 @@ const centreUrls = [
   historyUrl,
   '/api/wellness/recommendations?limit=3',
   '/api/wellness/exercises/popular?limit=6',
-  '/api/wellness/techniques',
+  '/api/wellness/techniques?limit=6',
 ];
 
 /** Opens a page on a server that answers the profile with `profile`; returns the requested URLs. */

@@ -25,7 +25,7 @@ const pages: readonly Page[] = [
       '/api/wellness/history?limit=20',
       '/api/wellness/recommendations?limit=3',
       '/api/wellness/exercises/popular?limit=6',
-      '/api/wellness/techniques',
+      '/api/wellness/techniques?limit=6',
     ],
     feature: 'guided_exercises',
   },

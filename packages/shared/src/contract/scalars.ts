@@ -158,12 +158,15 @@ export const currentPassword = z
     z.maxLength(limits.password.max, 'validation.passwordTooLong'),
   );
 
+const limit = z
+  .int('validation.limit')
+  .check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit'));
+
 /** The field `limit` of a page input; `size` is its default. */
-export const pageLimit = (size: number) =>
-  z._default(
-    z.int('validation.limit').check(z.gte(1, 'validation.limit'), z.lte(limits.page.max, 'validation.limit')),
-    size,
-  );
+export const pageLimit = (size: number) => z._default(limit, size);
+
+/** The field `limit` of a list that is sent whole if the caller sets no limit. */
+export const optionalLimit = z.optional(limit);
 
 /** The fields of a *page* input (docs/product.md §16); spread them into a strict object. */
 export const page = {

@@ -3,7 +3,17 @@ import { limits } from '../limits.ts';
 import { difficulties, exerciseCategories, mediaTypes, techniqueCategories } from '../wellness-kinds.ts';
 import { operation } from './operation.ts';
 import { ProgressUpdate } from './progress-update.ts';
-import { component, id, language, moment, page, pageLimit, pageOf, searchText } from './scalars.ts';
+import {
+  component,
+  id,
+  language,
+  moment,
+  optionalLimit,
+  page,
+  pageLimit,
+  pageOf,
+  searchText,
+} from './scalars.ts';
 
 const exerciseCategory = z.enum(exerciseCategories, 'validation.category');
 const techniqueCategory = z.enum(techniqueCategories, 'validation.category');
@@ -178,6 +188,7 @@ export const wellness = {
     input: z.strictObject({
       category: z.optional(techniqueCategory),
       query: z.optional(searchText),
+      limit: optionalLimit,
     }),
     output: z.strictObject({ techniques: z.array(TechniqueSummary) }),
   }),

@@ -120,13 +120,15 @@ describe('an exercise', () => {
 });
 
 describe('the techniques', () => {
-  it('are in the order of the categories, the most effective first, and filtered by category and words', async () => {
+  it('are in the order of the categories, the most effective first, and filtered by category and words and limited', async () => {
     const { techniques: all } = await api.call(techniques, { as, input: {} });
     expect(all.length).toBeGreaterThanOrEqual(30);
     const grounding = await api.call(techniques, { as, input: { category: 'grounding' } });
     const stars = grounding.techniques.map(({ effectiveness }) => effectiveness);
     expect(stars).toEqual(stars.toSorted((one, other) => other - one));
     expect(all.slice(0, stars.length)).toEqual(grounding.techniques);
+    const two = await api.call(techniques, { as, input: { limit: 2 } });
+    expect(two.techniques).toEqual(all.slice(0, 2));
     const [first] = all;
     const query = first?.title.toUpperCase();
     expect((await api.call(techniques, { as, input: { query } })).techniques).toContainEqual(first);

@@ -80,7 +80,9 @@ export const wellness = {
   techniques: serve(operations.techniques, async ({ ctx, input }) => {
     const { language } = ctx;
     const found = filterTechniques(await techniquesFor(ctx), { ...input, language });
-    return { techniques: found.map((item) => presentTechniqueSummary(item, language)) };
+    return {
+      techniques: found.slice(0, input.limit).map((item) => presentTechniqueSummary(item, language)),
+    };
   }),
 
   techniqueCategories: serve(operations.techniqueCategories, async ({ ctx }) => ({

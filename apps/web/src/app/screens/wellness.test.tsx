@@ -31,7 +31,7 @@ function show(user: User | undefined, handlers: Parameters<typeof stubApi>[0] = 
         reason: 'You wrote about work lately.',
       }),
     'GET /api/wellness/exercises/popular': () => data({ exercises: exercises(6) }),
-    'GET /api/wellness/techniques': () => data({ techniques: techniques(9) }),
+    'GET /api/wellness/techniques': () => data({ techniques: techniques(6) }),
     'GET /api/subscriptions/features/guided_exercises/access': () =>
       data({ hasAccess: false, requiredTiers: ['premium'], preview: null }),
     ...handlers,
@@ -52,6 +52,7 @@ test('the wellness centre shows what is recommended and why, six popular exercis
   expect(cardsOf('Popular exercises')).toHaveLength(6);
   expect(cardsOf('Coping techniques')).toHaveLength(6);
   expect(calls.map(({ url }) => url)).toContain('/api/wellness/exercises/popular?limit=6');
+  expect(calls.map(({ url }) => url)).toContain('/api/wellness/techniques?limit=6');
   expect(calls.map(({ url }) => url)).toContain('/api/wellness/recommendations?limit=3');
 });
 

@@ -14,11 +14,10 @@ import { LoadingCards } from './list-states.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { prefetchLatestProgress, useLatestProgress } from './use-history.ts';
 
-/** How many techniques the centre shows. */
-const shownTechniques = limits.popularExercises;
-
 const recommendedInput = { limit: limits.recommendations };
 const popularInput = { limit: limits.popularExercises };
+/** The centre shows as many techniques as exercises. */
+const techniquesInput = popularInput;
 
 /** Requests what the centre shows before its screen opens. */
 export async function prefetchCentre(client: QueryClient): Promise<void> {
@@ -33,8 +32,8 @@ export async function prefetchCentre(client: QueryClient): Promise<void> {
       queryFn: () => api.wellness.popularExercises.query(popularInput),
     }),
     client.prefetchQuery({
-      queryKey: getQueryKey(trpc.wellness.techniques, {}, 'query'),
-      queryFn: () => api.wellness.techniques.query({}),
+      queryKey: getQueryKey(trpc.wellness.techniques, techniquesInput, 'query'),
+      queryFn: () => api.wellness.techniques.query(techniquesInput),
     }),
   ]);
 }
@@ -49,7 +48,7 @@ export function Centre() {
   const latest = useLatestProgress();
   const recommendations = trpc.wellness.recommendations.useQuery(recommendedInput);
   const popular = trpc.wellness.popularExercises.useQuery(popularInput);
-  const techniques = trpc.wellness.techniques.useQuery({});
+  const techniques = trpc.wellness.techniques.useQuery(techniquesInput);
   const isReady = [latest, recommendations, popular, techniques].every((query) => query.isFetched);
   const { t } = useTranslation('wellness');
   if (!isReady) return <LoadingCards />;
@@ -95,7 +94,7 @@ export function Centre() {
         }
       >
         {techniques.data ? (
-          <LibraryCards techniques={techniques.data.techniques.slice(0, shownTechniques)} />
+          <LibraryCards techniques={techniques.data.techniques} />
         ) : (
           <LoadFailed query={techniques} failed={t(($) => $.failed.techniques)} />
         )}
