@@ -1,23 +1,13 @@
-import type { User } from '@halved/shared/contract/users';
-import { Ban, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { useMedia } from '../../lib/device/media.ts';
+import { afterPaint } from '../../lib/rendering/after-paint.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useUser } from '../../lib/server/session.ts';
-import { links } from '../../links.ts';
-import { UserCard } from '../../ui/composed/user-card.tsx';
-import { isOpenTo } from '../guard.tsx';
-import { LanguagePicker } from './language-picker.tsx';
-import { Logout } from './logout.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-// The count is loaded for moderators only.
-const WaitingCount = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
-}));
+const load = () => loadWhenAwake(() => import('./sidebar-content.tsx'));
+const SidebarContent = lazy(async () => ({ default: (await load()).SidebarContent }));
 
 /** From this width on the sidebar is beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
@@ -32,6 +22,8 @@ export function Sidebar() {
   const { unfolded } = useSidebar();
   const wide = useMedia(wideScreen);
   const isVisible = unfolded || wide;
+  // A phone shows nothing of the sidebar at first, so its content does not delay the first paint.
+  useEffect(() => afterPaint(() => void load().catch(() => undefined)), []);
   return (
     <aside
       id={sidebarId}
@@ -39,86 +31,11 @@ export function Sidebar() {
       hidden={!isVisible}
       className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10 lg:pe-0"
     >
-      {isVisible && user && <SidebarContent user={user} />}
-    </aside>
-  );
-}
-
-interface SidebarLink {
-  to: string;
-  label: string;
-  icon: ReactNode;
-  /** A count that is shown beside the link. */
-  beside?: ReactNode;
-}
-
-function SidebarContent({ user }: { user: User }) {
-  const { t } = useTranslation('dashboard');
-  const iconStyle = 'size-5 shrink-0 text-muted';
-  const sidebarLinks: SidebarLink[] = [
-    {
-      to: links.profile(user.username),
-      label: t(($) => $.sidebar.profile),
-      icon: <UserRound className={iconStyle} aria-hidden="true" />,
-    },
-    {
-      to: links.feedTab('following'),
-      label: t(($) => $.sidebar.reading),
-      icon: <Users className={iconStyle} aria-hidden="true" />,
-    },
-    {
-      to: links.blocked,
-      label: t(($) => $.sidebar.blocked),
-      icon: <Ban className={iconStyle} aria-hidden="true" />,
-    },
-    {
-      to: links.settings,
-      label: t(($) => $.sidebar.settings),
-      icon: <Settings className={iconStyle} aria-hidden="true" />,
-    },
-    isOpenTo(links.moderation, user) && {
-      to: links.moderation,
-      label: t(($) => $.sidebar.moderation),
-      icon: <ShieldCheck className={iconStyle} aria-hidden="true" />,
-      beside: (
+      {isVisible && user && (
         <Suspense>
-          <WaitingCount />
+          <SidebarContent user={user} />
         </Suspense>
-      ),
-    },
-    isOpenTo(links.admin, user) && {
-      to: links.admin,
-      label: t(($) => $.sidebar.admin),
-      icon: <ScrollText className={iconStyle} aria-hidden="true" />,
-    },
-  ].filter((link) => link !== false);
-  return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-      <div className="grid content-start gap-4">
-        <UserCard user={{ ...user, bio: null }} />
-        <nav aria-label={t(($) => $.sidebar.label)}>
-          <ul>
-            {sidebarLinks.map(({ to, label, icon, beside }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="tap -mx-3 flex items-center gap-3 rounded-full px-3 no-underline hover:bg-calm"
-                >
-                  {icon}
-                  {label}
-                  {beside}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <QuickStats username={user.username} />
-      {/* On wide screens both are in the header. */}
-      <div className="-mx-3 flex flex-wrap items-center justify-between gap-2 sm:col-span-2 lg:hidden">
-        <LanguagePicker named />
-        <Logout />
-      </div>
-    </div>
+      )}
+    </aside>
   );
 }
