@@ -20,6 +20,7 @@ const partOfManyScreens =
 const partOfForms = /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server)\//;
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
+const partOfWellness = /\/src\/features\/wellness\//;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
             { name: 'ui', test: partOfEveryScreen, minShareCount: 4, priority: 4 },
             { name: 'shared', test: partOfManyScreens, minShareCount: 8, priority: 3 },
             { name: 'form', test: partOfForms, priority: 2 },
+            { name: 'wellness-parts', test: partOfWellness, minShareCount: 2, priority: 2 },
             { name: 'drafts', test: /\/src\/lib\/writing\//, minShareCount: 4, priority: 2 },
             { name: 'writing', test: partOfWriting, minShareCount: 4, priority: 1 },
             { name: 'posts', test: partOfPosts, minShareCount: 3 },

@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
+import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
-import { loadSession, watchSession } from './lib/server/session.ts';
+import { loadSession, session, watchSession } from './lib/server/session.ts';
 
 watchSession();
 watchSteps();
 const sessionLoaded = loadSession();
+if (session.get().status !== 'visitor') preloadMemberParts();
 
 addEventListener('vite:preloadError', () => void reloadOnce());
 
