@@ -19,7 +19,7 @@ test('the wellness centre and an exercise send each of their first requests once
         history,
         '/api/wellness/recommendations?limit=3',
         '/api/wellness/exercises/popular?limit=6',
-        '/api/wellness/techniques',
+        '/api/wellness/techniques?limit=6',
       ],
     ],
     [`/wellness/exercises/${groundingExercise}`, [`/api/wellness/exercises/${groundingExercise}`, history]],
