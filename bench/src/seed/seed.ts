@@ -5,6 +5,15 @@ import { withoutIndexes } from './without-indexes.ts';
 
 /** The average number of posts per member. */
 const worriesPerMember = 10;
+const indexedLater = [
+  'posts',
+  'likes',
+  'comments',
+  'follows',
+  'notifications',
+  'notification_actors',
+  'analyses',
+];
 
 /**
  * Fills an empty, migrated database with a community that has the given number of posts. Calls `onStep` at the start of
@@ -14,7 +23,7 @@ export async function seed(url: string, worries: number, onStep: (step: string) 
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await withoutIndexes(client, ['posts', 'likes', 'comments', 'follows', 'analyses'], async () => {
+    await withoutIndexes(client, indexedLater, async () => {
       for (const [step, statement] of seedStatements(Math.ceil(worries / worriesPerMember), worries)) {
         onStep(step);
         await client.query(statement);

@@ -117,6 +117,19 @@ export const seedStatements = (members: number, worries: number): readonly [stri
      left join (select follower_id, count(*)::int from follows group by 1) following on following.follower_id = other.id
      where users.id = other.id`,
   ],
+  // Without them, PostgreSQL would plan the first likes and comments for empty tables. Read notifications are kept for
+  // 90 days, and of three notifications one is unread.
+  [
+    'notifications of likes',
+    `insert into notifications (id, user_id, kind, subject_id, post_id, read_at, created_at)
+     select uuidv7(published_at - now()), user_id, 'like', id, id,
+       case when hashtext(id::text) % 3 <> 0 then published_at + interval '1 hour' end, published_at + interval '1 minute'
+     from posts where likes_count > 0 and published_at > now() - interval '90 days';
+     insert into notification_actors (notification_id, actor_id, created_at)
+     select notifications.id, likes.user_id, likes.created_at
+     from notifications join likes on likes.post_id = notifications.post_id
+     where likes.user_id <> notifications.user_id`,
+  ],
 ];
 
 const phrases = [
