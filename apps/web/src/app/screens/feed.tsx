@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -46,7 +46,7 @@ export function Screen() {
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
-  const [toolbar, setToolbar] = useState<Element | null>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const { register } = useSignInLinks();
   // On a phone the first screen is for worries: its bar has Login and Sign Up, and the invitation follows the list.
   const wide = useMedia(wideScreen);
@@ -79,7 +79,7 @@ export function Screen() {
           value={query.tab}
           tabs={offeredTabs(query.tab, visitor).map((tab) => ({ value: tab, label: t(($) => $.tabs[tab]) }))}
           onChange={(tab) => show({ tab })}
-          beside={<div ref={setToolbar} className="-me-2 flex sm:me-0" />}
+          beside={<div ref={toolbar} className="-me-2 flex sm:me-0" />}
         >
           {query.tab === 'all' && (
             <AllPanel

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
@@ -13,7 +13,7 @@ import { type Feed, useAllFeed, useDiscoverFeed, useFollowingFeed } from './use-
 
 export interface PanelProps {
   /** The element for the tools of the list, beside the tabs. */
-  toolbar: Element | null;
+  toolbar: RefObject<Element | null>;
   card: (post: Post) => ReactNode;
 }
 

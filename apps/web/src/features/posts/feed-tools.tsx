@@ -1,5 +1,5 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -8,8 +8,8 @@ import { Select } from '../../ui/primitives/select.tsx';
 import { type PrivacyFilter, privacyFilters } from './feed-query.ts';
 
 export interface FeedToolsProps {
-  /** The element beside the tabs that the buttons are rendered into; null before it exists. */
-  toolbar: Element | null;
+  /** The element beside the tabs that the buttons are rendered into. */
+  toolbar: RefObject<Element | null>;
   /** Absent for a list that has no filter. */
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
   refreshing: boolean;
@@ -25,6 +25,10 @@ export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsP
   const [open, setOpen] = useState(filter !== undefined && filter.value !== 'all');
   const id = useId();
   const style = 'max-sm:px-0!';
+  // The element exists only after the first render. The state is here, because a screen that held it would render its
+  // list of posts a second time at once.
+  const [place, setPlace] = useState<Element | null>(null);
+  useLayoutEffect(() => setPlace(toolbar.current), [toolbar]);
   const buttons = (
     <>
       {filter && (
@@ -56,7 +60,7 @@ export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsP
   );
   return (
     <>
-      {toolbar && createPortal(buttons, toolbar)}
+      {place && createPortal(buttons, place)}
       {filter && (
         <div id={id} hidden={!open} className="mb-5 rounded-field bg-sunk p-4">
           <Field label={t(($) => $.filters.privacy)}>
