@@ -120,7 +120,7 @@ describe('an exercise', () => {
 });
 
 describe('the techniques', () => {
-  it('are in the order of the categories, the most effective first, and filtered by category and words and limited', async () => {
+  it('are in the order of the categories, the most effective first, and can be limited and filtered by category and words', async () => {
     const { techniques: all } = await api.call(techniques, { as, input: {} });
     expect(all.length).toBeGreaterThanOrEqual(30);
     const grounding = await api.call(techniques, { as, input: { category: 'grounding' } });

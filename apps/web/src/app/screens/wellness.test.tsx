@@ -21,6 +21,12 @@ const exercises = (count: number) =>
 const techniques = (count: number) =>
   Array.from({ length: count }, (_, n) => aTechniqueSummary({ title: `Technique ${n}` }));
 
+/** The number of entries that a request asks for; undefined if it sets no limit. */
+function limitOf(url: string): number | undefined {
+  const limit = new URL(url, location.href).searchParams.get('limit');
+  return limit === null ? undefined : Number(limit);
+}
+
 function show(user: User | undefined, handlers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({
     'GET /api/wellness/history': () => data(aHistoryPage([])),
@@ -31,7 +37,7 @@ function show(user: User | undefined, handlers: Parameters<typeof stubApi>[0] = 
         reason: 'You wrote about work lately.',
       }),
     'GET /api/wellness/exercises/popular': () => data({ exercises: exercises(6) }),
-    'GET /api/wellness/techniques': () => data({ techniques: techniques(6) }),
+    'GET /api/wellness/techniques': ({ url }) => data({ techniques: techniques(limitOf(url) ?? 9) }),
     'GET /api/subscriptions/features/guided_exercises/access': () =>
       data({ hasAccess: false, requiredTiers: ['premium'], preview: null }),
     ...handlers,
