@@ -95,7 +95,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
  */
 export const send = <Row extends pg.QueryResultRow>(
   { $client }: Database,
-  query: pg.QueryConfig,
+  query: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'>,
 ): Promise<pg.QueryResult<Row>> =>
   $client instanceof pg.Pool ? retried(() => $client.query<Row>(query)) : $client.query<Row>(query);
 

@@ -17,7 +17,7 @@ export const literalInts = (values: readonly number[]): SQL => sql.join(values.m
  * caller's words.
  */
 export function literalTexts(values: readonly string[]): SQL {
-  if (!values.every((value) => /^[a-z_]+$/.test(value))) throw new RangeError('Not plain words');
+  if (!values.every((value) => /^[a-z0-9_]*$/.test(value))) throw new RangeError('Not plain words');
   return sql.raw(values.map((value) => `'${value}'`).join(', '));
 }
 

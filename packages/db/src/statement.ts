@@ -20,15 +20,27 @@ export type WithIsoMoments<Row> = {
  *
  * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
  * memory in every connection. With `isoMoments`, moments are ISO 8601 strings, as responses need them, instead of dates.
+ * A job passes `timeoutMs` for a statement that takes longer than those of requests may; the transaction also needs a
+ * longer `statement_timeout`.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
-  { prepared = true, isoMoments = false }: { prepared?: boolean; isoMoments?: boolean } = {},
+  {
+    prepared = true,
+    isoMoments = false,
+    timeoutMs,
+  }: { prepared?: boolean; isoMoments?: boolean; timeoutMs?: number } = {},
 ) {
   const convert = () => {
     const { sql: text, params } = dialect.sqlToQuery(query);
     const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
-    return { fixed: { name, text, ...(isoMoments && { types: momentsAsText }) }, params };
+    const fixed = {
+      name,
+      text,
+      ...(isoMoments && { types: momentsAsText }),
+      ...(timeoutMs && { query_timeout: timeoutMs }),
+    };
+    return { fixed, params };
   };
   let converted: ReturnType<typeof convert> | undefined;
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
@@ -47,7 +59,7 @@ export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prep
  * A statement whose rows are read in batches of the given size, with moments as ISO 8601. Call it in a
  * transaction, because the batches come from a cursor.
  */
-export function inBatches<Row extends QueryResultRow>(query: SQL, size: number) {
+export function inBatches<Row extends QueryResultRow>(query: SQL<Row> | SQL, size: number) {
   const { sql: text, params } = dialect.sqlToQuery(query);
   const fetch = { text: `fetch ${Math.trunc(size)} from batches`, types: momentsAsText };
   return async function* batches(db: Database, values: Values = {}): AsyncGenerator<Row[], undefined> {

@@ -13,3 +13,15 @@ export const worryCategories = [
 ] as const;
 
 export type WorryCategory = (typeof worryCategories)[number];
+
+/** The categories that analytics can be filtered by (docs/product.md §22). */
+export const analyticsCategories = [
+  'work',
+  'relationships',
+  'health',
+  'family',
+  'finances',
+  'education',
+  'social',
+  'personal',
+] as const satisfies readonly WorryCategory[];

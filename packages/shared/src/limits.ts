@@ -57,6 +57,32 @@ export const limits = {
   checkIns: { changeHours: 24, firstWords: 60 },
   /** How many devices of an account get push messages (a further one replaces the oldest), and the longest endpoint. */
   pushSubscriptions: { most: 10, endpointMax: 1_000 },
+  /**
+   * Aggregates (docs/product.md §22). `people`: how many people a number is about at least, and a difference between
+   * numbers. `regional`: the same where numbers tell where people live. `stable`: how many people must change before a
+   * number of a report changes. `postsPerPerson`: how many posts of one person count in a number. `countStep` and
+   * `sentimentStep`: what numbers are rounded to. `split`: the share above which one category hides the others.
+   * `topics`: how many trending topics are listed. `topicsKept`: how many a snapshot has.
+   */
+  aggregates: {
+    people: 10,
+    regional: 20,
+    stable: 5,
+    postsPerPerson: 3,
+    countStep: 5,
+    sentimentStep: 0.05,
+    split: 0.9,
+    topics: 15,
+    topicsKept: 50,
+  },
+  /** How many items a list in the address may have. */
+  arrayMax: 20,
+  /** What a checkout may carry: the number of keys, and the length of a key or a value. */
+  customDataKeys: 10,
+  customDataMax: 200,
+  variantIdMax: 100,
+  /** The largest event about a payment, in bytes. */
+  webhookBytes: 262_144,
   queryMax: 200,
   categoryMax: 40,
   /** The length of a date with its time, with seconds of any precision. */
@@ -96,6 +122,12 @@ export const times = {
   feedRefreshMs: 30_000,
   feedCacheMs: 5 * 60_000,
   loginRetryBaseMs: 3_000,
+  /** The wait before the one retry while the server wakes. */
+  wakeRetryMs: 2_000,
+  /** After a checkout: how often the account is requested again, for how long, and how old the checkout may be. */
+  paymentPollMs: 3_000,
+  paymentPollForMs: 2 * 60_000,
+  paymentExpectedMs: 60 * 60_000,
 } as const;
 
 /** How often the login screen retries while the server is waking. */

@@ -7,10 +7,10 @@ const document = openApi('1.2.3');
 const text = JSON.stringify(document);
 
 describe('the OpenAPI document', () => {
-  it('documents every operation of the contract by its name', () => {
+  it('documents every operation of the contract by its name, and the webhook', () => {
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(documented.map(({ operationId }) => operationId).sort()).toEqual(
-      operations.map(({ name }) => name).sort(),
+      [...operations.map(({ name }) => name), 'subscriptions.webhook'].sort(),
     );
   });
 
@@ -40,7 +40,11 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/auth/account/export']?.get).toMatchObject({
       responses: { 200: { headers: { 'Content-Disposition': {} } } },
     });
-    expect(text.split('Content-Disposition')).toHaveLength(2);
+    expect(document.paths['/analytics/export']?.get).toMatchObject({
+      responses: { 200: { content: { 'application/json': {}, 'text/csv': { schema: { type: 'string' } } } } },
+    });
+    expect(text.split('Content-Disposition')).toHaveLength(3);
+    expect(text.split('text/csv')).toHaveLength(2);
   });
 
   it('declares the input, the response and the errors of an operation that creates something', () => {

@@ -3,6 +3,7 @@ import { operations } from './contract/index.ts';
 import { methodOf, type Operation, parametersOf, pathOf, sendsBody, writes } from './contract/operation.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { limitOf } from './limit-text.ts';
+import { webhookDescription } from './openapi-webhook.ts';
 
 type Json = Record<string, unknown>;
 
@@ -107,8 +108,17 @@ const idempotencyKey: Json = {
 };
 
 const attachment: Json = {
-  'Content-Disposition': { description: 'The name of the file, with its date.', schema: { type: 'string' } },
+  'Content-Disposition': {
+    description: 'The name of the file, with its moment.',
+    schema: { type: 'string' },
+  },
 };
+
+/** The formats of a successful response, each with its schema. */
+const contentOf = ({ download }: Operation, output: Json): Json => ({
+  'application/json': { schema: { type: 'object', required: ['data'], properties: { data: output } } },
+  ...(download?.formats.includes('csv') && { 'text/csv': { schema: { type: 'string' } } }),
+});
 
 function describe(name: string, subject: string, operation: Operation, schemas: Json): Json {
   const input = printed(operation.input, 'input');
@@ -126,11 +136,7 @@ function describe(name: string, subject: string, operation: Operation, schemas: 
       [operation.status]: {
         description: 'Success',
         ...(operation.download && { headers: attachment }),
-        content: {
-          'application/json': {
-            schema: { type: 'object', required: ['data'], properties: { data: output } },
-          },
-        },
+        content: contentOf(operation, output),
       },
       ...failures(operation),
     },
@@ -164,7 +170,7 @@ export function openApi(version: string): OpenApi {
       description: 'A peer-support community. Success is {"data": …}, failure {"error": {code, message}}.',
     },
     servers: [{ url: '/api' }],
-    paths,
+    paths: { ...paths, '/subscriptions/webhook': { post: webhookDescription } },
     components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
   };
 }

@@ -28,6 +28,9 @@ const byAccount = {
   mailedTokens: { points: 60, seconds: minute },
   /** Calls that require the current password again. */
   passwords: { points: 10, seconds: 15 * minute },
+  /** Every call that answers from the snapshots of the aggregates. */
+  aggregates: { points: 60, seconds: hour },
+  checkout: { points: 10, seconds: hour },
   exports: { points: 10, seconds: 24 * hour },
   worries: { points: 20, seconds: hour },
   /** New words for a post, which are screened like a new post. */

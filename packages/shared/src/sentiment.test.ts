@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentimentLabel } from './sentiment.ts';
+import { averageLabel, sentimentLabel } from './sentiment.ts';
 
 it.each([
   [-1, 'veryNegative'],
@@ -14,4 +14,17 @@ it.each([
   [1, 'veryPositive'],
 ])('a sentiment of %d is %s', (score, label) => {
   expect(sentimentLabel(score)).toBe(label);
+});
+
+it.each([
+  [0, 'negative'],
+  [0.35, 'negative'],
+  [0.4, 'neutral'],
+  [0.6, 'neutral'],
+  // The sum of twelve steps is 0.6000000000000001.
+  [12 * 0.05, 'neutral'],
+  [0.65, 'positive'],
+  [1, 'positive'],
+])('an average of %d is %s', (average, label) => {
+  expect(averageLabel(average)).toBe(label);
 });

@@ -12,3 +12,13 @@ export function sentimentLabel(score: number): SentimentLabel {
   if (score < 0.3) return 'neutral';
   return score < 0.7 ? 'positive' : 'veryPositive';
 }
+
+/** The words for an average of many people, from 0 to 1 (docs/product.md §22). */
+export type AverageLabel = 'negative' | 'neutral' | 'positive';
+
+/** Above 0.6 is positive, below 0.4 negative. Compared in hundredths, because 12 × 0.05 is a little more than 0.6. */
+export function averageLabel(average: number): AverageLabel {
+  const hundredths = Math.round(average * 100);
+  if (hundredths > 60) return 'positive';
+  return hundredths < 40 ? 'negative' : 'neutral';
+}

@@ -1,3 +1,4 @@
+export * from './aggregates.ts';
 export * from './analyses.ts';
 export * from './check-ins.ts';
 export * from './columns.ts';
@@ -13,4 +14,5 @@ export * from './push.ts';
 export * from './requests.ts';
 export * from './resolutions.ts';
 export * from './sessions.ts';
+export * from './subscriptions.ts';
 export * from './users.ts';

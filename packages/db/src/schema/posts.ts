@@ -36,6 +36,8 @@ export const posts = pgTable(
     isScheduled: boolean().notNull().default(false),
     scheduledFor: momentColumn(),
     publishedAt: momentColumn(),
+    /** When the post became private because of its age. This happens once: its author may make it public again. */
+    madePrivateAt: momentColumn(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     likesCount: integer().notNull().default(0),

@@ -5,6 +5,9 @@ import { emailProofs } from '../email-proofs.ts';
 import { mailKinds } from '../mail-kinds.ts';
 import { checkInFrequencies, emailFrequencies } from '../notification-kinds.ts';
 import { reportReasons } from '../report-reasons.ts';
+import { timeRanges } from '../time-ranges.ts';
+import { exportedPayments } from './account-export-payments.ts';
+import { autoPrivateAfterDays } from './advanced-privacy.ts';
 import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
 import { User } from './users.ts';
 
@@ -22,6 +25,8 @@ const Worry = z.strictObject({
   isScheduled: z.boolean(),
   scheduledFor: maybe,
   publishedAt: maybe,
+  /** When the post became private because of its age. */
+  madePrivateAt: maybe,
   createdAt: moment,
   updatedAt: moment,
   resolvedAt: maybe,
@@ -85,10 +90,16 @@ export const AccountExport = component(
   z.strictObject({
     exportedAt: moment,
     account: z.extend(z.omit(User, { suspension: true }), {
+      /** Whether aggregates count the member. */
+      counted: z.boolean(),
       emailVerifiedAt: maybe,
       emailVerifiedBy: z.nullable(z.enum(emailProofs)),
+      autoPrivateAfterDays,
+      hideActivity: z.boolean(),
       grantedTier: tier,
       grantedTierUntil: maybe,
+      paidTier: tier,
+      paidTierUntil: maybe,
       suspendedAt: maybe,
       suspendedUntil: maybe,
       worriesCount: z.int(),
@@ -159,6 +170,15 @@ export const AccountExport = component(
         answeredAt: maybe,
       }),
     ),
+    /** The published aggregates in which the member is counted. An empty text stands for all. */
+    countedIn: z.array(
+      z.strictObject({
+        range: z.enum(timeRanges),
+        country: z.string(),
+        region: z.string(),
+        category: z.string(),
+      }),
+    ),
     sessions: z.array(
       z.strictObject({
         id,
@@ -186,6 +206,7 @@ export const AccountExport = component(
         lastUsedAt: maybe,
       }),
     ),
+    ...exportedPayments,
     /** Requests of the last 24 hours that carried an Idempotency-Key. */
     requests: z.array(
       z.strictObject({ operation: z.string(), key: z.string(), createdId: id, createdAt: moment }),

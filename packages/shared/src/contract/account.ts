@@ -87,7 +87,7 @@ export const accountData = {
     access: 'user',
     limit: 'exports',
     output: AccountExport,
-    download: 'halved-account',
+    download: { name: 'halved-account', formats: ['json'] },
   }),
   deleteAccount: operation('DELETE /auth/account', {
     summary:

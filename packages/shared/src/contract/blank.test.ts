@@ -31,6 +31,7 @@ const takesNoWords = new Set([
   'quietHoursEnd',
   'quietHoursStart',
   'refreshToken',
+  'regions',
   'scheduledFor',
   'tags',
   'timezone',

@@ -1,14 +1,20 @@
 import { account, accountData } from './account.ts';
+import { advancedPrivacy } from './advanced-privacy.ts';
 import { analysis, contentLanguage } from './analysis.ts';
+import { analytics } from './analytics.ts';
 import { auth } from './auth.ts';
 import { comments } from './comments.ts';
 import { community } from './community.ts';
 import { dashboard } from './dashboard.ts';
+import { demographics } from './demographics.ts';
+import { earlyAccess } from './early-access.ts';
 import { languages } from './languages.ts';
 import { likes } from './likes.ts';
 import { commentReports, moderation, postReports } from './moderation.ts';
 import { notifications } from './notifications.ts';
 import type { Operation } from './operation.ts';
+import { ownAggregates } from './own-aggregates.ts';
+import { personalAnalytics } from './personal-analytics.ts';
 import { posts } from './posts.ts';
 import { resolutions } from './resolutions.ts';
 import { resources } from './resources.ts';
@@ -20,7 +26,7 @@ import { wellness } from './wellness.ts';
 /** Every operation of Halved by subject and name. Routes, types, client and documents are derived from it. */
 export const contract = {
   auth: { ...auth, ...account, ...accountData },
-  users,
+  users: { ...users, ...advancedPrivacy, ...earlyAccess, ...ownAggregates },
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },
   moderation,
@@ -34,6 +40,8 @@ export const contract = {
   wellness,
   resources,
   subscriptions,
+  analytics: { ...analytics, ...personalAnalytics },
+  demographics,
   service,
 };
 export type Contract = typeof contract;

@@ -28,6 +28,15 @@ export const callsWithValidInput: LimitedPart = {
   otherwise: 'calls',
 };
 
+export const fileFormats = ['json', 'csv'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** A response that is a file: the start of its name, to which the moment is appended, and its possible formats. */
+interface DownloadedFile {
+  name: string;
+  formats: readonly FileFormat[];
+}
+
 /** The declaration of one operation: everything except its handler. */
 export interface Operation<
   R extends Route = Route,
@@ -59,10 +68,8 @@ export interface Operation<
   allowsSuspended: boolean;
   /** Whether the operation supports Idempotency-Key. */
   idempotent: boolean;
-  /**
-   * The start of the file name if the response is a download; the date is appended to it. Null for all other responses.
-   */
-  download: string | null;
+  /** The file that the response is. Null for all other responses. */
+  download: DownloadedFile | null;
   /** How long the response to one visitor may be sent from the cache to others, in milliseconds. */
   visitorCacheMs: number;
   /** Whether no cache may store the response of a GET, not even for visitors. */

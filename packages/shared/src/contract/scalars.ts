@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { hasTooManyMarks, tidy } from '../people-words.ts';
 import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
 import { tiers } from '../tiers.ts';
+import { defaultTimeRange, timeRanges } from '../time-ranges.ts';
 
 export { type PrivacyLevel, privacyLevels };
 
@@ -20,6 +21,8 @@ export const moment = z.iso.datetime('validation.moment');
 export const language = z.enum(languageCodes, 'validation.language');
 export const privacyLevel = z.enum(privacyLevels, 'validation.privacyLevel');
 export const tier = z.enum(tiers);
+/** A range of numbers; without a value the last ninety days. */
+export const timeRange = z._default(z.enum(timeRanges, 'validation.timeRange'), defaultTimeRange);
 export const roles = ['member', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const role = z.enum(roles);

@@ -15,6 +15,12 @@ export const service = {
     }),
     ignoresBadToken: true,
   }),
+  instance: operation('GET /instance', {
+    summary: 'Who runs this instance: the address for questions.',
+    access: 'any',
+    output: z.strictObject({ contactEmail: z.string() }),
+    ignoresBadToken: true,
+  }),
   live: operation('GET /health/live', {
     summary: 'Shows that the process runs.',
     access: 'any',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { earlyFeatures } from '../early-features.ts';
 import { operation } from './operation.ts';
 import {
   component,
@@ -38,6 +39,8 @@ export const User = component(
     privacyLevel,
     language,
     listedInMembers: z.boolean(),
+    /** What the member tries early. Empty without the tier. */
+    earlyFeatures: z.array(z.enum(earlyFeatures)),
     /** Null if the member is not suspended. `until` is null for a suspension without an end. */
     suspension: z.nullable(z.strictObject({ until: z.nullable(moment) })),
   }),

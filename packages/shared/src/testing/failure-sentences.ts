@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
+import { type AnalyticsPlace, analyticsFailures } from './analytics-sentences.ts';
 import { serverTexts } from './sentences.ts';
+import { type SubscriptionPlace, subscriptionFailures } from './subscription-sentences.ts';
 import { type WellnessPlace, wellnessFailures } from './wellness-sentences.ts';
 
 /** The response with which the test replaces the server's. */
@@ -30,7 +32,9 @@ export type Place =
   | 'an analysis'
   | 'analyzing'
   | 'similar worries'
-  | WellnessPlace;
+  | WellnessPlace
+  | AnalyticsPlace
+  | SubscriptionPlace;
 
 /** A failing call and the text of the interface, on the page or as a toast (docs/product.md §12.2). */
 export interface FailureText {
@@ -141,4 +145,6 @@ export const failureTexts: readonly FailureText[] = [
     says: 'Failed to load similar worries',
   },
   ...wellnessFailures,
+  ...analyticsFailures,
+  ...subscriptionFailures,
 ];

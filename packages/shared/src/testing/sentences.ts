@@ -12,6 +12,7 @@ export const serverTexts = {
   UNAUTHENTICATED: 'You need to be logged in to access this page.',
   FORBIDDEN: "You don't have permission to access this resource.",
   INTERNAL: 'Server error. Please try again later.',
+  NO_ACTIVE_SUBSCRIPTION: 'No active subscription found',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The other texts about failures. Each belongs to one situation of the interface. */

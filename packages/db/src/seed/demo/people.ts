@@ -17,6 +17,8 @@ export interface Person {
   locationSharing: boolean;
   listedInMembers: boolean;
   joinedAt: Date;
+  /** For how many days the person has written nothing. */
+  quietDays: number;
   tier: Tier;
   /**
    * Facts about the person, such as work, children or a rented home. They decide which scenes the person can write
@@ -61,6 +63,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
   const random = randomFrom('people');
   const takenNames = new Set<string>(demoMembers.map(({ username }) => username));
   const handles = new Map<string, string[]>();
+  const membersOfPlace = new Map<Place, number>();
   const people = demoMembers.map((member) => handWritten(member, now));
   while (people.length < count) {
     const place = pickPlace(random);
@@ -70,7 +73,11 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       if (random.chance(traits.has('older') ? 0.25 : 0.88)) traits.add(parent);
     if (language !== 'en') traits.delete('abroad');
     const voice = voiceOf(random, language, place.country, traits.has('older'));
-    const sharing = random.chance(0.8);
+    const sharing = random.chance(0.93);
+    const order = membersOfPlace.get(place) ?? 0;
+    membersOfPlace.set(place, order + 1);
+    // A third joined more than a year ago, the others spread over the time since then.
+    const daysAgo = 1.5 + 540 * random.next() ** 1.1;
     people.push({
       username: handle(random, library, voice, handles, takenNames),
       displayName: random.chance(0.5) ? displayName(random, library, voice) : null,
@@ -80,8 +87,8 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       city: random.chance(0.6) ? random.pick(place.cities) : null,
       locationSharing: sharing,
       listedInMembers: random.chance(0.93),
-      // A third joined more than a year ago, the others spread over the time since then.
-      joinedAt: new Date(now.getTime() - dayMs * (1.5 + 540 * random.next() ** 1.1)),
+      joinedAt: new Date(now.getTime() - dayMs * daysAgo),
+      quietDays: quietDaysOf(order, daysAgo),
       tier: 'free',
       traits,
       voice,
@@ -90,6 +97,16 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
     });
   }
   return people;
+}
+
+/**
+ * In every place, one member in three has stopped writing more than a quarter of a year ago, and one in six a month ago.
+ * So the numbers of the ranges differ, as in a community that has existed for a while.
+ */
+function quietDaysOf(order: number, daysAgo: number): number {
+  const [quarter, month] = [95 + (order % 11) * 9, 32 + (order % 13) * 4];
+  const days = [quarter, month, 0, quarter, 0, 0][order % 6] ?? 0;
+  return days + 30 < daysAgo ? days : 0;
 }
 
 /** The demo's moderator, who writes, likes and follows nothing. */
@@ -123,6 +140,7 @@ function handWritten(member: Written, now: Date): Person {
     locationSharing: member.username === 'demo',
     listedInMembers: true,
     joinedAt: new Date(now.getTime() - member.joinedDaysAgo * dayMs),
+    quietDays: 0,
     tier: member.tier ?? 'free',
     traits: new Set(),
     voice: { ...voiceOf(random, member.language, 'GB', true), curly: true, lower, emoji: false },

@@ -14,23 +14,26 @@ export interface Place {
   hoursFromUtc: number;
 }
 
-/** Where members live. Most live in the first ten regions, which belong to six countries; a few live elsewhere. */
+/**
+ * Where members live. Most live in the first ten regions, which belong to six countries; a few live elsewhere. In those
+ * ten enough members write for the numbers of analytics (docs/product.md §22).
+ */
 export const places: readonly Place[] = [
-  place('GB', 'England', ['London', 'Leeds', 'Bristol', 'Norwich', 'Sheffield'], 240, 'en', 1, 0),
-  place('GB', 'Scotland', ['Glasgow', 'Edinburgh', 'Dundee'], 80, 'en', 1, 0),
-  place('US', 'California', ['Sacramento', 'Oakland', 'Fresno'], 95, 'en', 0.97, -8),
+  place('GB', 'England', ['London', 'Leeds', 'Bristol', 'Norwich', 'Sheffield'], 150, 'en', 1, 0),
+  place('GB', 'Scotland', ['Glasgow', 'Edinburgh', 'Dundee'], 75, 'en', 1, 0),
+  place('US', 'California', ['Sacramento', 'Oakland', 'Fresno'], 110, 'en', 0.97, -8),
   place('US', 'New York', ['Buffalo', 'Queens', 'Albany'], 90, 'en', 1, -5),
-  place('US', 'Texas', ['Austin', 'El Paso', 'Houston'], 70, 'en', 0.97, -6),
-  place('DE', 'Berlin', ['Berlin'], 70, 'de', 0.6, 1),
-  place('DE', 'Bayern', ['Nürnberg', 'Augsburg', 'München'], 55, 'de', 0.65, 1),
-  place('ES', 'Comunidad de Madrid', ['Madrid', 'Getafe', 'Alcalá de Henares'], 70, 'es', 0.75, 1),
-  place('FR', 'Île-de-France', ['Paris', 'Montreuil', 'Versailles'], 60, 'fr', 0.6, 1),
-  place('BR', 'São Paulo', ['São Paulo', 'Campinas', 'Santos'], 55, 'pt', 0.7, -3),
-  place('CA', 'Ontario', ['Toronto', 'Ottawa'], 30, 'en', 1, -5),
-  place('AU', 'Victoria', ['Melbourne', 'Geelong'], 25, 'en', 1, 10),
-  place('IN', 'Karnataka', ['Bengaluru', 'Mysuru'], 20, 'en', 1, 5),
-  place('IT', 'Lombardia', ['Milano', 'Bergamo'], 20, 'it', 0.8, 1),
-  place('MX', 'Jalisco', ['Guadalajara'], 12, 'es', 1, -6),
+  place('US', 'Texas', ['Austin', 'El Paso', 'Houston'], 90, 'en', 0.97, -6),
+  place('DE', 'Berlin', ['Berlin'], 85, 'de', 0.5, 1),
+  place('DE', 'Bayern', ['Nürnberg', 'Augsburg', 'München'], 75, 'de', 0.48, 1),
+  place('ES', 'Comunidad de Madrid', ['Madrid', 'Getafe', 'Alcalá de Henares'], 85, 'es', 0.62, 1),
+  place('FR', 'Île-de-France', ['Paris', 'Montreuil', 'Versailles'], 80, 'fr', 0.45, 1),
+  place('BR', 'São Paulo', ['São Paulo', 'Campinas', 'Santos'], 75, 'pt', 0.5, -3),
+  place('CA', 'Ontario', ['Toronto', 'Ottawa'], 20, 'en', 1, -5),
+  place('AU', 'Victoria', ['Melbourne', 'Geelong'], 18, 'en', 1, 10),
+  place('IN', 'Karnataka', ['Bengaluru', 'Mysuru'], 15, 'en', 1, 5),
+  place('IT', 'Lombardia', ['Milano', 'Bergamo'], 14, 'it', 0.9, 1),
+  place('MX', 'Jalisco', ['Guadalajara'], 10, 'es', 1, -6),
   place('OTHER', 'Leinster', ['Dublin'], 8, 'en', 1, 0),
 ];
 

@@ -4,7 +4,7 @@ import type { PromptId } from '../../content/prompts/list.ts';
 import { promptsFor } from '../../content/prompts.ts';
 import { type Composed, worryComposer } from './compose.ts';
 import type { Library } from './library.ts';
-import { dayMs, hourMs, momentOfYear } from './moments.ts';
+import { dayMs, hourMs, later, momentOfYear } from './moments.ts';
 import type { Person } from './people.ts';
 import { randomFrom, stableId, weightedPick } from './random.ts';
 import { demoWorries } from './worries.ts';
@@ -83,8 +83,11 @@ function composedWorries(
   const pickAuthor = weightedPick(people, (person) => person.eager * seniority(person, now));
   const moments = Array.from({ length: count }, () => {
     const by = pickAuthor(random);
-    const settled = new Date(by.joinedAt.getTime() + 0.02 * dayMs);
-    return { by, at: momentOfYear(random, now, settled, by.place?.hoursFromUtc ?? 0) };
+    const settled = later(
+      new Date(by.joinedAt.getTime() + 0.02 * dayMs),
+      new Date(now.getTime() - 364 * dayMs),
+    );
+    return { by, at: momentOfYear(random, lastWriting(by, now), settled, by.place?.hoursFromUtc ?? 0) };
   }).sort((one, other) => one.at.getTime() - other.at.getTime());
 
   const compose = worryComposer(library, random);
@@ -95,7 +98,8 @@ function composedWorries(
     for (let attempt = 0, person = by; attempt < 30; attempt++) {
       const usedScenes = scenesByUsername.get(person.username) ?? new Set<string>();
       scenesByUsername.set(person.username, usedScenes);
-      const draft = person.joinedAt < at ? compose(person, at, usedScenes) : undefined;
+      const isHere = person.joinedAt < at && at <= lastWriting(person, now);
+      const draft = isHere ? compose(person, at, usedScenes) : undefined;
       if (draft) return [composedWorry(draft, person, at, random)];
       person = random.pick(pool);
     }
@@ -103,11 +107,14 @@ function composedWorries(
   });
 }
 
+/** Until when a person has written. */
+const lastWriting = ({ quietDays }: Person, now: Date): Date => new Date(now.getTime() - quietDays * dayMs);
+
 /**
  * A weight from 0 to 1 that grows with the days since joining, so that newcomers do not write a year's posts in a week.
  */
-const seniority = ({ joinedAt }: Person, now: Date): number =>
-  Math.min(1, (now.getTime() - joinedAt.getTime()) / (250 * dayMs)) ** 0.7;
+const seniority = (person: Person, now: Date): number =>
+  Math.min(1, (lastWriting(person, now).getTime() - person.joinedAt.getTime()) / (250 * dayMs)) ** 0.7;
 
 function composedWorry(
   composed: Composed,
