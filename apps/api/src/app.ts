@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
 import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './plugins/errors.ts';
+import { payments } from './plugins/payments.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
@@ -47,7 +48,10 @@ export async function buildApp(
   bodies(app);
   await security(app, env);
   rest(app, services);
-  if (env.role !== 'worker') documentation(app);
+  if (env.role !== 'worker') {
+    documentation(app);
+    await payments(app, services);
+  }
   notFoundHandler(app, env.role === 'worker' ? () => false : await web(app, services));
   return app;
 }

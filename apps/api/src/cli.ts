@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { aggregateCommands } from './cli/aggregates.ts';
 import { databaseCommands } from './cli/database.ts';
 import { doctorCommand } from './cli/doctor.ts';
 import { mailCommands } from './cli/mail.ts';
@@ -13,6 +14,7 @@ const program = new Command('halved')
   .addCommand(userCommands())
   .addCommand(databaseCommands())
   .addCommand(mailCommands())
+  .addCommand(aggregateCommands())
   .addCommand(doctorCommand())
   .showHelpAfterError();
 

@@ -33,7 +33,7 @@ export type ContextOf<O extends Operation> = Access extends O['access']
     : MemberContext;
 
 /** A suspended moderator has the rights of an ordinary member. */
-export const isModerator = (viewer: Viewer | null): boolean =>
+export const isModerator = (viewer: Pick<Viewer, 'role' | 'suspended'> | null): boolean =>
   viewer !== null && !viewer.suspended && viewer.role !== 'member';
 
 export const isAdmin = (viewer: Viewer | null): boolean => isModerator(viewer) && viewer?.role === 'admin';

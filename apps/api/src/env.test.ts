@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
+import { EnvError } from './env-error.ts';
 import { storedSecret } from './stored-secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halved-env-'));
@@ -79,6 +80,9 @@ describe('reading the environment', () => {
     ])
       expect(refusal({ MAIL_FROM: wrong })).toContain('MAIL_FROM must be an address');
     expect(refusal({ ADMIN_EMAILS: 'ada' })).toContain('ADMIN_EMAILS must be email addresses');
+    expect(read({ PUBLIC_URL: 'https://halved.example' }).contactEmail).toBe('support@halved.example');
+    expect(read({ CONTACT_EMAIL: 'help@example.org' }).contactEmail).toBe('help@example.org');
+    expect(refusal({ CONTACT_EMAIL: 'help' })).toContain('CONTACT_EMAIL must be an email address');
   });
 
   it('needs no variable to be set', () => {
@@ -208,5 +212,37 @@ describe('the AI provider', () => {
     ['AI_API_KEY', 'key'],
   ])('is refused if only %s is set', (name, value) => {
     expect(refusal({ [name]: value })).toContain('AI_BASE_URL');
+  });
+});
+
+describe('the access to Lemon Squeezy', () => {
+  const keys = {
+    LEMONSQUEEZY_API_KEY: 'a key',
+    LEMONSQUEEZY_STORE_ID: '7',
+    LEMONSQUEEZY_WEBHOOK_SECRET: 'long enough to sign',
+    LEMONSQUEEZY_SUPPORTER_VARIANT_ID: '51',
+    LEMONSQUEEZY_PREMIUM_VARIANT_ID: '52',
+  };
+
+  it('is absent unless all five variables are set', () => {
+    expect(read({}).lemonSqueezy).toBeNull();
+    expect(read(keys).lemonSqueezy).toEqual({
+      apiKey: 'a key',
+      storeId: '7',
+      webhookSecret: 'long enough to sign',
+      variants: { supporter: '51', premium: '52' },
+    });
+  });
+
+  it.each(Object.keys(keys))('is refused without %s, which the message names', (name) => {
+    expect(refusal({ ...keys, [name]: '' })).toBe(
+      `To take payments, also set ${name}; otherwise set no LEMONSQUEEZY_ variable.`,
+    );
+  });
+
+  it('is refused with a secret that can be guessed, an id that is no number, and one variant for two tiers', () => {
+    expect(refusal({ ...keys, LEMONSQUEEZY_WEBHOOK_SECRET: 'secret' })).toContain('SECRET is too short');
+    expect(refusal({ ...keys, LEMONSQUEEZY_STORE_ID: 'halved' })).toContain('STORE_ID must be a number');
+    expect(refusal({ ...keys, LEMONSQUEEZY_PREMIUM_VARIANT_ID: '51' })).toContain('must differ');
   });
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { EnvError } from './env-error.ts';
+import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
 import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
 
 const whole = (min: number, max: number, fallback: number) =>
@@ -69,6 +71,7 @@ const Variables = z.object({
       .string()
       .check(z.refine(isSender, 'must be an address, or a name and one: Halved <hello@halved.example>')),
   ),
+  CONTACT_EMAIL: z.optional(z.string().check(z.refine(isAddress, 'must be an email address'))),
   VAPID_PUBLIC_KEY: optional,
   VAPID_PRIVATE_KEY: optional,
   PUSH_HOSTS: list(isHost, 'must be host names such as push.example or *.push.example'),
@@ -83,6 +86,7 @@ const Variables = z.object({
   AI_BASE_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://ai.example/v1'))),
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  ...lemonSqueezyVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -106,6 +110,8 @@ export interface Env {
   smtpUrl: string | undefined;
   /** The sender of mails: an address, or a name and an address. */
   mailFrom: string;
+  /** The address to which people write with questions about this instance. */
+  contactEmail: string;
   /** The keys of this server for push services; null if push is off. */
   vapid: VapidKeys | null;
   /** Further hosts that push endpoints may have. The operator trusts them, so they may be in a private network. */
@@ -124,12 +130,9 @@ export interface Env {
   rateLimitScale: number;
   /** The AI provider that also reads public posts; null if there is none. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
+  /** The access to Lemon Squeezy, through which members pay; null if there is none. */
+  lemonSqueezy: LemonSqueezyKeys | null;
   logLevel: string;
-}
-
-/** An invalid setting. The server does not start; the message names the variable and the remedy. */
-export class EnvError extends Error {
-  override name = 'EnvError';
 }
 
 const minSecretLength = 32;
@@ -229,6 +232,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     publicUrl,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
+    contactEmail: values.CONTACT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     vapid: vapidOf(values, dataDir),
     pushHosts: values.PUSH_HOSTS.map((host) => host.toLowerCase()),
     trustProxy: values.TRUST_PROXY,
@@ -240,6 +244,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     reporterMinAgeDays: values.REPORTER_MIN_AGE_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
+    lemonSqueezy: lemonSqueezyKeysOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
 import { analysis } from './modules/analysis/handlers.ts';
+import { analytics } from './modules/analytics/handlers.ts';
 import { accountData } from './modules/auth/account-data-handlers.ts';
 import { credentials } from './modules/auth/credential-handlers.ts';
 import { auth } from './modules/auth/handlers.ts';
@@ -8,16 +9,20 @@ import { checkIns } from './modules/check-ins/handlers.ts';
 import { comments } from './modules/comments/handlers.ts';
 import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
+import { demographics } from './modules/demographics/handlers.ts';
 import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
 import { commentReports, moderation, postReports } from './modules/moderation/handlers.ts';
 import { notifications } from './modules/notifications/handlers.ts';
+import { personalAnalytics } from './modules/personal-analytics/handlers.ts';
 import { posts } from './modules/posts/handlers.ts';
 import { resolutions } from './modules/resolutions/handlers.ts';
 import { resources } from './modules/resources/handlers.ts';
 import { service } from './modules/service/handlers.ts';
 import { subscriptions } from './modules/subscriptions/handlers.ts';
 import { users } from './modules/users/handlers.ts';
+import { ownAggregates } from './modules/users/own-aggregates.ts';
+import { ownSettings } from './modules/users/own-settings.ts';
 import { wellness } from './modules/wellness/handlers.ts';
 import { type Served, t } from './trpc.ts';
 
@@ -32,7 +37,7 @@ type Handlers = {
 /** The handler of every operation of the contract. If one is missing, TypeScript reports an error. */
 const handlers: Handlers = {
   auth: { ...auth, ...credentials, ...accountData },
-  users,
+  users: { ...users, ...ownSettings, ...ownAggregates },
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },
   moderation,
@@ -46,6 +51,8 @@ const handlers: Handlers = {
   wellness,
   resources,
   subscriptions,
+  analytics: { ...analytics, ...personalAnalytics },
+  demographics,
   service,
 };
 

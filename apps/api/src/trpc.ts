@@ -4,7 +4,7 @@ import { type AnyTRPCProcedure, initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
 import { type Context, type ContextOf, isAdmin, isModerator, type Viewer } from './context.ts';
 import { Failure, fail, type Issue } from './errors.ts';
-import type { TemporaryFile } from './services/temporary-file.ts';
+import type { Download } from './services/download.ts';
 
 export const t = initTRPC.context<Context>().create();
 
@@ -20,7 +20,7 @@ interface HandlerCall<O extends Operation> {
 }
 
 type Handler<O extends Operation> = (call: HandlerCall<O>) => Promise<OutputOf<O>>;
-type FileHandler<O extends Operation> = (call: HandlerCall<O>) => Promise<TemporaryFile>;
+type FileHandler<O extends Operation> = (call: HandlerCall<O>) => Promise<Download>;
 
 /**
  * Joins an operation with its handler. Access is checked before the input, so that a caller without access learns
@@ -30,7 +30,7 @@ export const serve = <O extends Operation>(operation: O, handler: Handler<O>): S
   joined(operation, handler);
 
 /**
- * Joins an operation with a handler that answers with a file. The file contains the output, already printed as JSON.
+ * Joins an operation with a handler that answers with a file. The file contains the output, already printed.
  */
 export const serveFile = <O extends Operation>(operation: O, handler: FileHandler<O>): Served<O> =>
   joined(operation, handler);

@@ -7,11 +7,13 @@ import { type Env, readEnv } from '../env.ts';
 import { examineCounters } from '../jobs/counter-queries.ts';
 import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
+import { aggregatesInDatabase } from './aggregate-findings.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { contentInDatabase, ownContentFindings } from './content-findings.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { jobsInDatabase } from './job-findings.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
+import { paymentsInDatabase } from './payment-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
 import { redisFindings } from './redis-findings.ts';
 import { say, withDatabase } from './with-database.ts';
@@ -87,8 +89,10 @@ async function database(): Promise<Finding[]> {
         ? good(`Admins: ${row.admins}.`)
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
       await analysisInDatabase(db),
+      await aggregatesInDatabase(db),
       ...(await mailInDatabase(db, env)),
       ...(await jobsInDatabase(db, env)),
+      ...(await paymentsInDatabase(db, env)),
       ...(await peaksInDatabase(db)),
       await contentInDatabase(db),
     );

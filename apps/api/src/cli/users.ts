@@ -2,12 +2,15 @@ import { type Database, users, withTransaction } from '@halved/db';
 import { type Role, roles } from '@halved/shared/contract/scalars';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { applyAdminEmails } from '../services/admins.ts';
 import {
   changeMember,
+  changeRole,
+  grantedTier,
   liftedSuspension,
   type MemberChange,
+  type RoleRefusal,
   suspension,
 } from '../services/member-change-queries.ts';
 import { CommandError } from '../start/explain.ts';
@@ -19,53 +22,48 @@ const parseDate = (text: string): Date => {
   return date;
 };
 
+const fail = (message: string): never => {
+  throw new CommandError(message);
+};
+
 async function memberByEmail(db: Database, email: string) {
   const [member] = await db
-    .select({ id: users.id, username: users.username, role: users.role })
+    .select({ id: users.id, username: users.username })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .for('update');
-  if (!member) throw new CommandError(`Nobody has the address ${email}.`);
-  return member;
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return member ?? fail(`Nobody has the address ${email}.`);
 }
 
-/** Refuses to take the admin role from the last admin (docs/product.md §8.5). */
-async function refuseForLastAdmin(
-  db: Database,
-  member: { id: string; role: Role },
-  role: Role,
-): Promise<void> {
-  if (member.role !== 'admin' || role === 'admin') return;
-  const others = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), ne(users.id, member.id)))
-    .for('update');
-  if (others.length === 0) throw new CommandError('This is the last admin. Make another one first.');
-}
+const reasons: Record<RoleRefusal, (email: string) => string> = {
+  LAST_ADMIN: () => 'This is the last admin. Make another one first.',
+  NAMED_IN_ADMIN_EMAILS: (email) => `ADMIN_EMAILS names ${email}. Take the address out of it first.`,
+};
 
-/** Refuses to take the admin role from a member whom ADMIN_EMAILS would make admin again at the next start. */
-function refuseForAdminEmails(email: string, adminEmails: string[], role: Role): void {
-  if (role !== 'admin' && adminEmails.includes(email.toLowerCase()))
-    throw new CommandError(`ADMIN_EMAILS names ${email}. Take the address out of it first.`);
-}
-
-/** Changes a member and writes the change into the audit log, in one transaction. */
-const change = (email: string, memberChange: MemberChange): Promise<void> =>
+/** Makes a change of a member in one transaction, and says it. */
+const change = (
+  email: string,
+  details: MemberChange['details'],
+  make: (db: Database, memberId: string, adminEmails: string[]) => Promise<void>,
+): Promise<void> =>
   withDatabase(async ({ pool }, { adminEmails }) => {
     const username = await withTransaction(pool, async (db) => {
       const member = await memberByEmail(db, email);
-      const { role } = memberChange.set;
-      if (role) {
-        refuseForAdminEmails(email, adminEmails, role);
-        await refuseForLastAdmin(db, member, role);
-      }
-      await changeMember(db, member.id, memberChange);
+      await make(db, member.id, adminEmails);
       return member.username;
     });
     await applyAdminEmails(pool, adminEmails);
-    const details = Object.entries(memberChange.details).map(([name, value]) => `${name} ${value ?? 'none'}`);
-    say(`@${username}: ${details.join(', ')}.`);
+    const said = Object.entries(details).map(([name, value]) => `${name} ${value ?? 'none'}`);
+    say(`@${username}: ${said.join(', ')}.`);
+  });
+
+/** Makes a change with its entry in the audit log. */
+const changeTo = (email: string, memberChange: MemberChange): Promise<void> =>
+  change(email, memberChange.details, (db, memberId) => changeMember(db, memberId, memberChange));
+
+const changeRoleTo = (email: string, role: Role): Promise<void> =>
+  change(email, { role }, async (db, memberId, adminEmails) => {
+    const refusal = await changeRole(db, { memberId, role, adminEmails });
+    if (refusal && refusal !== 'NOT_FOUND') fail(reasons[refusal](email));
   });
 
 interface GrantOptions {
@@ -75,13 +73,10 @@ interface GrantOptions {
 }
 
 async function grant(email: string, { role, tier, until }: GrantOptions): Promise<void> {
-  if (!role && !tier) throw new CommandError('Say what to grant: --role or --tier.');
-  if (until && !tier) throw new CommandError('--until goes with --tier.');
-  const end = until?.toISOString() ?? null;
-  if (role) await change(email, { action: 'user.role', set: { role }, details: { role } });
-  if (!tier) return;
-  const set = { grantedTier: tier, grantedTierUntil: until ?? null };
-  await change(email, { action: 'user.tier', set, details: { tier, ...(end && { until: end }) } });
+  if (!role && !tier) fail('Say what to grant: --role or --tier.');
+  if (until && !tier) fail('--until goes with --tier.');
+  if (role) await changeRoleTo(email, role);
+  if (tier) await changeTo(email, grantedTier(tier, until));
 }
 
 interface SuspendOptions {
@@ -91,7 +86,7 @@ interface SuspendOptions {
 }
 
 const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promise<void> =>
-  change(
+  changeTo(
     email,
     lift
       ? { ...liftedSuspension, details: { ...liftedSuspension.details, reason } }

@@ -7,6 +7,8 @@ const forget = statement(sql`
   tokens as (delete from refresh_tokens where expires_at < now()),
   links as (delete from email_tokens where expires_at < now()),
   pushes as (delete from push_messages where sent_at < now() - interval '30 days'),
+  asked as (delete from checkouts where created_at < now() - interval '90 days'),
+  paid as (delete from billing_events where processed_at is not null and received_at < now() - interval '180 days'),
   peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 
@@ -20,7 +22,7 @@ const forgetNotifications = statement(sql`
 
 /**
  * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, sent push
- * messages, peaks older than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
+ * messages, checkouts older than 90 days and events about payments older than 180, peaks older than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

@@ -9,7 +9,7 @@ const pauseMs = 60;
 const countPauseMs = 20;
 const logEvery = 1_000;
 
-type Dependencies = Pick<Services, 'db' | 'pool' | 'log'>;
+type Dependencies = Pick<Services, 'db' | 'pool' | 'log' | 'jobs'>;
 
 export interface RunOptions {
   /** Aborting the signal ends the work early. */
@@ -56,6 +56,8 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
 export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
   const pause = pauseOf(options);
   const read = await readAll(services, options);
+  // The first snapshot of the aggregates waits for the analyses.
+  if (read > 0) services.jobs.wake('build-aggregates');
   await countUncounted(services.db, async () => {
     await pause(countPauseMs);
     return !options.signal.aborted;

@@ -2,9 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
 import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
+import { makeOldPostsPrivate } from '../modules/posts/public.ts';
+import { applyEvents, cancelSubscriptions, reconcileSubscriptions } from '../modules/subscriptions/public.ts';
+import type { Billing } from '../services/billing.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
 import { createAskAi } from './ask-ai.ts';
+import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
 import type { Job, Run } from './job.ts';
 import { publishDue } from './publish-due.ts';
@@ -32,9 +36,31 @@ const pauseOf =
     return !signal.aborted;
   };
 
+/** The jobs about payments. Who stores work for the first two wakes them; their schedule finds what was left. */
+const paymentJobs = (services: Services, billing: Billing): Job[] => [
+  {
+    name: 'apply-payments',
+    everySeconds: 5 * minute,
+    lookSeconds: wakesSeconds,
+    atStart: true,
+    work: () => applyEvents(services, billing),
+  },
+  {
+    name: 'cancel-subscriptions',
+    everySeconds: 5 * minute,
+    lookSeconds: wakesSeconds,
+    work: () => cancelSubscriptions(services, billing),
+  },
+  {
+    name: 'reconcile-subscriptions',
+    everySeconds: 24 * hour,
+    work: ({ signal }) => reconcileSubscriptions(services, billing, signal),
+  },
+];
+
 /** Every job of the background (docs/architecture.md). A job is one entry: its name, its interval, and its work. */
 export function jobsOf(services: Services): Job[] {
-  const { db, env } = services;
+  const { billing, db, env } = services;
   const askAi = createAskAi(services);
   let recountedUpTo: string | undefined;
   return [
@@ -64,6 +90,13 @@ export function jobsOf(services: Services): Job[] {
         await remindDueMembers(services, { signal });
       },
     },
+    // A member who chooses an age wakes it.
+    {
+      name: 'make-old-posts-private',
+      everySeconds: hour,
+      lookSeconds: 5 * minute,
+      work: ({ signal }) => makeOldPostsPrivate(services, { signal }),
+    },
     { name: 'queue-deliveries', everySeconds: 15, atStart: true, work: () => queueDeliveries(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.
@@ -72,6 +105,13 @@ export function jobsOf(services: Services): Job[] {
       everySeconds: 24 * hour,
       atStart: true,
       work: ({ signal }) => readOldPosts(services, { signal, pauses: true }),
+    },
+    // It looks hourly what is due: the numbers of regions each week, those of the community each day.
+    {
+      name: 'build-aggregates',
+      everySeconds: hour,
+      atStart: true,
+      work: () => buildDueAggregates(services),
     },
     {
       name: 'count-similar',
@@ -106,6 +146,7 @@ export function jobsOf(services: Services): Job[] {
       },
     },
     { name: 'reconcile-counters', everySeconds: 24 * hour, work: (run) => reconcileCounters(services, run) },
+    ...(billing ? paymentJobs(services, billing) : []),
     ...(services.ai ? [{ name: 'ask-ai', everySeconds: 15, work: askAi }] : []),
   ];
 }

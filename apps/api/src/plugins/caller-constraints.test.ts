@@ -14,8 +14,11 @@ const others: Record<string, string> = {
   blocks_blocked_id_users_id_fk: 'both members are locked',
   notifications_user_id_users_id_fk: 'the reader is somebody else, whose post or account is locked',
   notification_actors_actor_id_users_id_fk: 'a moderator’s decision may insert the actor',
+  aggregate_contributors_user_id_users_id_fk: 'a job inserts them',
   email_tokens_user_id_users_id_fk: 'a job inserts them',
   reminders_user_id_users_id_fk: 'a job inserts them',
+  subscriptions_user_id_users_id_fk: 'the payer is locked, and no caller inserts them',
+  billing_events_user_id_users_id_fk: 'the member whom an event names is locked, and is not the caller',
   refresh_tokens_session_id_sessions_id_fk: 'the session is new or locked',
 };
 

@@ -15,6 +15,7 @@ export const callerConstraints: ReadonlySet<string> = new Set([
   'notification_preferences_user_id_users_id_fk',
   'check_ins_user_id_users_id_fk',
   'exercise_progress_user_id_users_id_fk',
+  'checkouts_user_id_users_id_fk',
   'push_subscriptions_user_id_users_id_fk',
   'push_subscriptions_session_id_sessions_id_fk',
 ]);

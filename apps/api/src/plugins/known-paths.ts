@@ -1,6 +1,9 @@
 import { operations } from '@halved/shared/contract';
 import { type Method, methodOf, pathOf } from '@halved/shared/contract/operation';
 
+/** Where the provider of payments sends its events. */
+export const webhookPath = '/api/subscriptions/webhook';
+
 interface KnownPath {
   pattern: RegExp;
   method: Method;
@@ -20,6 +23,7 @@ const knownPaths = (): KnownPath[] => {
       method: methodOf(operation),
     })),
     ...Object.values(documents).map((path) => ({ pattern: new RegExp(`^${path}$`), method: 'GET' as const })),
+    { pattern: new RegExp(`^${webhookPath}$`), method: 'POST' },
   ];
   return cached;
 };

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { Failure } from '../errors.ts';
 import { router } from '../router.ts';
 import { serialize } from '../serialize.ts';
+import { Download } from '../services/download.ts';
 import type { Services } from '../services/index.ts';
 import type { Caller } from '../services/limiter.ts';
 import { TemporaryFile } from '../services/temporary-file.ts';
@@ -42,19 +43,18 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
 const bodyOf = async (target: Call, request: Request, ctx: Context): Promise<string> =>
   serialize(target.operation, await call(target, request, ctx));
 
-/** The name of a downloaded file, with the day in UTC: `halved-account-2026-11-21.json`. */
-const fileNameOf = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.json`;
-
 /**
- * Streams a file as a download, as fast as its client reads. A stream that breaks off is shorter than its
- * Content-Length, so the client notices.
+ * Sends a file as a download. A temporary file is streamed as fast as its client reads. A stream that breaks off is
+ * shorter than its Content-Length, so the client notices.
  */
 async function sendFile(reply: FastifyReply, name: string, made: unknown): Promise<FastifyReply> {
-  if (!(made instanceof TemporaryFile)) throw new Failure('INTERNAL');
-  const body = await made.read();
+  if (!(made instanceof Download)) throw new Failure('INTERNAL');
+  const { content } = made;
+  const body = content instanceof TemporaryFile ? await content.read() : content;
   return reply
-    .header('content-disposition', `attachment; filename="${fileNameOf(name)}"`)
-    .header('content-length', made.size)
+    .header('content-type', made.mediaType)
+    .header('content-disposition', `attachment; filename="${made.nameFrom(name, new Date())}"`)
+    .header('content-length', content instanceof TemporaryFile ? content.size : content.length)
     .send(body);
 }
 
@@ -121,7 +121,9 @@ export function rest(app: FastifyInstance, services: Services): void {
     reply.header('vary', 'Origin, Authorization, Accept-Language');
     if (writes(operation) || operation.noStore || request.headers.authorization !== undefined) {
       reply.code(operation.status).header('cache-control', 'no-store');
-      if (operation.download) return sendFile(reply, operation.download, await call(target, request, ctx));
+      if (operation.download) {
+        return sendFile(reply, operation.download.name, await call(target, request, ctx));
+      }
       return reply.send(encoded(reply, await makeBody(target, request, ctx), ctx.caller));
     }
     const answer = await answerVisitor(target, request, ctx);

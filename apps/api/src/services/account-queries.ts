@@ -1,11 +1,21 @@
-import { type Database, type RowOf, selecting, sessions, statement, users } from '@halved/db';
-import type { Tier } from '@halved/shared/tiers';
-import { sql } from 'drizzle-orm';
+import { type Database, literalTexts, type RowOf, selecting, sessions, statement, users } from '@halved/db';
+import { type Tier, tiers } from '@halved/shared/tiers';
+import { type AnyColumn, sql } from 'drizzle-orm';
 
-/** A member's current tier. A granted tier counts until its end, by the database's clock. */
-export const tierInForce = sql<Tier>`case
-  when ${users.grantedTierUntil} is null or ${users.grantedTierUntil} > now() then ${users.grantedTier}
-  else 'free' end`;
+const untilItEnds = (tier: AnyColumn, until: AnyColumn) =>
+  sql`case when ${until} is null or ${until} > now() then ${tier} else 'free' end`;
+
+const granted = untilItEnds(users.grantedTier, users.grantedTierUntil);
+const paid = untilItEnds(users.paidTier, users.paidTierUntil);
+
+const highestFirst = tiers.toReversed().map((tier) => literalTexts([tier]));
+const ifHigher = highestFirst.map((tier) => sql`when ${tier} in (${granted}, ${paid}) then ${tier}`);
+
+/**
+ * A member's current tier: the higher of what was granted and what was paid, each until its end, by the database's
+ * clock.
+ */
+export const tierInForce = sql<Tier>`case ${sql.join(ifHigher, sql` `)} end`;
 
 export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
   and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;

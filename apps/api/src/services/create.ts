@@ -7,6 +7,7 @@ import { createAi } from './ai.ts';
 import { createAnswering } from './answering.ts';
 import { createCiphers } from './ciphers.ts';
 import { type Counters, createCounters } from './counters.ts';
+import { createBilling } from './create-billing.ts';
 import type { Services } from './index.ts';
 import { createJobs } from './jobs.ts';
 import { createLimiter } from './limiter.ts';
@@ -47,6 +48,7 @@ export const createServices = (
   accounts: createAccounts(db),
   ai: createAi(env),
   answering: createAnswering(log),
+  billing: createBilling(env, createCiphers(env.jwtSecrets)),
   recountQueue: createRecountQueue(),
   jobs: createJobs(),
   limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),

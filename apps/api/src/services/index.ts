@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Accounts } from './accounts.ts';
 import type { Ai } from './ai.ts';
 import type { Answering } from './answering.ts';
+import type { Billing } from './billing.ts';
 import type { Ciphers } from './ciphers.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
@@ -26,6 +27,8 @@ export interface Services {
   /** Null if the operator chose no provider. */
   ai: Ai | null;
   answering: Answering;
+  /** Null if payments are off. */
+  billing: Billing | null;
   recountQueue: RecountQueue;
   jobs: Jobs;
   limiter: Limiter;

@@ -1,5 +1,14 @@
 /** The jobs that modules can ask for, because there is work for them now. Every other job runs on its schedule alone. */
-export type WakeableJob = 'count-similar' | 'read-unread' | 'recount-similar' | 'send-mail' | 'send-pushes';
+export type WakeableJob =
+  | 'apply-payments'
+  | 'build-aggregates'
+  | 'cancel-subscriptions'
+  | 'count-similar'
+  | 'make-old-posts-private'
+  | 'read-unread'
+  | 'recount-similar'
+  | 'send-mail'
+  | 'send-pushes';
 
 type WakeListener = (job: WakeableJob, ids: readonly string[]) => void;
 

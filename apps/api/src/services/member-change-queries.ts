@@ -1,6 +1,7 @@
 import { auditLog, type Database, users } from '@halved/db';
 import type { Role } from '@halved/shared/contract/scalars';
-import { eq, sql } from 'drizzle-orm';
+import type { Tier } from '@halved/shared/tiers';
+import { eq, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 /** A change of a member, with its entry in the audit log. */
@@ -32,6 +33,16 @@ export const liftedSuspension: MemberChange = {
   details: { suspended: 'no' },
 };
 
+/** Gives a member a tier without payment, until a moment or without an end. */
+export const grantedTier = (tier: Tier, until: Date | undefined): MemberChange => {
+  const end = tier === 'free' ? undefined : until;
+  return {
+    action: 'user.tier',
+    set: { grantedTier: tier, grantedTierUntil: end ?? null },
+    details: { tier, ...(end && { until: end.toISOString() }) },
+  };
+};
+
 /**
  * Changes a member and writes the change into the audit log. Call it in a transaction. Without `actorId` the operator
  * is the actor.
@@ -51,4 +62,40 @@ export async function changeMember(
     subjectId: memberId,
     ...(actorId ? { actorId, details } : { details: { ...details, by: 'operator' } }),
   });
+}
+
+interface RoleChange {
+  memberId: string;
+  role: Role;
+  adminEmails: readonly string[];
+  /** The operator if undefined. */
+  actorId?: string;
+}
+
+/** Why a member keeps the role of an admin. */
+export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS';
+
+/**
+ * Changes the role of a member and writes the change into the audit log. Call it in a transaction. Returns why nothing
+ * was changed, if so: the last admin stays one (docs/product.md §8.5), and a member whom ADMIN_EMAILS names would be
+ * made admin again at the next start.
+ */
+export async function changeRole(
+  db: Database,
+  { memberId, role, adminEmails, actorId }: RoleChange,
+): Promise<RoleRefusal | 'NOT_FOUND' | undefined> {
+  // Two admins who take the role from each other at once wait here, so that one of them stays admin.
+  const locked = await db
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(or(eq(users.id, memberId), eq(users.role, 'admin')))
+    .orderBy(users.id)
+    .for('no key update');
+  const member = locked.find(({ id }) => id === memberId);
+  if (!member) return 'NOT_FOUND';
+  if (role !== 'admin' && adminEmails.includes(member.email.toLowerCase())) return 'NAMED_IN_ADMIN_EMAILS';
+  const isLastAdmin = locked.every((one) => one.id === memberId || one.role !== 'admin');
+  if (member.role === 'admin' && role !== 'admin' && isLastAdmin) return 'LAST_ADMIN';
+  await changeMember(db, memberId, { action: 'user.role', set: { role }, details: { role } }, actorId);
+  return undefined;
 }

@@ -101,6 +101,9 @@ const examples: Examples = {
     following: byName,
     block: byName,
     unblock: byName,
+    updateAdvancedPrivacy: () => ({ autoPrivateAfterDays: 90, hideActivity: true }),
+    updateEarlyAccess: () => ({ key: 'feed_keys', enabled: true }),
+    updateAggregates: () => ({ counted: false }),
   },
   posts: {
     create: () => ({ shortContent: 'I worry that I forget.', worryPrompt: 'I worry that …' }),
@@ -182,7 +185,10 @@ const examples: Examples = {
     guide: byContent('guides'),
   },
   subscriptions: {
+    checkout: () => ({ variantId: 'sandbox-premium' }),
     featureAccess: () => ({ feature: 'guided_exercises' }),
+    setRole: (world) => ({ ...user(world), role: 'moderator' }),
+    setTier: (world) => ({ ...user(world), tier: 'supporter' }),
   },
 };
 

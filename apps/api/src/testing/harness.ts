@@ -18,6 +18,8 @@ import { createCases } from './cases.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
+import { createPaying } from './paying.ts';
+import { createSnapshots } from './snapshots.ts';
 
 export interface Options {
   /** Variables as an operator would set them. */
@@ -116,6 +118,8 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createCases(open.db),
     ...createCheckIns(open.db),
     ...createContent(open.db),
+    ...createPaying(open.db),
+    ...createSnapshots(open.db),
     stop: async () => {
       await app.close();
       closeRedis(redis);

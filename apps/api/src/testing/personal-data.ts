@@ -1,4 +1,5 @@
 import { notificationData } from './notification-data.ts';
+import { paymentData } from './payment-data.ts';
 import { aboutNobody, derived, omitted, ownId, type Place, row } from './personal-data-reasons.ts';
 
 /**
@@ -8,6 +9,7 @@ import { aboutNobody, derived, omitted, ownId, type Place, row } from './persona
  */
 export const personalData: Record<string, Record<string, Place>> = {
   ...notificationData,
+  ...paymentData,
   users: {
     id: 'account.id',
     email: 'account.email',
@@ -28,8 +30,14 @@ export const personalData: Record<string, Record<string, Place>> = {
     privacy_level: 'account.privacyLevel',
     language: 'account.language',
     listed_in_members: 'account.listedInMembers',
+    counted: 'account.counted',
+    auto_private_after_days: 'account.autoPrivateAfterDays',
+    hide_activity: 'account.hideActivity',
+    early_features: 'account.earlyFeatures',
     granted_tier: 'account.grantedTier',
     granted_tier_until: 'account.grantedTierUntil',
+    paid_tier: 'account.paidTier',
+    paid_tier_until: 'account.paidTierUntil',
     suspended_at: 'account.suspendedAt',
     suspended_until: 'account.suspendedUntil',
     worries_count: 'account.worriesCount',
@@ -51,6 +59,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     is_scheduled: 'worries.isScheduled',
     scheduled_for: 'worries.scheduledFor',
     published_at: 'worries.publishedAt',
+    made_private_at: 'worries.madePrivateAt',
     created_at: 'worries.createdAt',
     updated_at: 'worries.updatedAt',
     likes_count: 'worries.likesCount',
@@ -194,6 +203,20 @@ export const personalData: Record<string, Record<string, Place>> = {
     details: omitted('they are notes of moderators and admins'),
     created_at: 'records.createdAt',
   },
+  aggregate_contributors: { user_id: ownId, cells: 'countedIn.range', marks: derived },
+  aggregate_snapshots: aboutNobody('kind', 'built_at'),
+  aggregate_cells: aboutNobody(
+    'id',
+    'range',
+    'country',
+    'region',
+    'category',
+    'people',
+    'posts',
+    'sentiment',
+  ),
+  aggregate_weeks: aboutNobody('country', 'category', 'week', 'posts', 'sentiment'),
+  aggregate_reports: aboutNobody('range', 'name', 'value'),
   process_peaks: aboutNobody(
     'id',
     'process',
@@ -211,6 +234,9 @@ export const beyondColumns = [
   'exportedAt',
   'account.emailVerified',
   'account.tier',
+  'countedIn.category',
+  'countedIn.country',
+  'countedIn.region',
   'exercises.exercise',
   'followers.since',
   'records.byYou',

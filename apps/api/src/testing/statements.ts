@@ -26,6 +26,12 @@ export async function sentBy(
   }
 }
 
+/** The tables that a statement reads or writes. */
+export const tablesOf = (sent: Sent | string): string[] => {
+  const text = typeof sent === 'string' ? sent : sent.text;
+  return [...text.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)/gi)].map(([, table = '']) => table);
+};
+
 interface Explained {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 }

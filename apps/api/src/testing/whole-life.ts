@@ -100,8 +100,25 @@ export async function liveALife(api: Api) {
   await api.pool.query(`update analyses set subcategory = 'workload' where post_id = $1`, [post.id]);
   await api.pool.query(
     `update users set last_seen_at = now(), suspended_at = now() - interval '2 days',
-       suspended_until = now() - interval '1 day', granted_tier = 'premium', granted_tier_until = now() + interval '1 day'
+       suspended_until = now() - interval '1 day', granted_tier = 'premium', granted_tier_until = now() + interval '1 day',
+       auto_private_after_days = 90, hide_activity = true, early_features = array['feed_keys']
      where id = $1`,
+    [me.id],
+  );
+  await api.pool.query('update posts set made_private_at = now() where id = $1', [post.id]);
+
+  const past = hoursFromNow(-1);
+  const moments = { renewsAt: past, endsAt: hoursFromNow(1), trialEndsAt: past, pastDueSince: past };
+  const money = { orderId: 'order', refundedAt: hoursFromNow(-3), paidAt: hoursFromNow(-2) };
+  await api.aSubscription({ of: me, status: 'cancelled', ...moments, ...money });
+  await api.aPaidCheckout(me);
+
+  await api.pool.query(
+    `with cell as (
+       insert into aggregate_cells (range, country, region, category, people, posts)
+       values ('90d', 'DE', '', 'work', 20, 20) returning id
+     )
+     insert into aggregate_contributors select $1, array[id], array[1] from cell`,
     [me.id],
   );
 

@@ -29,7 +29,13 @@ const forms: Record<Form, { operation: Operation; validInput: Record<string, str
   'reset password': { operation: contract.auth.resetPassword, validInput: { token: 'mailed', password } },
   profile: { operation: contract.auth.updateProfile, validInput: {} },
 };
-const codes = ['INVALID_CREDENTIALS', 'UNAUTHENTICATED', 'FORBIDDEN', 'INTERNAL'] as const;
+const codes = [
+  'INVALID_CREDENTIALS',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'INTERNAL',
+  'NO_ACTIVE_SUBSCRIPTION',
+] as const;
 const textsOfServer = validationTexts.filter(({ field }) => field !== 'confirm');
 
 const refuse = async (where: Form, wrong: Record<string, string>, language: string) => {
@@ -81,6 +87,7 @@ const provocations: Record<keyof typeof serverTexts, (headers: Record<string, st
       broken.mockRestore();
       return refusal;
     },
+    NO_ACTIVE_SUBSCRIPTION: (headers) => api.refused(contract.subscriptions.portal, { as: member, headers }),
   };
 
 describe('the message of an error code', () => {

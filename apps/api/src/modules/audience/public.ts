@@ -4,5 +4,6 @@ export {
   forEachOpeningAudience,
   forEachRequestedAudience,
   openingAudienceOf,
+  type Reader,
   requestedAudienceOf,
 } from './rules.ts';

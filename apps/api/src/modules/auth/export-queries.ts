@@ -1,8 +1,12 @@
 import {
+  aggregateCells,
+  aggregateContributors,
   analyses,
   auditLog,
+  billingEvents,
   blockedUsers,
   checkIns,
+  checkouts,
   comments,
   contentItems,
   type Database,
@@ -20,6 +24,7 @@ import {
   resolutions,
   selectAs,
   sessions,
+  subscriptions,
   users,
   viewerId,
   visibleTo,
@@ -53,6 +58,15 @@ const { userId: _author, engagementStep: _step, ...postColumns } = getTableColum
 const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resolutions);
 const { userId: _doneBy, ...exerciseColumns } = getTableColumns(exerciseProgress);
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);
+const { id: _checkout, userId: _asked, ...checkoutColumns } = getTableColumns(checkouts);
+const {
+  id: _event,
+  userId: _named,
+  body: _body,
+  bodyHash: _hash,
+  ...eventColumns
+} = getTableColumns(billingEvents);
+const { userId: _payer, ...subscriptionColumns } = getTableColumns(subscriptions);
 const { userId: _signedIn, ...sessionColumns } = getTableColumns(sessions);
 
 // A check-in that offered help instead of a question is left out everywhere. It would reveal that the post reads as if
@@ -155,6 +169,15 @@ const selects = {
     })}
     from ${checkIns} where ${checkIns.userId} = ${memberId} and ${isQuestion}
     order by ${checkIns.askedAt}, ${checkIns.id}`),
+  countedIn: part<'countedIn'>(sql`
+    select ${selectAs({
+      range: aggregateCells.range,
+      country: aggregateCells.country,
+      region: aggregateCells.region,
+      category: aggregateCells.category,
+    })}
+    from ${aggregateContributors} join ${aggregateCells} on ${aggregateCells.id} = any(${aggregateContributors.cells})
+    where ${aggregateContributors.userId} = ${memberId} order by ${aggregateCells.id}`),
   sessions: part<'sessions'>(sql`
     select ${selectAs(sessionColumns)} from ${sessions} where ${sessions.userId} = ${memberId} order by ${sessions.createdAt}`),
   waitingMails: part<'waitingMails'>(sql`
@@ -182,6 +205,15 @@ const selects = {
     })}
     from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${memberId}
     order by ${pushSubscriptions.createdAt}`),
+  subscriptions: part<'subscriptions'>(sql`
+    select ${selectAs(subscriptionColumns)} from ${subscriptions} where ${subscriptions.userId} = ${memberId}
+    order by ${subscriptions.createdAt}`),
+  checkouts: part<'checkouts'>(sql`
+    select ${selectAs(checkoutColumns)} from ${checkouts} where ${checkouts.userId} = ${memberId}
+    order by ${checkouts.createdAt}`),
+  paymentEvents: part<'paymentEvents'>(sql`
+    select ${selectAs(eventColumns)} from ${billingEvents} where ${billingEvents.userId} = ${memberId}
+    order by ${billingEvents.id}`),
   requests: part<'requests'>(sql`
     select ${selectAs({
       operation: idempotencyKeys.operation,

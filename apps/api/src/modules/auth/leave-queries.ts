@@ -1,5 +1,6 @@
-import { type Database, selecting, statement, users } from '@halved/db';
+import { type Database, literalTexts, selecting, statement, users } from '@halved/db';
 import type { Role } from '@halved/shared/contract/scalars';
+import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import { sql } from 'drizzle-orm';
 
 const memberId = sql`${sql.placeholder('userId')}::uuid`;
@@ -71,6 +72,20 @@ export async function lockLeaving(db: Database, member: { userId: string }): Pro
 /** The number of other admins. */
 export const otherAdminsCount = async (db: Database, member: { userId: string }): Promise<number> =>
   (await countOtherAdmins(db, member))[0]?.count ?? 0;
+
+// The provider goes on charging until it is asked to stop, so what it charges for outlives the account as a bare id.
+const endPayments = statement(
+  sql`
+    insert into subscription_cancellations (id)
+    select id from subscriptions where user_id = ${memberId} and status in (${literalTexts(chargedStatuses)})
+    on conflict (id) do nothing`,
+  rare,
+);
+
+/** Has the provider asked to end the payments of a leaving member. */
+export async function endSubscriptions(db: Database, member: { userId: string }): Promise<void> {
+  await endPayments(db, member);
+}
 
 const deleteUser = statement(sql`delete from users where id = ${memberId}`, rare);
 

@@ -93,7 +93,7 @@ describe('deleting an account', () => {
     const input = { password };
     const responses = await Promise.all(admins.map((as) => api.send(auth.deleteAccount, { as, input })));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const message = 'You are the only admin. Make somebody else admin before you leave.';
+    const message = 'You are the only admin. Make somebody else admin first.';
     expect(responses.map((answer) => answer.json().error?.message)).toContain(message);
   });
 

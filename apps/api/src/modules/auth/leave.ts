@@ -1,7 +1,7 @@
 import { withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { deleteAccount, lockLeaving, otherAdminsCount } from './leave-queries.ts';
+import { deleteAccount, endSubscriptions, lockLeaving, otherAdminsCount } from './leave-queries.ts';
 import { removeRecords, removeReports, removeTies } from './leave-ties-queries.ts';
 import { removeWords } from './leave-words-queries.ts';
 
@@ -19,5 +19,6 @@ export const leave = ({ services, viewer }: MemberContext): Promise<void> =>
     await removeTies(db, member);
     await removeReports(db, member);
     await removeWords(db, member);
+    await endSubscriptions(db, member);
     await deleteAccount(db, member);
   });

@@ -1,4 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
+import { mayUse } from '@halved/shared/tiers';
 import type { Viewer } from '../../context.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
@@ -24,6 +25,9 @@ export const presentUser = (row: UserRow): User => ({
   privacyLevel: row.privacyLevel,
   language: row.language,
   listedInMembers: row.listedInMembers,
+  earlyFeatures: mayUse({ tier: row.tier, emailVerified: row.emailVerifiedAt !== null }, 'early_access')
+    ? row.earlyFeatures
+    : [],
   suspension: row.isSuspended ? { until: row.suspendedUntil?.toISOString() ?? null } : null,
 });
 

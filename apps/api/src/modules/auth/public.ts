@@ -1,2 +1,3 @@
 /** What other modules may use of this module. */
-export { updateUser } from './queries.ts';
+export { presentUser } from './present.ts';
+export { updateUser, userById } from './queries.ts';

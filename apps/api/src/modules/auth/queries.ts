@@ -15,8 +15,16 @@ import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
-const { passwordHash, suspendedAt, grantedTier, grantedTierUntil, updatedAt, ...ownColumns } =
-  getTableColumns(users);
+const {
+  passwordHash,
+  suspendedAt,
+  grantedTier,
+  grantedTierUntil,
+  paidTier,
+  paidTierUntil,
+  updatedAt,
+  ...ownColumns
+} = getTableColumns(users);
 
 const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}`, isSuspended: suspendedNow };
 

@@ -73,6 +73,13 @@ describe('the community’s numbers', () => {
     query.mockRestore();
     expect((await api.call(stats, { as })).totalUsers).toBe(1);
   });
+
+  it('do not count members as active who hide when they are', async () => {
+    await letPass(600_000);
+    await api.aMember({ lastSeenAt: minutesAgo(1) });
+    await api.aMember({ lastSeenAt: minutesAgo(1), hideActivity: true });
+    expect(await api.call(stats, { as })).toMatchObject({ totalUsers: 3, activeNow: 1 });
+  });
 });
 
 describe('the list of members', () => {
@@ -101,6 +108,13 @@ describe('the list of members', () => {
     const last = await names({ limit: 2, cursor: next.nextCursor ?? '' });
     expect(last).toEqual(expected.slice(4));
     expect(await names({ limit: 2, offset: 2 })).toEqual(expected.slice(2, 4));
+  });
+
+  it('has members who hide when they are active where those stand who were never active', async () => {
+    await api.aMember({ username: 'recent', lastSeenAt: minutesAgo(600) });
+    await api.aMember({ username: 'hidden', lastSeenAt: minutesAgo(1), hideActivity: true });
+    await api.aMember({ username: 'newest' });
+    expect(await names()).toEqual(['recent', 'newest', 'hidden', as.username]);
   });
 
   it('leaves out hidden and suspended members, and members whom a block separates from the reader', async () => {

@@ -3,6 +3,7 @@ export { ownPost, visiblePost } from './access.ts';
 export { type AnalyzedPost, forgetProviderReading, saveAnalyses } from './analysis-queries.ts';
 export { excerptOf } from './excerpt.ts';
 export { likedPage } from './lists.ts';
+export { makeOldPostsPrivate } from './make-private.ts';
 export {
   all,
   byMoment,

@@ -3,7 +3,7 @@ import { type Database, withTransaction } from '@halved/db';
 import type { PostChanges } from '@halved/shared/contract/posts';
 import type { LanguageCode } from '@halved/shared/languages';
 import type * as z from 'zod/mini';
-import type { MemberContext } from '../../context.ts';
+import type { MemberContext, Viewer } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import {
   analyzePost,
@@ -45,8 +45,12 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>
   post.isResolved ? analyzePost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;
 
+/** The author of a change, who may have made it earlier, such as by a setting. */
+type Author = Pick<Viewer, 'id' | 'accountAgeHours'>;
+type ChangeContext = Pick<MemberContext, 'language' | 'services'> & { viewer: Author };
+
 /** Analyses and judges a post again if its words or its privacy change. Returns its new moderation status. */
-async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, changes: Words) {
+async function screenChanges(db: Database, ctx: ChangeContext, before: PostRow, changes: Partial<Words>) {
   const after = { ...before, ...changes };
   const isRewritten = bodyOf(after) !== bodyOf(before) || ownPrompt(after) !== ownPrompt(before);
   if (!isRewritten && after.privacyLevel === before.privacyLevel) return {};
@@ -65,15 +69,25 @@ async function screenChanges(db: Database, ctx: MemberContext, before: PostRow, 
   return verdict ? { moderationStatus: verdict.status } : {};
 }
 
+/** Changes a locked post: what its author wrote or chose (`words`), and columns beside it, such as its times. */
+export async function changeLocked(
+  db: Database,
+  ctx: ChangeContext,
+  before: PostRow,
+  { words, beside }: { words: Partial<Words>; beside: Parameters<typeof changePost>[2] },
+): Promise<void> {
+  const screened = await screenChanges(db, ctx, before, words);
+  await changePost(db, before, { ...words, ...beside, ...screened, updatedAt: nowInDatabase });
+}
+
 /** Changes any part of the caller's own post. Fields that the input leaves out stay unchanged. */
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
   await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
     const words = storedFieldsOf(changes);
-    const change = { ...words, ...(await timeChanges(db, before, changes)) };
-    if (Object.keys(change).length === 0) return;
-    const screened = await screenChanges(db, ctx, before, words);
-    await changePost(db, before, { ...change, ...screened, updatedAt: nowInDatabase });
+    const beside = await timeChanges(db, before, changes);
+    if (Object.keys({ ...words, ...beside }).length === 0) return;
+    await changeLocked(db, ctx, before, { words, beside });
   });
   ctx.services.recountQueue.add(id);
 }

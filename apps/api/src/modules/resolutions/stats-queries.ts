@@ -10,31 +10,19 @@ import {
   viewerId,
   visibleTo,
 } from '@halved/db';
-import type { ResolutionStats } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
+import { averageDaysOfDone, methodsOfDone, rounded } from './method-queries.ts';
 
-const { top, people, lookedThrough } = limits.copingMethods;
+const { people, lookedThrough } = limits.copingMethods;
 
 /** The days between a post's sharing and its resolution. */
 const days = sql`extract(epoch from ${resolutions.resolvedAt} - ${posts.publishedAt}) / 86400`;
 
 /** Resolved posts with their coping methods. */
-const resolvedPosts = sql`
+export const resolvedPosts = sql`
   select ${posts.userId}, ${resolutions.copingMethods}, ${resolutions.helpfulnessRating}, ${days} as days
   from ${resolutions} join ${posts} on ${posts.id} = ${resolutions.postId}`;
-
-const rounded = (value: SQL, digits: number) => sql`round(${value}::numeric, ${literalInt(digits)})::float8`;
-
-/** Spellings of one method count together; the most frequent spelling is shown. */
-const methods = (atLeast: number) => sql`
-  select coalesce(json_agg(used order by used.count desc, used.method), '[]') from (
-    select mode() within group (order by method) as method, count(*)::int as count,
-      ${rounded(sql`avg(helpfulness_rating)`, 2)} as "averageHelpfulness"
-    from done cross join unnest(coping_methods) as method
-    group by lower(method) having count(distinct user_id) >= ${literalInt(atLeast)}
-    order by 2 desc, 1 limit ${literalInt(top)}
-  ) used`;
 
 interface Counted {
   /** The query of the resolved posts that the figures are about. */
@@ -49,9 +37,9 @@ const figures = (atLeast: number) => ({
   totalResolved: sql<number>`resolved`,
   resolutionRate: sql<number>`
     ${rounded(sql`case when shared = 0 then 0 else resolved::float8 / shared end`, 3)}`,
-  averageDaysToResolve: sql<number | null>`(select ${rounded(sql`avg(days)`, 1)} from done)`,
+  averageDaysToResolve: averageDaysOfDone,
   averageHelpfulness: sql<number | null>`(select ${rounded(sql`avg(helpfulness_rating)`, 2)} from done)`,
-  topCopingMethods: sql<ResolutionStats['topCopingMethods']>`(${methods(atLeast)})`,
+  topCopingMethods: methodsOfDone(atLeast),
 });
 
 export type Figures = RowOf<ReturnType<typeof figures>>;

@@ -1,7 +1,7 @@
 import { type Database, newId, selecting, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
-import type { MemberContext } from '../../context.ts';
+import type { Viewer } from '../../context.ts';
 import type { Services } from '../../services/index.ts';
 import type { ModerationState, OpenCase, Submission } from './rules.ts';
 
@@ -32,7 +32,7 @@ const repeatsOfPost = statement(
  * words in other posts.
  */
 export async function authorRecordOf(
-  { viewer }: MemberContext,
+  { viewer }: { viewer: Pick<Viewer, 'id' | 'accountAgeHours'> },
   db: Database,
   { id, shortContent: words }: { id: string; shortContent: string },
 ): Promise<Pick<Submission, 'accountAgeHours' | 'repeats'>> {

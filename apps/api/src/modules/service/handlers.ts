@@ -21,6 +21,9 @@ export const service = {
     await pingDatabase(ctx.services.db);
     return awake();
   }),
+  instance: serve(operations.instance, async ({ ctx }) => ({
+    contactEmail: ctx.services.env.contactEmail,
+  })),
   live: serve(operations.live, async () => ok),
   ready: serve(operations.ready, async ({ ctx }) => {
     if (ctx.services.lifecycle.stopping) fail('SERVICE_UNAVAILABLE', { retryAfter: 5 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
-const { wake, live, ready } = contract.service;
+const { wake, instance, live, ready } = contract.service;
 
 let api: Api;
 beforeAll(async () => {
@@ -21,6 +21,11 @@ describe('a server that is up', () => {
       expect(await api.call(live, { as })).toEqual({ status: 'ok' });
       expect(await api.call(ready, { as })).toEqual({ status: 'ok' });
     }
+  });
+
+  it('tells everybody the address for questions', async () => {
+    const { contactEmail } = api.services.env;
+    expect(await api.call(instance)).toEqual({ contactEmail });
   });
 
   it('is no longer ready once it was asked to stop, but still alive until it ends', async () => {

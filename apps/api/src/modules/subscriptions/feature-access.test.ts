@@ -58,6 +58,83 @@ describe('the access to a feature', () => {
     });
   });
 
+  it('shows the regions with most people, in the reader’s language, to those who do not have the analytics', async () => {
+    for (const feature of ['geographic_analytics', 'data_export'] as const)
+      expect((await api.call(featureAccess, { input: { feature } })).preview).toBeNull();
+    const england = { country: 'GB', region: 'GB-ENG' };
+    await api.plantSnapshot({
+      cells: [
+        { ...england, people: 150, posts: 420 },
+        { ...england, category: 'other', people: 90, posts: 150 },
+        { ...england, category: 'work', people: 60, posts: 90 },
+        { country: 'DE', region: 'DE-BY', people: 40, posts: 55 },
+      ],
+    });
+    const previewIn = async (language: string, feature: 'geographic_analytics' | 'data_export') => {
+      const headers = { 'accept-language': language };
+      return (await api.call(featureAccess, { input: { feature }, headers })).preview;
+    };
+    expect(await previewIn('en', 'geographic_analytics')).toEqual({
+      count: 2,
+      items: [
+        { title: 'England, United Kingdom', description: '150 people, 420 worries. About work: 90.' },
+        { title: 'Bayern, Germany', description: '40 people, 55 worries.' },
+      ],
+    });
+    expect((await previewIn('es', 'data_export'))?.items[0]).toEqual({
+      title: 'England, Reino Unido',
+      description: '150 personas, 420 preocupaciones. Sobre el trabajo: 90.',
+    });
+  });
+
+  it('shows the first trending topics to those who do not have the demographics', async () => {
+    const topic = (name: string, count: number) => ({
+      topic: name,
+      category: 'work',
+      count,
+      sentiment: 0.4,
+      growth: null,
+    });
+    const topics = [topic('exam', 80), topic('boss', 60), topic('rent', 40), topic('sleep', 20)];
+    await api.plantSnapshot({ reports: [{ name: 'trending', range: '30d', value: { topics } }] });
+    const { preview } = await api.call(featureAccess, { input: { feature: 'demographic_analytics' } });
+    expect(preview).toEqual({
+      count: 4,
+      items: [
+        { title: 'exam', description: '80 worries in thirty days.' },
+        { title: 'boss', description: '60 worries in thirty days.' },
+        { title: 'rent', description: '40 worries in thirty days.' },
+      ],
+    });
+  });
+
+  it('shows a member what their own numbers would be about, and a visitor nothing', async () => {
+    const as = await api.aMember();
+    const input = { feature: 'personal_analytics' } as const;
+    expect((await api.call(featureAccess, { as, input })).preview).toBeNull();
+    for (const category of ['work', 'work', 'family'] as const) await api.aPost({ by: as, category });
+    await api.aPost({ by: await api.aMember(), category: 'health' });
+    expect((await api.call(featureAccess, { as, input })).preview).toEqual({
+      count: 2,
+      items: [
+        { title: 'About work', description: '2 of your worries in ninety days.' },
+        { title: 'About family', description: 'One of your worries in ninety days.' },
+      ],
+    });
+    expect((await api.call(featureAccess, { input })).preview).toBeNull();
+  });
+
+  it('shows what is offered early to those who do not have early access', async () => {
+    const as = await api.aMember({ grantedTier: 'premium' });
+    const headers = { 'accept-language': 'es' };
+    const { features } = await api.call(contract.users.earlyAccess, { as, headers });
+    const input = { feature: 'early_access' } as const;
+    expect((await api.call(featureAccess, { input, headers })).preview).toEqual({
+      count: features.length,
+      items: features.map(({ title, description }) => ({ title, description })),
+    });
+  });
+
   it('to an unknown feature is not found', async () => {
     const response = await api.inject({ url: '/api/subscriptions/features/flying/access' });
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'NOT_FOUND']);

@@ -1,0 +1,22 @@
+import { Command } from 'commander';
+import { buildAggregates } from '../modules/aggregates/public.ts';
+import { CommandError } from '../start/explain.ts';
+import { say, withDatabase } from './with-database.ts';
+
+const build = () =>
+  withDatabase(async (database) => {
+    const begun = performance.now();
+    if (!(await buildAggregates(database)))
+      throw new CommandError('A server is building the aggregates at this moment; nothing was changed.');
+    say(`The aggregates are built (${((performance.now() - begun) / 1_000).toFixed(1)} s).`);
+  });
+
+/** `aggregates build`. */
+export function aggregateCommands(): Command {
+  const aggregates = new Command('aggregates').description('The numbers of analytics and demographics.');
+  aggregates
+    .command('build')
+    .description('Builds the snapshot of the aggregates now, without waiting for its day.')
+    .action(build);
+  return aggregates;
+}

@@ -1,0 +1,44 @@
+import { type Database, selecting, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+import type { Env } from '../env.ts';
+import { type Finding, good, warning } from './finding.ts';
+
+const counts = {
+  waiting: sql<number>`(
+    select count(*)::int from billing_events where processed_at is null and received_at < now() - interval '10 minutes'
+  )`,
+  parked: sql<number>`(
+    select count(*)::int from billing_events where parked_because is not null and received_at > now() - interval '30 days'
+  )`,
+  stuck: sql<number>`(select count(*)::int from subscription_cancellations where attempts >= 5)`,
+};
+const selectCounts = statement(selecting(counts, (selectList) => sql`select ${selectList}`));
+
+const modeOf = ({ lemonSqueezy, production }: Pick<Env, 'lemonSqueezy' | 'production'>): string => {
+  if (lemonSqueezy) return 'Payments go through Lemon Squeezy.';
+  return production
+    ? 'Payments are off: no LEMONSQUEEZY_ variable is set.'
+    : 'Payments are a sandbox: no money moves.';
+};
+
+/** Findings about payments: who takes them, and what waits for the operator. */
+export async function paymentsInDatabase(
+  db: Database,
+  env: Pick<Env, 'lemonSqueezy' | 'production'>,
+): Promise<Finding[]> {
+  const [{ waiting = 0, parked = 0, stuck = 0 } = {}] = await selectCounts(db);
+  return [
+    good(modeOf(env)),
+    ...(waiting > 0
+      ? [warning(`${waiting} events about payments wait to be applied; the log says why.`)]
+      : []),
+    ...(parked > 0
+      ? [
+          warning(
+            `${parked} events about payments of the last 30 days were not applied; their reasons are in billing_events.parked_because.`,
+          ),
+        ]
+      : []),
+    ...(stuck > 0 ? [warning(`${stuck} subscriptions could not be cancelled at Lemon Squeezy yet.`)] : []),
+  ];
+}

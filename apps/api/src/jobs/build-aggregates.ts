@@ -1,0 +1,24 @@
+import { snapshotKinds } from '@halved/db';
+import { buildAggregates, dueKinds } from '../modules/aggregates/public.ts';
+import { countUnread } from '../modules/analysis/public.ts';
+import type { Services } from '../services/index.ts';
+
+/** The share of posts without analysis up to which the very first snapshot is built. */
+const unreadShare = 0.02;
+
+/**
+ * Builds the parts of the snapshot that are due. The very first one waits until the posts are read, because a demo or a
+ * restored community has posts before it has analyses, and the numbers of regions then stay for a week.
+ */
+export async function buildDueAggregates(services: Pick<Services, 'db' | 'pool' | 'log'>): Promise<void> {
+  const { db, log } = services;
+  const due = await dueKinds(db);
+  if (due.length === 0) return;
+  if (due.length === snapshotKinds.length) {
+    const { unread, all } = await countUnread(db);
+    if (unread > all * unreadShare) return;
+  }
+  const begun = performance.now();
+  if (await buildAggregates(services, due))
+    log.info({ parts: due, ms: Math.round(performance.now() - begun) }, 'aggregates were built');
+}

@@ -1,0 +1,86 @@
+import { databaseNow, type SnapshotKind, snapshotKinds, withTransaction } from '@halved/db';
+import { HeatmapCells, OverviewNumbers, TrendingTopics } from '@halved/shared/contract/demographic-reports';
+import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
+import type { Services } from '../../services/index.ts';
+import type { State } from './candidate.ts';
+import { isRegional } from './cell.ts';
+import { countCells } from './count-queries.ts';
+import { beginBuild, gather } from './gather-queries.ts';
+import { Places } from './places.ts';
+import { findSnapshots, markBuilt, publishCells } from './publish-queries.ts';
+import { heatmapOf, overviewOf, trendingOf } from './report.ts';
+import {
+  communityCells,
+  communityWeeks,
+  countMembers,
+  deleteReports,
+  findReport,
+  readAspects,
+  readPrivacy,
+  readTopics,
+  saveReport,
+} from './report-queries.ts';
+import { decide } from './rules.ts';
+import { buildWeeks } from './weeks.ts';
+
+type Database = Parameters<typeof gather>[0];
+
+const dayMs = 86_400_000;
+
+/**
+ * Builds the documents of the demographic pages from what is gathered and from the published cells and weeks. The
+ * documents of a range are built only if enough of its people have changed, as its cell is.
+ */
+async function buildReports(db: Database, now: Date, stateOf: (range: TimeRange) => State): Promise<void> {
+  const news = timeRanges.filter((range) => stateOf(range) === 'new');
+  await deleteReports(
+    db,
+    timeRanges.filter((range) => stateOf(range) === 'hidden'),
+  );
+  if (news.length === 0) return;
+  const sources = {
+    members: await countMembers(db),
+    cells: await communityCells(db),
+    aspects: await readAspects(db),
+    privacy: await readPrivacy(db),
+  };
+  const weeks = await communityWeeks(db);
+  for (const range of news) {
+    const from = new Date(now.getTime() - timeRangeDays[range] * dayMs).toISOString().slice(0, 10);
+    const ofRange = { ...sources, range, weeks: weeks.filter(({ week }) => week >= from) };
+    const overview = OverviewNumbers.safeParse(await findReport(db, range, 'overview')).data;
+    await saveReport(db, range, 'overview', overviewOf(ofRange, overview));
+    const heatmap = HeatmapCells.safeParse(await findReport(db, range, 'heatmap')).data;
+    await saveReport(db, range, 'heatmap', heatmapOf(ofRange, heatmap));
+  }
+  if (!news.includes('30d')) return;
+  const trending = TrendingTopics.safeParse(await findReport(db, '30d', 'trending')).data;
+  await saveReport(db, '30d', 'trending', trendingOf(await readTopics(db), trending));
+}
+
+/**
+ * Builds parts of the snapshot in one transaction, so that calls see either the snapshot before or the whole new one.
+ * Parts that are not built keep their cells. Returns false if another process builds already.
+ */
+export const buildAggregates = (
+  { pool }: Pick<Services, 'pool'>,
+  kinds: readonly SnapshotKind[] = snapshotKinds,
+): Promise<boolean> =>
+  withTransaction(pool, async (db) => {
+    if (!(await beginBuild(db))) return false;
+    const built = await findSnapshots(db);
+    const now = await databaseNow(db);
+    const places = new Places();
+    await gather(db, places);
+    const cells = await countCells(db, places);
+    const decided = decide(cells, (cell) => kinds.includes(isRegional(cell) ? 'regional' : 'overall'));
+    await publishCells(db, decided);
+    const after = new Map(kinds.map((kind) => [kind, built.get(kind) ?? null]));
+    await buildWeeks(db, { after, now, places, cells });
+    const stateOf = (range: TimeRange) =>
+      decided.find(({ cell }) => cell.range === range && !isRegional(cell) && cell.category === '')?.state ??
+      'hidden';
+    if (kinds.includes('overall')) await buildReports(db, now, stateOf);
+    await markBuilt(db, kinds);
+    return true;
+  });

@@ -1,0 +1,2 @@
+export { buildAggregates } from './build.ts';
+export { dueKinds } from './due.ts';

@@ -1,0 +1,170 @@
+import type { WorryCategory } from '@halved/shared/categories';
+import type {
+  HeatmapCells,
+  OverviewNumbers,
+  TrendingTopics,
+} from '@halved/shared/contract/demographic-reports';
+import { changeOf, growthOf } from '@halved/shared/growth';
+import { limits } from '@halved/shared/limits';
+import { sentimentLabels } from '@halved/shared/sentiment';
+import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
+import { isSafe } from './difference.ts';
+import type { AspectRow, PrivacyRow, TopicRow } from './report-queries.ts';
+import { roundedCount, roundedSentiment, steadyCount } from './rounding.ts';
+
+const { people: fewest, regional: fewestSecret } = limits.aggregates;
+
+/** What the documents of a range are made of. */
+export interface Sources {
+  range: TimeRange;
+  /** How many members are counted. */
+  members: number;
+  /** The published cells of the community. */
+  cells: readonly {
+    range: TimeRange;
+    category: WorryCategory | '';
+    people: number;
+    posts: number;
+    sentiment: number | null;
+  }[];
+  /** The published weeks of the community in the range, the earliest first. */
+  weeks: readonly { category: WorryCategory | ''; count: number }[];
+  aspects: readonly AspectRow[];
+  privacy: readonly PrivacyRow[];
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Changes of less than this many percent are no trend. */
+const flatBelow = 5;
+const trendOf = (change: number | null) =>
+  change === null || Math.abs(change) < flatBelow ? 'flat' : change > 0 ? 'up' : 'down';
+
+const ofRange = ({ aspects, range }: Sources): AspectRow[] =>
+  aspects.filter((row) => timeRanges[row.range] === range);
+
+function trendingCategories({ range, cells, weeks }: Sources) {
+  return cells
+    .flatMap(({ range: ofCell, category, posts }) =>
+      ofCell === range && category !== '' ? [{ category, count: posts }] : [],
+    )
+    .sort((one, other) => other.count - one.count)
+    .map(({ category, count }) => {
+      const change = changeOf(weeks.filter((week) => week.category === category));
+      return { category, count, change, trend: trendOf(change) } as const;
+    });
+}
+
+/** Posts by the label of their sentiment. Withheld if a label has too few people. */
+function distributionOf(rows: readonly AspectRow[], old: OverviewNumbers | undefined) {
+  const byLabel = sentimentLabels.map((_, label) => rows.find((row) => row.label === label));
+  if (byLabel.some((row) => !isSafe(row?.people ?? 0, fewest))) return null;
+  const published = old?.sentimentAnalysis.distribution;
+  const count = (label: (typeof sentimentLabels)[number]) =>
+    steadyCount(published?.[label], byLabel[sentimentLabels.indexOf(label)]?.posts ?? 0);
+  return {
+    veryNegative: count('veryNegative'),
+    negative: count('negative'),
+    neutral: count('neutral'),
+    positive: count('positive'),
+    veryPositive: count('veryPositive'),
+  };
+}
+
+/**
+ * Posts by their privacy. Nobody can see the posts of others for friends and in private, so this distribution follows the
+ * stricter limit of regions.
+ */
+function privacyOf({ privacy, range }: Sources, old: OverviewNumbers | undefined) {
+  const rows = privacy.filter((row) => timeRanges[row.range] === range);
+  const levels = (['public', 'friends', 'private'] as const).map((level) =>
+    rows.find((row) => row.level === level),
+  );
+  if (levels.some((row) => (row?.people ?? 0) < fewestSecret)) return null;
+  const published = old?.privacyInsights.privacyDistribution;
+  const count = (level: PrivacyRow['level']) =>
+    steadyCount(published?.[level], rows.find((row) => row.level === level)?.posts ?? 0, fewestSecret);
+  return { public: count('public'), friends: count('friends'), private: count('private') };
+}
+
+/** The published number of posts of an aspect; null if it has too few people. */
+const countOf = (row: AspectRow | undefined): number | null =>
+  row && row.people >= fewest ? roundedCount(row.posts) : null;
+
+/** The overview of a range. `old` is the published one. */
+export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): OverviewNumbers {
+  const { range, cells, members } = sources;
+  const days = timeRangeDays[range];
+  const rows = ofRange(sources);
+  const all = cells.find((cell) => cell.range === range && cell.category === '');
+  const actives = cells.filter(({ category }) => category === '').map(({ people }) => people);
+  const areMembersSafe =
+    members >= fewest && actives.every((people) => isSafe(Math.max(0, members - people), fewest));
+  const perUser = all ? tenth(all.posts / all.people) : null;
+  const activity = (found: readonly AspectRow[], per: number) =>
+    found.flatMap((row) => {
+      const count = countOf(row);
+      return count === null ? [] : [{ row, averageActivity: tenth(count / per) }];
+    });
+  const inPairs = (row: AspectRow) => row.day !== null && row.hour !== null;
+  const byDay = rows.filter((row) => row.day !== null && !inPairs(row));
+  const byHour = rows.filter((row) => row.hour !== null && !inPairs(row));
+  const answered = countOf(rows.find((row) => row.answered === true));
+  const withSimilar = rows.find((row) => row.similar === true);
+  return {
+    overview: {
+      totalUsers: areMembersSafe ? steadyCount(old?.overview.totalUsers, members) : null,
+      activeUsers: all?.people ?? null,
+      totalWorries: all?.posts ?? null,
+      averageWorriesPerUser: perUser,
+    },
+    categoryTrends: { trending: trendingCategories(sources) },
+    sentimentAnalysis: { globalAverage: all?.sentiment ?? null, distribution: distributionOf(rows, old) },
+    privacyInsights: { privacyDistribution: privacyOf(sources, old) },
+    temporalPatterns: {
+      dailyActivity: activity(byDay, days / 7)
+        .map(({ row, averageActivity }) => ({ dayOfWeek: row.day ?? 0, averageActivity }))
+        .sort((one, other) => one.dayOfWeek - other.dayOfWeek),
+      hourlyActivity: activity(byHour, days)
+        .map(({ row, averageActivity }) => ({ hour: row.hour ?? 0, averageActivity }))
+        .sort((one, other) => one.hour - other.hour),
+    },
+    communityHealth: {
+      engagementMetrics: { averagePostsPerUser: perUser },
+      supportMetrics: {
+        postsWithSimilarWorries: countOf(withSimilar),
+        communityInteractionRate:
+          all && answered !== null ? Math.min(100, Math.round((answered / all.posts) * 100)) : null,
+      },
+    },
+  };
+}
+
+/** The heat map of a range: posts by day of the week and hour, without those of too few people. */
+export function heatmapOf(sources: Sources, old: HeatmapCells | undefined): HeatmapCells {
+  const published = new Map(old?.cells.map((cell) => [`${cell.dayOfWeek} ${cell.hour}`, cell]));
+  const cells = ofRange(sources).flatMap(({ day, hour, people, posts, score }) => {
+    if (day === null || hour === null || people < fewest) return [];
+    const before = published.get(`${day} ${hour}`);
+    const count = steadyCount(before?.count, posts);
+    return [
+      before?.count === count
+        ? before
+        : { dayOfWeek: day, hour, count, averageSentiment: roundedSentiment(score) },
+    ];
+  });
+  return { cells: cells.sort((one, other) => one.dayOfWeek - other.dayOfWeek || one.hour - other.hour) };
+}
+
+/** The trending topics. Their growth is computed from published numbers, so a topic that was withheld has none. */
+export function trendingOf(rows: readonly TopicRow[], old: TrendingTopics | undefined): TrendingTopics {
+  const published = new Map(old?.topics.map((topic) => [topic.topic, topic]));
+  const topics = rows.map(({ topic, category, posts, score, peopleBefore, postsBefore }) => {
+    const before = published.get(topic);
+    const count = steadyCount(before?.count, posts);
+    const sentiment = before?.count === count ? before.sentiment : roundedSentiment(score);
+    const growth = peopleBefore >= fewest ? growthOf(roundedCount(postsBefore), count) : null;
+    return { topic, category, count, sentiment, growth };
+  });
+  return { topics: topics.sort((one, other) => other.count - one.count) };
+}

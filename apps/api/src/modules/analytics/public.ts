@@ -1,0 +1,1 @@
+export { regionsPreview } from './preview.ts';

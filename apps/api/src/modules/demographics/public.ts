@@ -1,0 +1,1 @@
+export { topicsPreview } from './preview.ts';

@@ -1,0 +1,1 @@
+export { ownCategoriesPreview } from './preview.ts';

@@ -1,0 +1,203 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import {
+  deliver,
+  eventBody,
+  invoiceObject,
+  minute,
+  orderObject,
+  subscriptionObject,
+  variantIds,
+} from '../../testing/lemon-squeezy.ts';
+import { type PaidApi, startPaidApi } from '../../testing/paid-api.ts';
+
+const { subscriptions } = contract;
+
+let paid: PaidApi;
+let api: PaidApi['api'];
+beforeAll(async () => {
+  paid = await startPaidApi();
+  api = paid.api;
+});
+afterAll(() => api.stop());
+
+const apply = () => paid.apply();
+const tierOf = (as: Member) => paid.tierOf(as);
+const statusOf = (as: Member) => paid.statusOf(as);
+
+/** The events of a life: a trial, a renewal, two failed payments, a recovery, a cancellation. */
+function lifeOf(by: Member, id: string) {
+  const orderId = Number(id) + 100_000;
+  const at = (minutes: number, attributes: object) =>
+    eventBody(
+      minutes === 0 ? 'subscription_created' : 'subscription_updated',
+      subscriptionObject(id, { order_id: orderId, updated_at: minute(minutes), ...attributes }),
+      { by },
+    );
+  return [
+    at(0, { status: 'on_trial', variant_id: variantIds.supporter, trial_ends_at: minute(10_080) }),
+    at(10, { status: 'active', variant_id: variantIds.supporter }),
+    at(20, { status: 'past_due', variant_id: variantIds.supporter }),
+    at(30, { status: 'past_due', variant_id: variantIds.supporter }),
+    at(40, { status: 'active', variant_id: variantIds.supporter }),
+    at(50, { status: 'active', variant_id: variantIds.premium }),
+    at(60, { status: 'cancelled', variant_id: variantIds.premium, ends_at: '2036-12-01T12:00:00.000000Z' }),
+  ];
+}
+
+describe('the state after all events is what the newest says', () => {
+  const orders: [string, (bodies: string[]) => string[]][] = [
+    ['in their order', (bodies) => bodies],
+    ['in reverse order', (bodies) => bodies.toReversed()],
+    ['with the newest first', (bodies) => [...bodies.slice(-1), ...bodies.slice(0, -1)]],
+    ['in an order of chance', (bodies) => bodies.toSorted(() => Math.random() - 0.5)],
+  ];
+
+  it.each(orders)('%s, applied one by one', async (_name, inOrder) => {
+    const by = await api.aMember();
+    const id = paid.nextId();
+    for (const body of inOrder(lifeOf(by, id))) {
+      await deliver(api, body);
+      await apply();
+    }
+    expect(await api.call(subscriptions.current, { as: by })).toMatchObject({
+      tier: 'premium',
+      status: 'cancelled',
+      endsAt: '2036-12-01T12:00:00.000Z',
+    });
+    expect(await tierOf(by)).toBe('premium');
+  });
+
+  it('if twenty are delivered and applied at once', async () => {
+    const members = await Promise.all([1, 2, 3].map(() => api.aMember()));
+    const bodies = members.flatMap((by) => lifeOf(by, paid.nextId())).slice(0, 20);
+    await Promise.all(bodies.toSorted(() => Math.random() - 0.5).map((body) => deliver(api, body)));
+    const done = await Promise.all([apply(), apply(), apply()]);
+    expect(done.reduce((sum, each) => sum + each)).toBeGreaterThanOrEqual(20);
+    expect(await Promise.all(members.map(statusOf))).toEqual(['cancelled', 'cancelled', 'active']);
+  });
+
+  it('and the days of grace count from the first failed payment, in whichever order the failures arrive', async () => {
+    const by = await api.aMember();
+    const id = paid.nextId();
+    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    const bodies = [
+      { status: 'active', updated_at: days(30) },
+      { status: 'past_due', updated_at: days(13) },
+      { status: 'past_due', updated_at: days(9) },
+      { status: 'past_due', updated_at: days(2) },
+    ].map((attributes) => eventBody('subscription_updated', subscriptionObject(id, attributes), { by }));
+    for (const body of bodies.toReversed()) await deliver(api, body);
+    await apply();
+    const { endsAt } = await api.call(subscriptions.current, { as: by });
+    expect(Date.parse(endsAt ?? '') - Date.now()).toBeLessThan(86_400_000);
+    expect(await tierOf(by)).toBe('premium');
+  });
+});
+
+describe('a refund in full', () => {
+  const refundTime = minute(100);
+  const refunds = [
+    [
+      'of the order',
+      (_id: string, order: string) =>
+        eventBody('order_refunded', orderObject(order, { refunded_at: refundTime })),
+    ],
+    [
+      'of a payment',
+      (id: string) =>
+        eventBody(
+          'subscription_payment_refunded',
+          invoiceObject(id, { status: 'refunded', refunded: true, refunded_at: refundTime }),
+        ),
+    ],
+  ] as const;
+
+  it.each(refunds)(
+    '%s ends the tier and the payments, whether it comes before or after the subscription',
+    async (_name, refund) => {
+      for (const isFirst of [true, false]) {
+        const by = await api.aMember();
+        const id = paid.nextId();
+        const order = String(Number(id) + 100_000);
+        const created = eventBody(
+          'subscription_created',
+          subscriptionObject(id, { order_id: Number(order) }),
+          { by },
+        );
+        const bodies = isFirst ? [refund(id, order), created] : [created, refund(id, order)];
+        for (const body of bodies) {
+          await deliver(api, body);
+          await apply();
+        }
+        expect(await tierOf(by)).toBe('free');
+        expect(await statusOf(by)).toBe('expired');
+        const { rows } = await api.pool.query('select 1 from subscription_cancellations where id = $1', [id]);
+        expect(rows).toHaveLength(1);
+      }
+    },
+  );
+
+  it('of an earlier payment does not end what was paid for afterwards', async () => {
+    const by = await api.aMember();
+    const id = paid.nextId();
+    const later = { created_at: minute(200), updated_at: minute(200) };
+    await deliver(api, eventBody('subscription_created', subscriptionObject(id), { by }));
+    await deliver(api, eventBody('subscription_payment_success', invoiceObject(id, later), { by }));
+    const refunded = { status: 'refunded', refunded: true, refunded_at: refundTime };
+    await deliver(api, eventBody('subscription_payment_refunded', invoiceObject(id, refunded), { by }));
+    await apply();
+    expect(await tierOf(by)).toBe('premium');
+  });
+
+  it('in part changes nothing', async () => {
+    const by = await api.aMember();
+    const id = paid.nextId();
+    await deliver(api, eventBody('subscription_created', subscriptionObject(id), { by }));
+    const partly = { status: 'partial_refund', refunded: false };
+    await deliver(api, eventBody('subscription_payment_refunded', invoiceObject(id, partly), { by }));
+    await apply();
+    expect(await tierOf(by)).toBe('premium');
+  });
+});
+
+it('a second subscription of a member is cancelled, and the higher one stays', async () => {
+  const by = await api.aMember();
+  const [first, second] = [paid.nextId(), paid.nextId()];
+  const supporter = { variant_id: variantIds.supporter, order_id: 801 };
+  await deliver(api, eventBody('subscription_created', subscriptionObject(first, supporter), { by }));
+  await deliver(
+    api,
+    eventBody('subscription_created', subscriptionObject(second, { order_id: 802 }), { by }),
+  );
+  await apply();
+  const { rows } = await api.pool.query('select id from subscription_cancellations where id in ($1, $2)', [
+    first,
+    second,
+  ]);
+  expect(rows).toEqual([{ id: first }]);
+  expect(await tierOf(by)).toBe('premium');
+});
+
+it('a subscription never moves to another member', async () => {
+  const [by, other] = [await api.aMember(), await api.aMember()];
+  const id = paid.nextId();
+  await deliver(api, eventBody('subscription_created', subscriptionObject(id), { by }));
+  const later = { updated_at: minute(5) };
+  await deliver(api, eventBody('subscription_updated', subscriptionObject(id, later), { by: other }));
+  await apply();
+  expect([await tierOf(by), await tierOf(other)]).toEqual(['premium', 'free']);
+});
+
+it('two subscriptions of one order have histories of their own', async () => {
+  const [by, other] = [await api.aMember(), await api.aMember()];
+  const [first, second] = [paid.nextId(), paid.nextId()];
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const failed = (id: string, ago: number) =>
+    subscriptionObject(id, { order_id: 555, status: 'past_due', updated_at: days(ago) });
+  await deliver(api, eventBody('subscription_updated', failed(first, 20), { by: other }));
+  await deliver(api, eventBody('subscription_updated', failed(second, 1), { by }));
+  await apply();
+  expect([await tierOf(other), await tierOf(by)]).toEqual(['free', 'premium']);
+});

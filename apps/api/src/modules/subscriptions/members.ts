@@ -1,0 +1,43 @@
+import { withTransaction } from '@halved/db';
+import type { Role } from '@halved/shared/contract/scalars';
+import type { User } from '@halved/shared/contract/users';
+import type { Tier } from '@halved/shared/tiers';
+import type { MemberContext } from '../../context.ts';
+import { fail, refuse } from '../../errors.ts';
+import { changeMember, changeRole, grantedTier } from '../../services/member-change-queries.ts';
+import { presentUser, userById } from '../auth/public.ts';
+import { isFuture } from '../posts/public.ts';
+
+const changed = async ({ services: { accounts, db } }: MemberContext, userId: string): Promise<User> => {
+  accounts.forget(userId);
+  return presentUser((await userById(db, userId)) ?? fail('NOT_FOUND'));
+};
+
+/** Changes the role of a member. Fails with LAST_ADMIN, and if ADMIN_EMAILS would undo the change. */
+export async function setRole(
+  ctx: MemberContext,
+  { userId, role }: { userId: string; role: Role },
+): Promise<User> {
+  const { env, pool } = ctx.services;
+  const refusal = await withTransaction(pool, (db) =>
+    changeRole(db, { memberId: userId, role, adminEmails: env.adminEmails, actorId: ctx.viewer.id }),
+  );
+  return refusal ? fail(refusal) : changed(ctx, userId);
+}
+
+interface TierChange {
+  userId: string;
+  tier: Tier;
+  until?: string | undefined;
+}
+
+/** Grants a tier. What the member pays for is not changed. */
+export async function setTier(ctx: MemberContext, { userId, tier, until }: TierChange): Promise<User> {
+  const { pool } = ctx.services;
+  await withTransaction(pool, async (db) => {
+    if (!(await userById(db, userId))) fail('NOT_FOUND');
+    if (until && !(await isFuture(db, until))) refuse('until', 'validation.tierEndInPast');
+    await changeMember(db, userId, grantedTier(tier, until ? new Date(until) : undefined), ctx.viewer.id);
+  });
+  return changed(ctx, userId);
+}

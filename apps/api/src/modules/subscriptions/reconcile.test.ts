@@ -1,0 +1,199 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Member, password } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import {
+  type AskedCall,
+  deliver,
+  eventBody,
+  invoiceObject,
+  lemonSqueezyVariables,
+  listOf,
+  minute,
+  standIn,
+  subscriptionObject,
+} from '../../testing/lemon-squeezy.ts';
+import { applyEvents, cancelSubscriptions, reconcileSubscriptions } from './public.ts';
+
+const { auth, subscriptions } = contract;
+
+let api: Api;
+let fake: ReturnType<typeof standIn> | undefined;
+const lines: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  api = await startApi({ variables: lemonSqueezyVariables, log: (line) => lines.push(JSON.parse(line)) });
+});
+afterEach(() => fake?.restore());
+afterAll(() => api.stop());
+
+let count = 5_000;
+const nextId = () => String(++count);
+const billing = () => {
+  if (!api.services.billing) throw new Error('Payments are off');
+  return api.services.billing;
+};
+const never = new AbortController().signal;
+const reconcile = () => reconcileSubscriptions(api.services, billing(), never);
+const tierOf = async (as: Member) => (await api.call(auth.profile, { as })).tier;
+
+/** A store with these subscriptions, these refunded payments, and a page to pay on. */
+const storeOf = (all: object[], refunded: object[] = []) =>
+  standIn(({ method, path }: AskedCall) => {
+    if (method === 'POST') {
+      const url = 'https://halved.lemonsqueezy.com/checkout/custom/1';
+      return { status: 201, body: { data: { type: 'checkouts', id: '1', attributes: { url } } } };
+    }
+    return { body: listOf(path === '/v1/subscriptions' ? all : refunded) };
+  });
+
+describe('the daily comparison with the provider', () => {
+  it('asks for the subscriptions of this store, all pages of them', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aSubscription({ of: as, id: nextId(), changedAt: new Date(0) });
+    const page = (number: number) => ({
+      ...listOf([
+        subscriptionObject(number === 2 ? id : nextId(), { status: 'expired', ends_at: minute(1) }),
+      ]),
+      meta: { page: { currentPage: number, lastPage: 2 } },
+    });
+    fake = standIn(({ path, query }) => ({
+      body: path === '/v1/subscriptions' ? page(Number(query['page[number]'])) : listOf([]),
+    }));
+    await reconcile();
+    expect(fake.calls.map(({ query }) => [query['filter[store_id]'], query['page[number]']])).toEqual([
+      ['7', '1'],
+      ['7', '2'],
+      ['7', '1'],
+    ]);
+    expect(await tierOf(as)).toBe('free');
+  });
+
+  it('repairs what an event did not tell, and leaves what is newer here', async () => {
+    const [missed, newer] = [await api.aMember(), await api.aMember()];
+    const [first, second] = [nextId(), nextId()];
+    await api.aSubscription({ of: missed, id: first, changedAt: new Date(0) });
+    await api.aSubscription({ of: newer, id: second, changedAt: new Date('2036-01-01') });
+    const over = { status: 'expired', ends_at: minute(1) };
+    fake = storeOf([subscriptionObject(first, over), subscriptionObject(second, over)]);
+    await reconcile();
+    await reconcile();
+    expect([await tierOf(missed), await tierOf(newer)]).toEqual(['free', 'premium']);
+  });
+
+  it('finds the member of a subscription whose first event is lost, by the checkout and the verified address', async () => {
+    const as = await api.aMember();
+    const other = await api.aMember();
+    const id = nextId();
+    const stranger = nextId();
+    const began = {
+      created_at: new Date(Date.now() + 60_000).toISOString(),
+      updated_at: new Date().toISOString(),
+    };
+    fake = storeOf([
+      subscriptionObject(id, { ...began, user_email: as.email.toUpperCase() }),
+      subscriptionObject(stranger, { ...began, user_email: other.email }),
+    ]);
+    await api.call(subscriptions.checkout, { as, input: { variantId: '52' } });
+    lines.length = 0;
+    await reconcile();
+    expect([await tierOf(as), await tierOf(other)]).toEqual(['premium', 'free']);
+    expect(lines).toMatchObject([{ subscription: stranger, reason: 'unknown_user' }]);
+  });
+
+  it('applies a subscription that was parked because its variant was not in the settings', async () => {
+    const by = await api.aMember();
+    const id = nextId();
+    await deliver(api, eventBody('subscription_created', subscriptionObject(id, { variant_id: 99 }), { by }));
+    await applyEvents(api.services, billing());
+    expect(await tierOf(by)).toBe('free');
+    fake = storeOf([subscriptionObject(id)]);
+    await reconcile();
+    expect(await tierOf(by)).toBe('premium');
+  });
+
+  it('ends what was refunded without an event', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aSubscription({ of: as, id: nextId() });
+    const refunded = { status: 'refunded', refunded: true, refunded_at: minute(9) };
+    fake = storeOf([], [invoiceObject(id, refunded), invoiceObject(nextId(), refunded)]);
+    await reconcile();
+    expect(fake.calls.at(-1)?.query['filter[refunded]']).toBe('true');
+    expect(await tierOf(as)).toBe('free');
+  });
+
+  it('gives the lower of two paid tiers when the higher one has ended', async () => {
+    const as = await api.aMember();
+    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 400) });
+    await api.aSubscription({ of: as, tier: 'supporter' });
+    expect(await tierOf(as)).toBe('premium');
+    fake = storeOf([]);
+    await expect
+      .poll(async () => {
+        await reconcile();
+        return tierOf(as);
+      })
+      .toBe('supporter');
+  });
+});
+
+describe('the payments of a deleted account', () => {
+  const leave = (as: Member) => api.call(auth.deleteAccount, { as, input: { password } });
+  const cancel = () => cancelSubscriptions(api.services, billing());
+  const waiting = async () =>
+    (await api.pool.query('select id, attempts from subscription_cancellations order by id')).rows;
+  const makeDue = () => api.pool.query('update subscription_cancellations set due_at = now()');
+
+  it('are ended at the provider, which is asked until it confirms', async () => {
+    await api.pool.query('delete from subscription_cancellations');
+    const as = await api.aMember();
+    const { id } = await api.aSubscription({ of: as, id: nextId() });
+    await api.aSubscription({ of: as, id: nextId(), status: 'expired' });
+    const woken: string[] = [];
+    const stop = api.services.jobs.onWake((job) => woken.push(job));
+    await leave(as);
+    stop();
+    expect(woken).toContain('cancel-subscriptions');
+    expect(await waiting()).toEqual([{ id, attempts: 0 }]);
+
+    let isAway = true;
+    fake = standIn(() =>
+      isAway ? new TypeError('fetch failed') : { body: { data: subscriptionObject(id) } },
+    );
+    expect(await cancel()).toBe(0);
+    expect(await waiting()).toEqual([{ id, attempts: 1 }]);
+    expect(await cancel()).toBe(0);
+    expect(fake.calls).toHaveLength(1);
+    isAway = false;
+    await makeDue();
+    expect(await Promise.all([cancel(), cancel()])).toContain(1);
+    expect(await waiting()).toEqual([]);
+    expect(fake.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `DELETE /v1/subscriptions/${id}`,
+      `DELETE /v1/subscriptions/${id}`,
+    ]);
+  });
+
+  it('need no confirmation if the provider does not know them', async () => {
+    const as = await api.aMember();
+    await api.aSubscription({ of: as, id: nextId() });
+    await leave(as);
+    fake = standIn(() => ({ status: 404, body: { errors: [{ status: '404' }] } }));
+    expect(await cancel()).toBe(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('bring no later event back to anybody', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aSubscription({ of: as, id: nextId() });
+    await leave(as);
+    const ended = { status: 'cancelled', ends_at: minute(9), user_email: as.email };
+    const body = eventBody('subscription_cancelled', subscriptionObject(id, ended), { by: as });
+    expect((await deliver(api, body)).statusCode).toBe(200);
+    await applyEvents(api.services, billing());
+    const { rows } = await api.pool.query(
+      'select user_id, body, parked_because from billing_events where subscription_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ user_id: null, body: null, parked_because: 'unknown_user' }]);
+  });
+});

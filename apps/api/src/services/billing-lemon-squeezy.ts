@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPaymentPage } from '@halved/shared/payment-page';
+import * as z from 'zod/mini';
+import type { Env } from '../env.ts';
+import { type Billing, BillingError } from './billing.ts';
+import { InvoiceResource, refundOf, SubscriptionResource, subscriptionOf } from './billing-objects.ts';
+
+type Library = typeof import('@lemonsqueezy/lemonsqueezy.js');
+interface Answer {
+  statusCode: number | null;
+  error: Error | null;
+  data: unknown;
+}
+
+/** The library has no time-out of its own. A checkout holds a connection to the database while it waits. */
+const timeoutMs = 4_000;
+const pageSize = 100;
+
+const One = <Resource extends z.core.$ZodType>(resource: Resource) => z.object({ data: resource });
+const Page = <Resource extends z.core.$ZodType>(resource: Resource) =>
+  z.object({
+    data: z.array(resource),
+    meta: z.object({ page: z.object({ currentPage: z.int(), lastPage: z.int() }) }),
+  });
+const CheckoutResource = z.object({ attributes: z.object({ url: z.string() }) });
+
+const parsed = <Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> => {
+  const result = z.safeParse(schema, data);
+  if (!result.success) throw new BillingError('the answer has another shape than the documented one');
+  return result.data;
+};
+
+const checked = (url: string | null | undefined): string => {
+  if (!url || !isPaymentPage(url)) throw new BillingError('the page is not one of Lemon Squeezy');
+  return url;
+};
+
+/** Payments through Lemon Squeezy. Its library is loaded with the first call. */
+export function createLemonSqueezy(
+  { apiKey, storeId, variants, webhookSecret }: NonNullable<Env['lemonSqueezy']>,
+  publicUrl: string,
+): Billing {
+  const call = async (make: (library: Library) => Promise<Answer>): Promise<Answer> => {
+    const library = await import('@lemonsqueezy/lemonsqueezy.js');
+    library.lemonSqueezySetup({ apiKey });
+    const waiting = new AbortController();
+    const late = sleep(timeoutMs, undefined, { signal: waiting.signal, ref: false }).then(() => {
+      throw new BillingError('no answer in time');
+    });
+    late.catch(() => {});
+    try {
+      return await Promise.race([make(library), late]);
+    } finally {
+      waiting.abort();
+    }
+  };
+  const answered = async (make: (library: Library) => Promise<Answer>): Promise<unknown> => {
+    const { data, error, statusCode } = await call(make);
+    if (error) throw new BillingError(`the answer was ${statusCode ?? 'none'}`);
+    return data;
+  };
+  const subscription = async (id: string) =>
+    parsed(One(SubscriptionResource), await answered((library) => library.getSubscription(id))).data;
+
+  /** Reads all pages of a list. */
+  async function* pages<Resource extends z.core.$ZodType>(
+    resource: Resource,
+    list: (library: Library, page: { number: number; size: number }) => Promise<Answer>,
+  ): AsyncGenerator<z.output<Resource>[], void> {
+    for (let number = 1; ; number++) {
+      const { data, meta } = parsed(
+        Page(resource),
+        await answered((library) => list(library, { number, size: pageSize })),
+      );
+      yield data;
+      if (number >= meta.page.lastPage) return;
+    }
+  }
+
+  return {
+    isSandbox: false,
+    storeId,
+    variants,
+    webhookSecret,
+    openCheckout: async ({ userId, email, tier, customData, expiresAt }) => {
+      const data = await answered((library) =>
+        library.createCheckout(storeId, variants[tier], {
+          productOptions: { redirectUrl: `${publicUrl}/pricing`, enabledVariants: [Number(variants[tier])] },
+          checkoutData: { email, custom: { ...customData, user_id: userId } },
+          expiresAt: expiresAt.toISOString(),
+        }),
+      );
+      return checked(parsed(One(CheckoutResource), data).data.attributes.url);
+    },
+    planPage: async (id) => {
+      const { urls } = (await subscription(id)).attributes;
+      return checked(urls?.customer_portal_update_subscription ?? urls?.customer_portal);
+    },
+    portal: async (id) => checked((await subscription(id)).attributes.urls?.customer_portal),
+    cancel: async (id) => {
+      const { error, statusCode } = await call((library) => library.cancelSubscription(id));
+      if (error && statusCode !== 404) throw new BillingError(`the answer was ${statusCode ?? 'none'}`);
+    },
+    subscriptions: async function* subscriptions() {
+      const list = (library: Library, page: { number: number; size: number }) =>
+        library.listSubscriptions({ filter: { storeId }, page });
+      for await (const page of pages(SubscriptionResource, list)) yield page.map(subscriptionOf);
+    },
+    refunds: async function* refunds() {
+      const list = (library: Library, page: { number: number; size: number }) =>
+        library.listSubscriptionInvoices({ filter: { storeId, refunded: true }, page });
+      for await (const page of pages(InvoiceResource, list)) {
+        yield page.map(refundOf).filter((refund) => refund !== null);
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { PaidTier } from '@halved/shared/tiers';
+import type { ProviderRefund, ProviderSubscription } from './billing-objects.ts';
+
+interface CheckoutRequest {
+  /** The id of our checkout. */
+  id: string;
+  userId: string;
+  email: string;
+  tier: PaidTier;
+  /** The time after which nobody can pay any more. */
+  expiresAt: Date;
+  /** What the caller adds to the events about the payment. */
+  customData?: Record<string, string> | undefined;
+}
+
+/** Takes payments. Every method throws a BillingError if the provider does not answer as it should. */
+export interface Billing {
+  /** Whether no money moves, and this server itself plays the provider. */
+  isSandbox: boolean;
+  storeId: string;
+  /** What a checkout for a tier is called with. */
+  variants: Readonly<Record<PaidTier, string>>;
+  /** The key of the signatures under events. */
+  webhookSecret: string;
+  /** Opens a page to subscribe on, and returns its URL. */
+  openCheckout(request: CheckoutRequest): Promise<string>;
+  /** The URL of a page on which the member changes the tier of a running subscription. */
+  planPage(subscriptionId: string, request: CheckoutRequest): Promise<string>;
+  /** The URL of a page on which the member changes how to pay, or cancels. */
+  portal(subscriptionId: string): Promise<string>;
+  /** Ends the payments. What is paid stays. Succeeds too if the provider does not know the subscription. */
+  cancel(subscriptionId: string): Promise<void>;
+  /** All subscriptions of the store, in pages. */
+  subscriptions(): AsyncIterable<ProviderSubscription[]>;
+  /** All payments of the store that were refunded in full, in pages. */
+  refunds(): AsyncIterable<ProviderRefund[]>;
+}
+
+/** The provider did not answer, or answered something else. The message holds no words of a person. */
+export class BillingError extends Error {
+  override name = 'BillingError';
+}
