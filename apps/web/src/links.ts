@@ -1,3 +1,4 @@
+import { isPaymentPage } from '@halved/shared/payment-page';
 import type { ExerciseCategory, TechniqueCategory } from '@halved/shared/wellness-kinds';
 
 /** The id of a comment's element on the page of its post. */
@@ -21,6 +22,14 @@ export const links = {
   help: '/help',
   settings: '/settings',
   pricing: '/pricing',
+  analytics: '/analytics',
+  /** The same page as `analytics`. */
+  geographicAnalytics: '/analytics/geographic',
+  demographics: '/demographics',
+  personalAnalytics: '/analytics/personal',
+  /** Which published numbers the member is counted in. */
+  countedIn: '/analytics/me',
+  earlyAccess: '/early-access',
   resources: '/resources',
   guides: '/resources/guides',
   guide: (id: string) => `/resources/guides/${encodeURIComponent(id)}`,
@@ -78,4 +87,17 @@ export function ownPath(candidate: string | null | undefined, origin: string): s
   const url = URL.parse(candidate, origin);
   if (!url || url.origin !== origin || !candidate.startsWith(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** Where the pages of the sandbox begin, which plays Lemon Squeezy on a server without its keys. */
+const sandboxPath = '/api/subscriptions/sandbox/';
+
+/**
+ * The address of a page for paying, on Lemon Squeezy or in the sandbox; null for any other address. The sandbox is on
+ * this site, whatever address the server has for itself.
+ */
+export function paymentUrl(candidate: string, origin: string): string | null {
+  if (isPaymentPage(candidate)) return candidate;
+  const url = URL.parse(candidate, origin);
+  return url?.pathname.startsWith(sandboxPath) ? origin + url.pathname + url.search : null;
 }

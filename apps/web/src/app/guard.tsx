@@ -7,8 +7,8 @@ import { hasRole } from '../lib/server/roles.ts';
 import { useSession } from '../lib/server/session.ts';
 import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
+import type { Access } from './route.ts';
 import { routeOf } from './route-of.ts';
-import type { Access } from './routes.tsx';
 
 // The page is loaded on demand, because it is seldom shown.
 const NoPermission = lazy(async () => ({

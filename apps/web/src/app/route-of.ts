@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { type Route, routes } from './routes.tsx';
+import type { Route } from './route.ts';
+import { routes } from './routes.tsx';
 
 /** The row of the table of screens that matches a path. */
 export const routeOf = (pathname: string): Route | undefined =>

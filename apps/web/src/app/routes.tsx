@@ -1,25 +1,6 @@
-import type { Namespace, Resources } from '../i18n/resources.ts';
 import { links } from '../links.ts';
-
-/**
- * Who may enter a page. A page for guests redirects members. A page for members, moderators or admins redirects
- * visitors to /login; a member without the role reads that they have no permission.
- */
-export type Access = 'any' | 'guest' | 'member' | 'moderator' | 'admin';
-
-export interface Route {
-  /** A path pattern of the router. */
-  path: string;
-  /** The name of the file in screens/ that exports `Screen`. */
-  screen: string;
-  access: Access;
-  /** The namespaces of texts that are loaded at the same time as the screen's chunk. */
-  namespaces: readonly Namespace[];
-  /** The title of the tab, also written by the server: a key of common.titles. */
-  title: keyof Resources['common']['titles'];
-  /** Who sees the page in the navigation, and its label there: a key of common.nav. */
-  nav?: { label: keyof Resources['common']['nav']; for: 'all' | 'visitor' | 'member' };
-}
+import { numberRoutes } from './number-routes.ts';
+import type { Route } from './route.ts';
 
 /** The table of all screens: path, lazy screen, who may enter, navigation label. */
 export const routes: readonly Route[] = [
@@ -93,6 +74,13 @@ export const routes: readonly Route[] = [
     title: 'guide',
   },
   {
+    path: links.pricing,
+    screen: 'pricing',
+    access: 'any',
+    namespaces: ['pricing', 'subscriptions'],
+    title: 'pricing',
+  },
+  {
     path: '/posts/:id',
     screen: 'post',
     access: 'any',
@@ -142,6 +130,7 @@ export const routes: readonly Route[] = [
     title: 'stories',
     nav: { label: 'stories', for: 'member' },
   },
+  ...numberRoutes,
   {
     path: links.notifications,
     screen: 'notifications',
@@ -170,9 +159,16 @@ export const routes: readonly Route[] = [
     path: links.settings,
     screen: 'settings',
     access: 'any',
-    namespaces: ['settings', 'posts', 'messages'],
+    namespaces: ['settings', 'posts', 'messages', 'subscriptions'],
     title: 'settings',
     nav: { label: 'settings', for: 'member' },
+  },
+  {
+    path: links.earlyAccess,
+    screen: 'early-access',
+    access: 'any',
+    namespaces: ['early', 'subscriptions'],
+    title: 'earlyAccess',
   },
   {
     path: links.login,

@@ -4,8 +4,9 @@ import { matchPath, type Params } from 'react-router-dom';
 import { loadScreenTexts } from '../i18n/index.ts';
 import { queryClient } from '../lib/cache/query-client.ts';
 import { hasPrefetchedResponse } from '../lib/server/prefetched-responses.ts';
+import type { Route } from './route.ts';
 import { routeOf } from './route-of.ts';
-import { type Route, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { ScreenFallback } from './screen-fallback.tsx';
 
 /** Requests the data that a screen shows first. */

@@ -13,6 +13,12 @@ const centreUrls = [
   '/api/wellness/techniques?limit=6',
 ];
 
+const analyticsUrls = [
+  '/api/analytics/geographic?timeRange=90d',
+  '/api/analytics/categories/trends?timeRange=90d',
+  '/api/analytics/regions/available',
+];
+
 /** Opens a page on a server that answers the profile with `profile`; returns the requested URLs. */
 async function requestsOf(address: string, profile: Response | null) {
   const calls = fakeFetch(({ url }) => (url === profileUrl && profile ? profile : data({})));
@@ -29,6 +35,7 @@ it.each([
   ['/posts/a-1', ['/api/posts/a-1', '/api/comments/post/a-1/threaded?limit=10']],
   ['/posts/a-1/analysis', []],
   ['/wellness', []],
+  ['/pricing', ['/api/subscriptions/tiers']],
 ])('a visitor who opens %s requests %j early', async (address, expected) => {
   expect((await requestsOf(address, null)).urls).toEqual(expected);
 });
@@ -37,6 +44,9 @@ it.each([
   ['/wellness', centreUrls],
   ['/wellness/exercises/e-1', ['/api/wellness/exercises/e-1', historyUrl]],
   ['/wellness/exercises', []],
+  ['/analytics', analyticsUrls],
+  ['/analytics/geographic', analyticsUrls],
+  ['/analytics?countries=DE', []],
   ['/settings', []],
 ])(
   'a premium member who opens %s requests the profile and then %j early, each once',

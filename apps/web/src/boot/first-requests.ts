@@ -19,6 +19,7 @@ const pages: readonly Page[] = [
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],
   },
+  { address: /^\/pricing(\?|$)/, urls: () => ['/api/subscriptions/tiers'] },
   {
     address: /^\/wellness(\?|$)/,
     urls: () => [
@@ -33,6 +34,16 @@ const pages: readonly Page[] = [
     address: /^\/wellness\/exercises\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/wellness/exercises/${id}`, '/api/wellness/history?limit=20'],
     feature: 'guided_exercises',
+  },
+  {
+    // With filters in the address, the screen requests its numbers itself.
+    address: /^\/analytics(?:\/geographic)?$/,
+    urls: () => [
+      '/api/analytics/geographic?timeRange=90d',
+      '/api/analytics/categories/trends?timeRange=90d',
+      '/api/analytics/regions/available',
+    ],
+    feature: 'geographic_analytics',
   },
 ];
 

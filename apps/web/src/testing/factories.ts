@@ -27,6 +27,7 @@ export function aUser(changes: Partial<User> = {}): User {
     privacyLevel: 'public',
     language: 'en',
     listedInMembers: true,
+    earlyFeatures: [],
     suspension: null,
     ...changes,
   };

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -16,9 +16,11 @@ import {
 } from '../../features/posts/feed-query.ts';
 import { SharePost } from '../../features/posts/share-post.tsx';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
+import { loadScreenTexts } from '../../i18n/index.ts';
 import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
+import { useEarly } from '../../lib/server/early.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -33,6 +35,15 @@ export const prefetch: Prefetch = async (client, search) => {
   const { tab, privacy } = readFeedQuery(new URLSearchParams(search));
   if (tab === 'all' && privacy === 'all') await prefetchFeed(client);
 };
+
+// Only those who try the keys early load them.
+const FeedKeys = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/early-access/feed-keys.tsx'),
+    loadScreenTexts(['early']),
+  ]);
+  return { default: module.FeedKeys };
+});
 
 /**
  * /feed (docs/product.md §15.4): the form to share, the three lists, and for visitors the links to sign up and log in.
@@ -50,6 +61,7 @@ export function Screen() {
   const { register } = useSignInLinks();
   // On a phone the first screen is for worries: its bar has Login and Sign Up, and the invitation follows the list.
   const wide = useMedia(wideScreen);
+  const hasKeys = useEarly('feed_keys');
   useScrollMemory();
 
   const show = (change: Partial<FeedQuery>) =>
@@ -73,6 +85,13 @@ export function Screen() {
       {/* Reserves the button's space until it is known whether somebody is signed in. */}
       {session.status === 'loading' && <div className="hidden h-11 md:block" />}
       {visitor && wide && <VisitorPrompt />}
+      {hasKeys && (
+        <div className="mt-4 hidden min-h-7 md:block">
+          <Suspense>
+            <FeedKeys list={list} />
+          </Suspense>
+        </div>
+      )}
       <div ref={list} tabIndex={-1} className="-mt-1.5 outline-none md:mt-7">
         <Tabs
           label={t(($) => $.tabs.label)}

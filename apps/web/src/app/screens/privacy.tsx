@@ -47,6 +47,13 @@ export function Screen() {
         <Section title={t(($) => $.similar.title)}>
           <p>{t(($) => $.similar.text)}</p>
           <p>{t(($) => $.similar.aggregates)}</p>
+          {isMember && (
+            <p>
+              <TextLink to={links.countedIn} className="tap inline-flex items-center">
+                {t(($) => $.similar.link)}
+              </TextLink>
+            </p>
+          )}
         </Section>
         <Section title={t(($) => $.operator.title)}>
           <p>{t(($) => $.operator.text)}</p>

@@ -47,6 +47,7 @@ describe('the settings', () => {
   it('show every card with the saved values', async () => {
     open(aUser({ bio: 'Awake at night.', pushNotifications: true, privacyLevel: 'friends' }));
     await screen.findByRole('heading', { name: 'Password' });
+    await screen.findByRole('heading', { name: 'Subscription' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
       'Profile Information',
@@ -56,6 +57,8 @@ describe('the settings', () => {
       'Subscription',
       'Location & Privacy',
       'Language',
+      'Advanced privacy',
+      'More pages',
       'Where you are signed in',
       'Password',
       'Your data',
@@ -91,6 +94,7 @@ describe('the settings', () => {
     fireEvent.click(field('Private'));
     fireEvent.click(field('Show me in the members list'));
     fireEvent.click(field('Share my location'));
+    await screen.findByLabelText('Country');
     type('Country', 'ES');
     type('Region (optional)', 'Galicia');
     expect(screen.getByText('You have unsaved changes.')).toBeDefined();

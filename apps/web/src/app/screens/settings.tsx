@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Settings } from '../../features/settings/settings.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useSession } from '../../lib/server/session.ts';
-import { links } from '../../links.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { exists } from '../routes.tsx';
+
+// The card is loaded separately, because it is below the first screen.
+const PlanCard = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('../../features/subscriptions/plan-card.tsx'))).PlanCard,
+}));
 
 /** /settings (docs/product.md §15.11): for members; a visitor finds a link to log in. */
 export function Screen() {
@@ -34,7 +40,12 @@ export function Screen() {
         <Settings
           key={session.user.id}
           user={session.user}
-          upgradeTo={exists(links.pricing) ? links.pricing : undefined}
+          exists={exists}
+          plan={
+            <Suspense fallback={<div className="min-h-44" />}>
+              <PlanCard tier={session.user.tier} />
+            </Suspense>
+          }
         />
       )}
     </Page>

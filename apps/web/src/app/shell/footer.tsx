@@ -18,6 +18,10 @@ export function Footer() {
           <p>{t(($) => $.shell.historyNote)}</p>
           <p className="text-muted">{t(($) => $.shell.alpha)}</p>
           <p>
+            <Link to={links.pricing} className="underline underline-offset-4">
+              {t(($) => $.titles.pricing)}
+            </Link>
+            {' · '}
             <Link to={links.guidelines} className="underline underline-offset-4">
               {t(($) => $.titles.guidelines)}
             </Link>

@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { Ban, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { Ban, ChartNoAxesColumn, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -43,6 +43,11 @@ export function SidebarContent({ user }: { user: User }) {
       to: links.blocked,
       label: t(($) => $.sidebar.blocked),
       icon: <Ban className={iconStyle} aria-hidden="true" />,
+    },
+    {
+      to: links.analytics,
+      label: t(($) => $.sidebar.analytics),
+      icon: <ChartNoAxesColumn className={iconStyle} aria-hidden="true" />,
     },
     {
       to: links.settings,

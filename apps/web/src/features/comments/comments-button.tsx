@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShownCount } from '../../lib/server/early.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { preloadThread } from './lazy-thread.tsx';
 
@@ -15,6 +16,7 @@ export interface CommentsButtonProps {
 /** The button, such as "Comments (3)", that opens the thread below the post. */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
+  const number = useShownCount(post.commentsCount);
   return (
     <Button
       size="small"
@@ -27,9 +29,7 @@ export function CommentsButton({ post, open, controls, onToggle }: CommentsButto
       onClick={onToggle}
     >
       <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
-      {post.commentsCount > 0
-        ? t(($) => $.card.comments, { number: post.commentsCount })
-        : t(($) => $.card.noComments)}
+      {number > 0 ? t(($) => $.card.comments, { number }) : t(($) => $.card.noComments)}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
+import { useShownCount } from '../../lib/server/early.ts';
 import { LazyThread, ThreadSkeleton } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 
@@ -10,13 +11,12 @@ export function PostComments(props: ThreadProps) {
   const id = useId();
   const { post } = props;
   const painted = useAfterPaint();
+  const number = useShownCount(post.commentsCount);
   if (post.publishedAt === null) return null;
   return (
     <section id="comments" aria-labelledby={id} tabIndex={-1} className="mt-9 scroll-mt-6 outline-none">
       <h2 id={id} className="mb-4 text-title">
-        {post.commentsCount > 0
-          ? t(($) => $.card.comments, { number: post.commentsCount })
-          : t(($) => $.card.noComments)}
+        {number > 0 ? t(($) => $.card.comments, { number }) : t(($) => $.card.noComments)}
       </h2>
       {painted ? <LazyThread {...props} /> : <ThreadSkeleton />}
     </section>

@@ -11,6 +11,7 @@ import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { CommunitySupport } from './community-support.tsx';
+import { NumbersLink } from './numbers-link.tsx';
 import { RecentPosts } from './recent-posts.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { YourProgress } from './your-progress.tsx';
@@ -62,6 +63,7 @@ export function Dashboard({ user, frame, checkIns }: DashboardProps) {
             {checkIns}
             <CommunitySupport stats={data.stats} username={user.username} />
             <YourProgress stats={data.stats} />
+            <NumbersLink />
           </div>
         )}
       </div>

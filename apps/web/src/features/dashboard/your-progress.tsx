@@ -1,8 +1,10 @@
 import type { DashboardStats } from '@halved/shared/contract/dashboard';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
+import { links } from '../../links.ts';
 import { WeekFigure } from '../../ui/composed/figures.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { resolvedPart } from './resolved-part.ts';
 
 /** How many posts were shared and how many are resolved, without a goal or a streak (docs/product.md §15.8). */
@@ -36,6 +38,9 @@ export function YourProgress({ stats }: { stats: DashboardStats }) {
         ))}
       </ul>
       {stats.totalWorries === 0 && <p className="text-small text-muted">{t(($) => $.progress.hint)}</p>}
+      <TextLink to={links.personalAnalytics} className="tap inline-flex items-center justify-self-start">
+        {t(($) => $.progress.more)}
+      </TextLink>
     </section>
   );
 }

@@ -98,3 +98,12 @@ test('a visitor is asked to log in, and nothing is sent', async () => {
   await screen.findByText('Please log in to like posts');
   expect(calls).toEqual([]);
 });
+
+test('a member with quiet counts sees no number, and likes as before', async () => {
+  stubApi({ [`POST /api/likes/${post.id}`]: () => data({ likesCount: 4, isLiked: true }) });
+  const button = show(aUser({ earlyFeatures: ['quiet_counts'] }));
+  expect(button.textContent).toBe('Like');
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+  expect(button.textContent).toBe('Like');
+});

@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useShownCount } from '../../lib/server/early.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { useLike } from './use-like.ts';
@@ -12,12 +13,14 @@ import { useLike } from './use-like.ts';
 export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
   const like = useLike();
-  const { isLiked, likesCount } = post;
+  const { isLiked } = post;
+  const likesCount = useShownCount(post.likesCount);
   return (
     <Button
       size="small"
       variant="quiet"
       aria-pressed={isLiked}
+      data-like=""
       className={cx('px-1.5! sm:px-3!', isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
       onClick={() => void like(post)}
     >

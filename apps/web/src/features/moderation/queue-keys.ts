@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { readLocal, writeLocal } from '../../lib/device/storage.ts';
+import { isNoShortcut, moveFocus } from '../../lib/navigation/shortcuts.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
 
 /** The keys of the queue. Each presses the button that names it in aria-keyshortcuts. */
@@ -20,22 +21,6 @@ export function setKeysInUse(use: boolean): void {
 
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Whether a key press is not a shortcut: somebody is typing, a dialog or menu is open, or a modifier key is held. */
-const isBlocked = ({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null);
-
-/** Moves the focus to the next or previous item; to the first one if no item has the focus. */
-function move(list: Element, current: HTMLElement | null, step: 1 | -1): void {
-  const items = [...list.querySelectorAll<HTMLElement>('[data-case]')];
-  const next = current ? items[items.indexOf(current) + step] : items[0];
-  next?.focus();
-}
-
 /** Presses the button that names this key; false if there is none. */
 function pressButton(item: HTMLElement | null, key: string): boolean {
   const buttons = [...(item?.querySelectorAll('button') ?? [])];
@@ -53,7 +38,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isBlocked(event) || !handleKey(event.key)) return;
+      if (isNoShortcut(event) || !handleKey(event.key)) return;
       event.preventDefault();
     };
     const handleKey = (key: string): boolean => {
@@ -63,7 +48,8 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => 
       if (key.length > 1 && (!current || current !== focused)) return false;
       const step = steps[key];
       if (key === '?') onHelp();
-      else if (step && list.current) move(list.current, current, step);
+      else if (step && list.current)
+        moveFocus([...list.current.querySelectorAll<HTMLElement>('[data-case]')], current, step);
       else return pressButton(current, key === 'Enter' ? queueKeys.open : key);
       return true;
     };

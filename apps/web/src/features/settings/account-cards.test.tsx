@@ -173,14 +173,14 @@ describe('the export of an account', () => {
     ) {
       downloads.push(this.download);
     });
-    const headers = { 'content-disposition': 'attachment; filename="halved-account-2026-11-21.json"' };
+    const headers = { 'content-disposition': 'attachment; filename="halved-account-2026-11-21-140510.json"' };
     const calls = stubApi({
       'GET /api/auth/account/export': () => Response.json({ data: {} }, { headers }),
     });
     renderApp(<DataCard user={user} />, { user });
     fireEvent.click(button());
     await waitFor(() => expect(messages()).toEqual([['success', 'Your data has been downloaded.']]));
-    expect(downloads).toEqual(['halved-account-2026-11-21.json']);
+    expect(downloads).toEqual(['halved-account-2026-11-21-140510.json']);
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer mine');
   });
 

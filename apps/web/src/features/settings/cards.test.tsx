@@ -5,7 +5,6 @@ import { dismissToast, toasts } from '../../lib/state/toast.ts';
 import { data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { VerificationCard } from './verification-card.tsx';
 
 beforeAll(prepareTexts);
@@ -79,42 +78,5 @@ describe('the card for the email verification', () => {
     open(() => silence(), { ...user, emailVerified: true });
     expect(await screen.findByText('Email Verified')).toBeDefined();
     expect(session.get()).toMatchObject({ user: { emailVerified: true } });
-  });
-});
-
-describe('the card of the plan', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
-
-  it.each([
-    ['free', 'Free', 'Always Free'],
-    ['supporter', 'Supporter', '$5/month'],
-    ['premium', 'Premium', '$12/month'],
-  ] as const)('shows the tier %s as %s, with the price: %s', (tier, name, price) => {
-    renderApp(<PlanCard tier={tier} />);
-    expect(screen.getByText(name)).toBeDefined();
-    expect(screen.getByText(price)).toBeDefined();
-    expect(screen.getByText('Status: Active')).toBeDefined();
-  });
-
-  it('says during a trial how many days are left', () => {
-    renderApp(<PlanCard tier="premium" trialEndsAt={inDays(2.5)} />);
-    expect(screen.getByText('3 days left of your free trial')).toBeDefined();
-    expect(screen.queryByText('Status: Active')).toBeNull();
-  });
-
-  it('says after a trial that the plan is active', () => {
-    renderApp(<PlanCard tier="premium" trialEndsAt={inDays(-1)} />);
-    expect(screen.getByText('Status: Active')).toBeDefined();
-  });
-
-  it('offers an upgrade only to free members, and only if the site has a page of plans', () => {
-    renderApp(<PlanCard tier="free" upgradeTo="/pricing" />);
-    expect(screen.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/pricing');
-    cleanup();
-    renderApp(<PlanCard tier="supporter" upgradeTo="/pricing" />);
-    expect(screen.queryByRole('link')).toBeNull();
-    cleanup();
-    renderApp(<PlanCard tier="free" />);
-    expect(screen.queryByRole('link')).toBeNull();
   });
 });

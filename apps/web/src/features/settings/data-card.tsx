@@ -2,12 +2,12 @@ import type { User } from '@halved/shared/contract/users';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFailure, fetchFile, saveFile } from '../../lib/files/download.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { fetchAccount, RefusedDownload, saveFile } from './download.ts';
 
 const load = () => import('./delete-dialog.tsx');
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
@@ -66,13 +66,16 @@ function useDownload(): [busy: boolean, download: () => void] {
   const download = () =>
     run(async () => {
       try {
-        const { name, content } = await fetchAccount();
-        saveFile(name, content);
+        saveFile(await fetchFile('/api/auth/account/export', 'halved.json'));
         toast.success(t(($) => $.data.exported));
       } catch (error) {
-        const failed = t(($) => $.data.exportFailed);
-        const refusalText = error instanceof RefusedDownload ? error.message || failed : null;
-        toast.error(refusalText ?? failure(error, failed));
+        toast.error(
+          downloadFailure(
+            error,
+            t(($) => $.data.exportFailed),
+            failure,
+          ),
+        );
       }
     });
   return [busy, () => void download()];

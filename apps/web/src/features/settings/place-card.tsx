@@ -1,16 +1,17 @@
-import { countryCodes, countryName } from '@halved/shared/countries';
+import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '../../i18n/message.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
-import { Field } from '../../ui/primitives/field.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
-import { TextInput } from '../../ui/primitives/text-input.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
-/** The member's location, if they choose to share it, and what it is used for (docs/product.md §2.6). */
+// The fields come with the names of all regions, so only those who share their location load them.
+const load = () => import('./place-fields.tsx');
+const PlaceFields = lazy(async () => ({ default: (await load()).PlaceFields }));
+
+/** The member's location, if they choose to share it, and what it is used for (docs/product.md §2.8). */
 export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
   const { t } = useTranslation('settings');
   return (
@@ -22,43 +23,14 @@ export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
         {...form.register('locationSharing')}
         label={t(($) => $.place.share)}
         hint={t(($) => $.place.shareHint)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
       />
-      {form.watch('locationSharing') && <PlaceFields form={form} />}
+      {form.watch('locationSharing') && (
+        <Suspense fallback={<Skeleton label={t(($) => $.loading)} count={1} />}>
+          <PlaceFields form={form} />
+        </Suspense>
+      )}
     </Card>
-  );
-}
-
-function PlaceFields({ form }: { form: UseFormReturn<SettingsForm> }) {
-  const { t, i18n } = useTranslation('settings');
-  const message = useMessage();
-  const { errors } = form.formState;
-  const otherLabel = t(($) => $.place.otherCountry);
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <Field label={t(($) => $.place.country)} error={message(errors.country?.message)}>
-          {(control) => (
-            <Select {...control} {...form.register('country')} autoComplete="country">
-              <option value="">{t(($) => $.place.chooseCountry)}</option>
-              {countryCodes.map((code) => (
-                <option key={code} value={code}>
-                  {countryName(code, i18n.language, otherLabel)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
-      <Field label={t(($) => $.place.region)} error={message(errors.region?.message)}>
-        {(control) => (
-          <TextInput {...control} {...form.register('region')} dir="auto" autoComplete="address-level1" />
-        )}
-      </Field>
-      <Field label={t(($) => $.place.city)} error={message(errors.city?.message)}>
-        {(control) => (
-          <TextInput {...control} {...form.register('city')} dir="auto" autoComplete="address-level2" />
-        )}
-      </Field>
-    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { User } from '@halved/shared/contract/users';
-import { type FocusEvent, type FormEvent, lazy, Suspense } from 'react';
+import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PlaceCard } from './place-card.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSettings } from './use-settings.ts';
@@ -17,8 +16,10 @@ const AccountCards = lazy(async () => ({ default: (await import('./account-cards
 
 export interface SettingsProps {
   user: User;
-  /** The path of the page of plans, if there is one. */
-  upgradeTo: string | undefined;
+  /** Whether a path has a screen. */
+  exists: (path: string) => boolean;
+  /** The card of the plan. */
+  plan: ReactNode;
 }
 
 /** A browser scrolls only the cursor of a text area into view, so the bars of a phone could cover the rest of it. */
@@ -30,7 +31,7 @@ function showWholeField({ target }: FocusEvent) {
  * Every card of the settings: first the form with its save button, then the cards that it does not save
  * (docs/product.md §15.11).
  */
-export function Settings({ user, upgradeTo }: SettingsProps) {
+export function Settings({ user, plan, exists }: SettingsProps) {
   const { t } = useTranslation('settings');
   const settings = useSettings(user);
   const { form } = settings;
@@ -50,13 +51,13 @@ export function Settings({ user, upgradeTo }: SettingsProps) {
         <VerificationCard user={user} />
         <NotificationsCard form={form} />
         <PrivacyCard form={form} />
-        <PlanCard tier={user.tier} upgradeTo={upgradeTo} />
+        {plan}
         <PlaceCard form={form} />
         <LanguageCard />
         <SaveBar settings={settings} />
       </form>
       <Suspense fallback={<Skeleton label={t(($) => $.loading)} />}>
-        <AccountCards user={user} />
+        <AccountCards user={user} exists={exists} />
       </Suspense>
       <LeaveDialog settings={settings} />
     </div>

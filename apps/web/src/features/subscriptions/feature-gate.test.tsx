@@ -1,4 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
+import { featuresAddedBy } from '@halved/shared/tiers';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { watchSession } from '../../lib/server/session.ts';
@@ -58,9 +59,22 @@ test.each(['free', 'supporter'] as const)(
     expect(screen.queryByText('The exercises')).toBeNull();
     expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/help');
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(paths).not.toContain('/pricing');
+    expect(paths).toContain('/pricing');
   },
 );
+
+test.each([
+  ...featuresAddedBy.supporter.map((feature) => [feature, 'Supporter'] as const),
+  ...featuresAddedBy.premium.map((feature) => [feature, 'Premium'] as const),
+])('the prompt for %s names the lowest plan that has it: %s', async (feature, plan) => {
+  stubApi({
+    [`GET /api/subscriptions/features/${feature}/access`]: () => data({ ...refused, preview: null }),
+  });
+  renderApp(<FeatureGate feature={feature}>Behind the gate</FeatureGate>, { user: aUser() });
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(new RegExp(` part of ${plan}$`));
+  await waitFor(() => expect(screen.queryByText('Loading a preview')).toBeNull());
+  expect(screen.queryByText('Behind the gate')).toBeNull();
+});
 
 test('a prompt without a preview still says which plan has the feature', async () => {
   show(aUser(), { [accessRoute]: () => refusal(400, 'INTERNAL', '') });

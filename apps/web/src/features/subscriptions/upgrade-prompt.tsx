@@ -7,9 +7,9 @@ import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { links } from '../../links.ts';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
-import type { GatedFeature } from './gated-features.ts';
 
 /** The lowest tier with a feature. */
 const tierWith = (feature: Feature) => tiers.find((tier) => tierHas(tier, feature)) ?? 'premium';
@@ -18,11 +18,12 @@ const tierWith = (feature: Feature) => tiers.find((tier) => tierHas(tier, featur
  * Says which plan has a feature, and shows its first items as they are. What helps in danger is free, and the
  * prompt says so.
  */
-export function UpgradePrompt({ feature }: { feature: GatedFeature }) {
+export function UpgradePrompt({ feature }: { feature: Feature }) {
   const { t } = useTranslation('subscriptions');
   const { t: common } = useTranslation();
   const id = useId();
   const { data, isPending } = trpc.subscriptions.featureAccess.useQuery({ feature });
+  // Without an answer of the server, after any failure too, there is no access.
   const hasAccess = data?.hasAccess ?? false;
   useEffect(() => {
     // The server says that the member has the feature: the plan has changed since the account was loaded.
@@ -36,6 +37,7 @@ export function UpgradePrompt({ feature }: { feature: GatedFeature }) {
           {t(($) => $.features[feature].title, { plan: t(($) => $.plans[tierWith(feature)]) })}
         </h2>
         <p className="max-w-prose">{t(($) => $.features[feature].text)}</p>
+        <LinkButton to={links.pricing}>{t(($) => $.gate.plans)}</LinkButton>
         <p className="text-small text-muted">
           {t(($) => $.gate.free)} <TextLink to={links.help}>{common(($) => $.shell.help)}</TextLink>
         </p>

@@ -4,8 +4,6 @@ import { busySeconds, errorData, isWaking } from '../server/api-error.ts';
 import { busyDelayMs, wokeUp } from '../server/wake.ts';
 import { sendQueuedWrites } from '../server/write-queue.ts';
 
-/** The wait before the one retry while the server wakes (docs/product.md §10.2). */
-const wakeRetryMs = 2_000;
 const serverErrors = 500;
 
 /** Retries once after a network failure or a server error. A refusal of the server is not retried. */
@@ -21,7 +19,7 @@ function retryOnce(failures: number, error: unknown): boolean {
 function retryDelayMs(_failures: number, error: unknown): number {
   const seconds = busySeconds(error);
   if (seconds) return busyDelayMs(seconds);
-  return isWaking(error) ? wakeRetryMs : 0;
+  return isWaking(error) ? times.wakeRetryMs : 0;
 }
 
 /** The options of every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */

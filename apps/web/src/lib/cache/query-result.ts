@@ -7,3 +7,6 @@ export interface QueryResult<Result> {
   isFetching: boolean;
   refetch: () => Promise<unknown>;
 }
+
+/** `isPlaceholderData` is true while the data is still that of another choice. */
+export type KeptResult<Result> = QueryResult<Result> & { isPlaceholderData: boolean };

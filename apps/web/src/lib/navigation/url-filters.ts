@@ -30,6 +30,12 @@ export function useUrlFilters(): UrlFilters {
   // it.
   const [current, setCurrent] = useState(params);
   useEffect(() => setCurrent(params), [params]);
+  // Someone may go back before the router has rendered the last choice. Then it has nothing new to render.
+  useEffect(() => {
+    const show = () => setCurrent(new URLSearchParams(window.location.search));
+    window.addEventListener('popstate', show);
+    return () => window.removeEventListener('popstate', show);
+  }, []);
   const requestedWords = current.get(wordsName)?.trim() ?? '';
   const [words, setWords] = useState(requestedWords);
   const written = useRef(requestedWords);

@@ -21,6 +21,12 @@ export function isWaking(error: unknown): boolean {
   return data !== null && wakingStatuses.includes(data.status);
 }
 
+const serverErrors = 500;
+
+/** Whether the server did not answer, or failed itself, so that the same request may succeed later. */
+export const isOutage = (error: unknown): boolean =>
+  isWaking(error) || (errorData(error)?.status ?? 0) >= serverErrors;
+
 /** How many seconds a busy server asked to wait before the next try; undefined for every other failure. */
 export function busySeconds(error: unknown): number | undefined {
   const data = errorData(error);

@@ -19,9 +19,10 @@ const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
 
 /**
  * Writes that do not wait for a sleeping server. A login has its own waiting screen (docs/product.md §10.1), and a
- * logout takes effect at once. An account must not be deleted minutes after its owner has turned away.
+ * logout takes effect at once. An account must not be deleted, and no payment page opened, minutes after the member has
+ * turned away.
  */
-const neverQueued = /^\/api\/auth\/(login|refresh|logout|account)$/;
+const neverQueued = /^\/api\/(auth\/(login|refresh|logout|account)|subscriptions\/checkout)$/;
 
 /**
  * Calls that an e-mail address or a mailed link authorizes, whoever is signed in here: an expired session must not
@@ -126,8 +127,8 @@ const unauthenticatedResponse = () =>
  * Sends every request of the interface, with the bearer token, the interface's language and a timeout of 30 s. After a
  * 401 it refreshes the token and retries once (docs/product.md §10.2). A read that the server does not answer throws a
  * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until
- * the server answers (write-queue.ts). Only a login, a refresh, a logout and the deletion of an account are never
- * queued.
+ * the server answers (write-queue.ts). Only a login, a refresh, a logout, a checkout and the deletion of an account
+ * are never queued.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

@@ -50,3 +50,10 @@ export function useShortDate(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short' });
   return (iso) => format.format(Date.parse(iso));
 }
+
+/** "21 November 2026" in the interface's language and the reader's time zone. */
+export function useLongDate(): (iso: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (iso) => format.format(Date.parse(iso));
+}

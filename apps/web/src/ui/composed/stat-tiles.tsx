@@ -3,17 +3,21 @@ import { cx } from '../primitives/cx.ts';
 
 export interface StatTile {
   label: string;
-  /** The formatted number; undefined while it loads. */
-  value: string | undefined;
+  /** The formatted number, or why there is none; undefined while it loads. */
+  value: ReactNode | undefined;
   figure: ReactNode;
   /** True if the number counts other people. The tile then looks like a reply, otherwise like a worry (`Slip`). */
   others?: boolean;
 }
 
-/** Four numbers at the head of a page, with placeholders while they load. */
+/** Numbers at the head of a page, with placeholders while they load. In a large text size they stand one below another. */
 export function StatTiles({ label, tiles }: { label: string; tiles: readonly StatTile[] }) {
+  const areLong = tiles.some(({ value }) => isLong(value));
   return (
-    <ul aria-label={label} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:gap-4 lg:grid-cols-4"
+    >
       {tiles.map(({ label: name, value, figure, others = false }) => (
         <li
           key={name}
@@ -24,8 +28,9 @@ export function StatTiles({ label, tiles }: { label: string; tiles: readonly Sta
         >
           {figure}
           <div>
-            <p className="min-h-10 font-voice text-display leading-none font-semibold tabular-nums">
-              {value ?? <Blank />}
+            <p className="min-h-10 font-voice text-display leading-none font-semibold whitespace-nowrap tabular-nums">
+              {/* The line is as high as its placeholder, also for a smaller number. */}
+              <span className={cx(areLong && 'text-title')}>{value ?? <Blank />}</span>
             </p>
             <p className="mt-1 text-small text-muted">{name}</p>
           </div>
@@ -34,6 +39,10 @@ export function StatTiles({ label, tiles }: { label: string; tiles: readonly Sta
     </ul>
   );
 }
+
+/** A longer number would not fit into the tile of a phone in the largest size. */
+const mostLarge = 4;
+const isLong = (value: ReactNode): boolean => typeof value === 'string' && value.length > mostLarge;
 
 /** The placeholder of a number that is loading. */
 export const Blank = () => (

@@ -1,0 +1,110 @@
+import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
+import { limits } from '@halved/shared/limits';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
+import { SnapshotDate } from '../../ui/charts/snapshot-date.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { AnalyticsFilters } from './analytics-filters.tsx';
+import { CategoryBars } from './category-bars.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { filterNames, isNarrowed, readFilters } from './filters.ts';
+import { MapAndTable } from './map-and-table.tsx';
+import { Totals } from './totals.tsx';
+import { TrendList } from './trend-list.tsx';
+import { useAnalytics } from './use-analytics.ts';
+
+export interface AnalyticsProps {
+  /** Where a member finds which of these numbers they are counted in. */
+  aboutMe: ReactNode;
+}
+
+/** What people worry about in which regions, as of the latest snapshot (docs/product.md §22). */
+export function Analytics({ aboutMe }: AnalyticsProps) {
+  const { t } = useTranslation('analytics');
+  const filters = useUrlFilters();
+  const chosen = readFilters(filters);
+  const query = useAnalytics(chosen);
+  const { data, isError, isPlaceholderData } = query;
+  const chooseCountry = (countries: string[]) => filters.set('countries', countries.join(','));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <AnalyticsFilters filters={filters} chosen={chosen} />
+      {!data && (isError ? <LoadFailed query={query} failed={t(($) => $.failed.load)} /> : <Loading />)}
+      {data && (
+        <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <SnapshotDate
+              generatedAt={data.generatedAt}
+              isLoading={isPlaceholderData}
+              asOf={(date) => t(($) => $.asOf, { date })}
+            />
+            <ExportButtons filters={chosen} />
+          </div>
+          {data.regions.length > 0 ? (
+            <>
+              <Totals report={data} />
+              <MapAndTable report={data} chosen={chosen.countries} onChoose={chooseCountry} />
+              <CategoryBars categories={data.categories} />
+            </>
+          ) : (
+            <Nothing
+              hasSnapshot={data.generatedAt !== null}
+              {...(isNarrowed(chosen) && { onClear: () => filters.clear(filterNames) })}
+            />
+          )}
+          <TrendList filters={chosen} />
+          <Withheld report={data}>{aboutMe}</Withheld>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('charts');
+  return (
+    <div className="min-h-dvh">
+      <Skeleton label={t(($) => $.loading)} count={4} />
+    </div>
+  );
+}
+
+function Nothing({ hasSnapshot, onClear }: { hasSnapshot: boolean; onClear?: () => void }) {
+  const { t } = useTranslation('analytics');
+  if (!hasSnapshot) {
+    return <EmptyState title={t(($) => $.nothing.early)}>{t(($) => $.nothing.earlyText)}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={t(($) => $.nothing.title)}
+      action={onClear && <Button onClick={onClear}>{t(($) => $.nothing.clear)}</Button>}
+    >
+      {t(($) => $.nothing.text, { people: limits.aggregates.regional })}
+    </EmptyState>
+  );
+}
+
+/** What is left out of the numbers, and why. */
+function Withheld({
+  report: { suppressed, regions },
+  children,
+}: {
+  report: Pick<GeographicAnalytics, 'suppressed' | 'regions'>;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('analytics');
+  const { regional: people, countStep } = limits.aggregates;
+  return (
+    <Notice>
+      <h2 className="text-large">{t(($) => $.withheld.heading)}</h2>
+      <p className="max-w-prose">{t(($) => $.withheld.text, { people, step: countStep })}</p>
+      {suppressed && regions.length > 0 && <p className="max-w-prose">{t(($) => $.withheld.here)}</p>}
+      {children}
+    </Notice>
+  );
+}

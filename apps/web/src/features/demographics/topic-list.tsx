@@ -1,0 +1,67 @@
+import type { TrendingTopics } from '@halved/shared/contract/demographic-reports';
+import { limits } from '@halved/shared/limits';
+import { timeRangeDays } from '@halved/shared/time-ranges';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/texts/number.ts';
+import { ChangeWord } from '../../ui/charts/change-word.tsx';
+import { SentimentWord } from '../../ui/charts/sentiment-word.tsx';
+import { EmptyState } from '../../ui/composed/empty-state.tsx';
+import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { useTrendingTopics } from './use-demographics.ts';
+
+/** Trending topics are always those of the last thirty days (docs/product.md §22). */
+const days = timeRangeDays['30d'];
+
+/** The words that many people used lately. */
+export function TopicList() {
+  const { t } = useTranslation('demographics');
+  const query = useTrendingTopics();
+  const { data, isError } = query;
+  return (
+    <Card title={t(($) => $.topics.heading)} lead={t(($) => $.topics.lead, { days })}>
+      {isError && !data && <LoadFailed query={query} failed={t(($) => $.failed.topics)} />}
+      {!isError && !data && (
+        <div className="min-h-96">
+          <Skeleton label={t(($) => $.topics.loading)} />
+        </div>
+      )}
+      {data?.topics.length === 0 && (
+        <EmptyState title={t(($) => $.topics.empty)}>
+          {t(($) => $.topics.emptyText, { people: limits.aggregates.people })}
+        </EmptyState>
+      )}
+      {data && data.topics.length > 0 && (
+        <ul className="grid">
+          {data.topics.map((topic) => (
+            <TopicRow key={`${topic.category} ${topic.topic}`} topic={topic} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type Topic = TrendingTopics['topics'][number];
+
+function TopicRow({ topic: { topic, category, count, sentiment, growth } }: { topic: Topic }) {
+  const { t: names } = useTranslation('categories');
+  const { t } = useTranslation('charts');
+  const number = useNumber();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-hair py-2.5 first:pt-0 last:border-0 last:pb-0">
+      <span className="wrap-anywhere">
+        <bdi className="font-voice text-large font-semibold">{topic}</bdi>{' '}
+        <span className="text-small text-muted">{names(($) => $.names[category])}</span>
+      </span>
+      <span className="text-end tabular-nums">{t(($) => $.worries, { count, number: number(count) })}</span>
+      <span className="text-small">
+        <SentimentWord average={sentiment} />
+      </span>
+      <span className="text-end">
+        <ChangeWord change={growth} />
+      </span>
+    </li>
+  );
+}

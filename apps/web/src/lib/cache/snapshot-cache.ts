@@ -1,0 +1,12 @@
+import { keepPreviousData } from '@tanstack/react-query';
+
+const hourMs = 3_600_000;
+
+/**
+ * Published numbers change once a day or a week, and the calls are limited to 60 an hour. So one response is shown for
+ * an hour.
+ */
+export const rarely = { staleTime: hourMs, gcTime: hourMs } as const;
+
+/** While the numbers of another choice load, the old ones stay on the screen. */
+export const keepingOld = { ...rarely, placeholderData: keepPreviousData } as const;

@@ -1,0 +1,52 @@
+import type { ErrorBody } from '@halved/shared/errors';
+import { apiFetch } from '../server/api-fetch.ts';
+
+const serverErrors = 500;
+
+/** The server refused the download. The message is the server's sentence for people, or empty without one. */
+class RefusedDownload extends Error {
+  override readonly name = 'RefusedDownload';
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  if (response.status >= serverErrors) return '';
+  const body: Partial<{ error: Partial<ErrorBody> }> | null = await response.json().catch(() => null);
+  return body?.error?.message ?? '';
+}
+
+/** The file name from the Content-Disposition header. */
+const fileNameOf = (response: Response): string | undefined =>
+  /filename="([^"/\\]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+
+export interface LoadedFile {
+  name: string;
+  content: Blob;
+}
+
+/**
+ * Loads a file from an address of the API. The typed client only reads JSON, and a plain link cannot send the access
+ * token. The server names the file; `otherwise` is the name if it does not.
+ */
+export async function fetchFile(address: string, otherwise: string): Promise<LoadedFile> {
+  const response = await apiFetch(address);
+  if (!response.ok) throw new RefusedDownload(await sentenceOf(response));
+  return { name: fileNameOf(response) ?? otherwise, content: await response.blob() };
+}
+
+/** Saves a file through the browser's downloads. */
+export function saveFile({ name, content }: LoadedFile): void {
+  const url = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser has started the download before this runs.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+/** The message for a person after a failed download: the server's own, else `failed` or what `failure` makes of it. */
+export function downloadFailure(
+  error: unknown,
+  failed: string,
+  failure: (error: unknown, failed: string) => string,
+): string {
+  return error instanceof RefusedDownload ? error.message || failed : failure(error, failed);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A Sunday, so that the day of the month grows with the number of the weekday. */
+const sunday = { year: 2026, month: 10, date: 22 };
+const at = (dayOfWeek: number, hour = 0) =>
+  new Date(Date.UTC(sunday.year, sunday.month, sunday.date + dayOfWeek, hour));
+
+/** The numbers of the weekdays, from Monday to Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
+/** The hours of a day. */
+export const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+const namedHours = 6;
+
+/** The names of weekdays and hours in a language. */
+function namesIn(language: string) {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const [long, short] = [formatter({ weekday: 'long' }), formatter({ weekday: 'short' })];
+  const hourly = formatter({ hour: 'numeric' });
+  return {
+    days: [0, 1, 2, 3, 4, 5, 6].map((day) => long.format(at(day))),
+    shortDays: [0, 1, 2, 3, 4, 5, 6].map((day) => short.format(at(day))),
+    rareHours: hours.map((hour) => (hour % namedHours === 0 ? hourly.format(at(0, hour)) : '')),
+    wholeHours: hours.map((hour) => hourly.formatRange(at(0, hour), at(0, hour + 1))),
+  };
+}
+
+/** The names of weekdays and hours in the interface's language. 0 is Sunday. */
+export function useWeekTimes() {
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  // A heat map names each hour many times, and a format takes long to create and to use.
+  const names = useMemo(() => namesIn(language), [language]);
+  return {
+    day: (dayOfWeek: number) => names.days[dayOfWeek] ?? '',
+    shortDay: (dayOfWeek: number) => names.shortDays[dayOfWeek] ?? '',
+    /** "12 PM" for every sixth hour. A chart of a day has no room for more names. */
+    rareHour: (hour: number) => names.rareHours[hour] ?? '',
+    /** "2 – 3 PM". */
+    wholeHour: (hour: number) => names.wholeHours[hour] ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+import { percentOf } from './axis.ts';
+
+export interface TrendPoint {
+  /** An ISO day. */
+  date: string;
+  /** The day or week in the reader's words. */
+  name: string;
+  value: number;
+  /** The value in the reader's words. */
+  text: string;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Where each point lies along the time, in percent, and which neighbours a line connects. A missing week is a gap: the
+ * line would claim a value that is withheld.
+ */
+export function lineParts(
+  points: readonly Pick<TrendPoint, 'date'>[],
+  stepDays: number,
+): { positions: number[]; parts: number[][] } {
+  const times = points.map(({ date }) => Date.parse(date));
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const parts: number[][] = [];
+  times.forEach((time, index) => {
+    const before = times[index - 1];
+    const part = parts.at(-1);
+    // Half a step more, because a week with a change of the clocks is an hour longer or shorter.
+    if (part && before !== undefined && time - before < stepDays * 1.5 * dayMs) part.push(index);
+    else parts.push([index]);
+  });
+  return { positions: times.map((time) => percentOf(time, first, last)), parts };
+}
