@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { groundingExercise } from '../support/wellness.ts';
 
-test('the wellness centre and an exercise send each of their first requests once, and do not renew a valid session', async ({
+test('the wellness centre, an exercise and analytics send each of their first requests once, and do not renew a valid session', async ({
   enter,
   joinPremium,
 }) => {
@@ -9,7 +9,7 @@ test('the wellness centre and an exercise send each of their first requests once
   let calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/(auth|wellness)\//.test(pathname)) calls.push(pathname + search);
+    if (/^\/api\/(auth|wellness|analytics)\//.test(pathname)) calls.push(pathname + search);
   });
   const history = '/api/wellness/history?limit=20';
   for (const [path, urls] of [
@@ -23,6 +23,14 @@ test('the wellness centre and an exercise send each of their first requests once
       ],
     ],
     [`/wellness/exercises/${groundingExercise}`, [`/api/wellness/exercises/${groundingExercise}`, history]],
+    [
+      '/analytics',
+      [
+        '/api/analytics/geographic?timeRange=90d',
+        '/api/analytics/categories/trends?timeRange=90d',
+        '/api/analytics/regions/available',
+      ],
+    ],
   ] as const) {
     calls = [];
     await page.goto(path);

@@ -61,11 +61,15 @@ test('the layout test covers every route of the table', async () => {
   expect(missing.map(({ path }) => path)).toEqual([]);
 });
 
+/** The screens are divided among several tests, so that each has time enough on a busy machine. */
+const parts = [1, 2];
+
 for (const [language, looks] of Object.entries(walks)) {
   const ways = looks.map(({ width, colorScheme }) => `${width} px ${colorScheme}`).join(', ');
-  for (const who of ['visitor', 'member'] as const) {
+  const walkers = (['visitor', 'member'] as const).flatMap((who) => parts.map((part) => ({ who, part })));
+  for (const { who, part } of walkers) {
     const looked = looks.some(({ axe }) => axe.includes(who)) ? ', and axe finds nothing' : '';
-    test(`every screen of a ${who} fits ${ways}, ${language}${looked}`, async ({
+    test(`the screens of a ${who}, part ${part} of ${parts.length}, fit ${ways}, ${language}${looked}`, async ({
       enter,
       browserOf,
       guard,
@@ -92,7 +96,8 @@ for (const [language, looks] of Object.entries(walks)) {
         ([name]) => who === 'visitor' || !guestScreens.includes(name),
       );
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
-      for (const [name, address] of screens) {
+      const ofPart = screens.filter((_, nth) => nth % parts.length === part - 1);
+      for (const [name, address] of ofPart) {
         for (const [nth, { width, colorScheme, axe }] of looks.entries()) {
           const label = `${name}, ${width} px, ${colorScheme}`;
           await page.emulateMedia({ colorScheme });

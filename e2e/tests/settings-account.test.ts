@@ -95,7 +95,7 @@ test('a member exports everything as one file', async ({ join, enter }) => {
   const settings = new Settings(page);
   await settings.open();
   const [file] = await Promise.all([page.waitForEvent('download'), settings.download.click()]);
-  expect(file.suggestedFilename()).toMatch(/^halved-account-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^halved-account-\d{4}-\d\d-\d\d-\d{6}\.json$/);
   const { data } = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(data).toMatchObject({
     account: { email: me.email, username: me.username },

@@ -180,6 +180,7 @@ test('the settings can be changed by keyboard alone, and nothing covers the focu
   await page.keyboard.press('ArrowDown');
   await tabTo(page, settings.field('Share my location'));
   await page.keyboard.press('Space');
+  await expect(settings.field('Country')).toBeVisible();
   await tabTo(page, settings.field('Country'));
   await page.keyboard.type('Jap');
   await tabTo(page, settings.save);

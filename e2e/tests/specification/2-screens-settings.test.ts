@@ -101,7 +101,7 @@ test.describe('Settings (/settings), cards', () => {
     const settings = new Settings(page);
     await settings.open();
     const card = settings.card('Location & Privacy');
-    await expect(card.getByText(/counts anonymously, together with many others/)).toBeVisible();
+    await expect(card.getByText(/count anonymously, together with many others/)).toBeVisible();
     const labels = ['Country', 'Region (optional)', 'City (optional)'];
     for (const label of labels) await expect(settings.field(label)).toHaveCount(0);
     await settings.field('Share my location').check();

@@ -171,6 +171,7 @@ test('Country options: US, CA, GB, AU, DE, FR, ES, IT, JP, KR, BR, MX, IN, CN, O
   const settings = new Settings(page);
   await settings.open();
   await settings.field('Share my location').check();
+  await expect(settings.field('Country')).toBeVisible();
   const codes = await settings
     .field('Country')
     .locator('option')

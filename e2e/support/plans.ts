@@ -1,0 +1,43 @@
+import type { Subscription } from '@halved/shared/contract/subscriptions';
+import type { Tier } from '@halved/shared/tiers';
+import { expect, type Page } from '@playwright/test';
+import type { Account } from './account.ts';
+import type { Instance } from './instance.ts';
+
+/** Verifies a member's address, without which nothing can be bought. */
+export const verify = (app: Instance, { id }: Account) =>
+  app.sql('update users set email_verified_at = now() where id = $1', [id]);
+
+/** Gives a member a tier and a verified address, as an operator can. */
+export async function grant(app: Instance, account: Account, tier: Tier): Promise<void> {
+  await app.sql('update users set granted_tier = $2, email_verified_at = now() where id = $1', [
+    account.id,
+    tier,
+  ]);
+  // The server notices the change within seconds.
+  await expect
+    .poll(async () => (await account.api.auth.profile.query()).tier, { timeout: 10_000 })
+    .toBe(tier);
+}
+
+/** A host of Lemon Squeezy. Tests answer its requests themselves. */
+export const lemonSqueezy = 'https://halved.lemonsqueezy.com';
+export const lemonSqueezyNoise = /foreign request: https:\/\/halved\.lemonsqueezy\.com/;
+
+/** Answers the page's call for the subscription with a paid one that renews. */
+export const pretendPaid = (page: Page, changes: Partial<Subscription> = {}) =>
+  page.route('**/api/subscriptions/current', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          tier: 'supporter',
+          status: 'active',
+          source: 'payment',
+          renewsAt: '2099-12-21T12:00:00.000Z',
+          endsAt: null,
+          trialEndsAt: null,
+          ...changes,
+        },
+      },
+    }),
+  );
