@@ -5,6 +5,7 @@
  *     npm run bench -- --size 1m            10,000 and a million
  *     npm run bench -- --size all           10,000, 200,000 and a million
  *     npm run bench -- --restart            restarts the database under load
+ *     npm run bench -- --aggregates         builds the aggregates of 10,000 and a million worries, and times their calls
  *     npm run bench -- --rounds 7 --seconds 3 --docs
  *
  * The command builds the server, starts an embedded PostgreSQL in a temporary folder, and connects to no other machine.
@@ -15,6 +16,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAggregates, brokenAggregateTargets } from './aggregates/aggregates.ts';
 import { benchSize, type MeasuredSize, type Pace } from './bench-size.ts';
 import { addMembers, openInstance } from './instance.ts';
 import { hasProc } from './lib/proc.ts';
@@ -93,11 +95,21 @@ async function benchRestart(): Promise<number> {
   return broken.length === 0 ? 0 : 1;
 }
 
+async function benchOfAggregates(): Promise<number> {
+  const findings = [await benchAggregates(10_000, say), await benchAggregates(1_000_000, say)];
+  const broken = brokenAggregateTargets(findings);
+  process.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
+  for (const target of broken) process.stdout.write(`MISSED: ${target}\n`);
+  if (broken.length === 0) process.stdout.write('Every target of the aggregates was met.\n');
+  return broken.length === 0 ? 0 : 1;
+}
+
 await run(async () => {
   const { values } = parseArgs({
     options: {
       size: { type: 'string', multiple: true },
       restart: { type: 'boolean', default: false },
+      aggregates: { type: 'boolean', default: false },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       docs: { type: 'boolean', default: false },
@@ -111,12 +123,13 @@ await run(async () => {
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) {
     process.stderr.write(
-      'npm run bench -- [--size 10k|200k|1m|all] [--restart] [--rounds 5] [--seconds 2] [--docs]\n',
+      'npm run bench -- [--size 10k|200k|1m|all] [--restart] [--aggregates] [--rounds 5] [--seconds 2] [--docs]\n',
     );
     return 2;
   }
   if (values.build || !existsSync(builtServer)) await build();
   if (values.restart) return benchRestart();
+  if (values.aggregates) return benchOfAggregates();
 
   // A million alone would have no smaller size for comparison.
   const ordered = [...new Set(wanted.length === 1 ? [10_000, ...wanted] : wanted)].sort((a, b) => a - b);
