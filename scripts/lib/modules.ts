@@ -5,12 +5,13 @@ import { importsOf, isTest, type Source, type Violation, withoutComments } from 
  * below.
  */
 export const moduleFloors: readonly (readonly string[])[] = [
+  ['snapshots', 'analytics', 'demographics'],
   ['audience', 'screening', 'notify', 'paging', 'content'],
   ['users', 'auth'],
   ['posts'],
   ['comments', 'likes', 'resolutions', 'analysis'],
   ['moderation'],
-  ['wellness', 'resources', 'subscriptions'],
+  ['wellness', 'resources', 'personal-analytics', 'subscriptions', 'aggregates'],
   ['check-ins'],
   ['notifications', 'languages', 'service'],
   ['dashboard', 'community'],
