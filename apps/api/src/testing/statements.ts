@@ -51,19 +51,23 @@ export async function blocksOf({ pool }: Pick<Api, 'pool'>, sent: Sent | string)
   const client = await pool.connect();
   const literal = (value: unknown) => (value === null ? 'null' : client.escapeLiteral(textOf(value)));
   try {
-    const blocks: number[] = [];
-    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+    const args = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+    const blocksOfPlan = async (mode: string) => {
       await client.query('begin');
       await client.query(`set local plan_cache_mode = ${mode}`);
       await client.query(`prepare measured as ${text}`);
-      const args = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
       const explained = await client.query<Explained>(
         `explain (analyze, buffers, timing off, format json) execute measured${args}`,
       );
       const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
-      blocks.push(plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN);
       await client.query('deallocate measured');
       await client.query('rollback');
+      return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
+    };
+    const blocks: number[] = [];
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      // The smaller of two runs: when autovacuum ran just before, the first one also reads the catalog again.
+      blocks.push(Math.min(await blocksOfPlan(mode), await blocksOfPlan(mode)));
     }
     return Math.max(...blocks);
   } finally {
