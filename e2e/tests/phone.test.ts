@@ -185,6 +185,22 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     expect(await shiftsOn(page)).toEqual([]);
   });
+
+  test('what follows the list does not move while a slow phone renders the rest of the list', async ({
+    browserOf,
+    join,
+  }) => {
+    const author = await join();
+    for (let index = 1; index < 7; index++) await share(author, `Short ${index}`);
+    const page = await (await browserOf({ viewport: { width: 412, height: 823 } })).newPage();
+    await watchShifts(page);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto('/feed');
+    await expect(page.getByText('Read along as long as you like.')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOn(page)).toEqual([]);
+  });
 });
 
 test('in a low window and with text of twice the size, the navigation is a row of the header, not a bar', async ({

@@ -6,6 +6,7 @@ import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { beginsAtTop, type PostPages, postsOf } from './post-pages.ts';
 
@@ -39,7 +40,8 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   if (pages.isPending || renderedCount === 0) return <Skeleton label={t(($) => $.loading)} />;
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plainList = (
-    <div className="grid gap-2.5 sm:gap-5">
+    // While cards are missing, what follows the list stays below the screen, and does not move when they come.
+    <div className={cx('grid content-start gap-2.5 sm:gap-5', renderedCount < posts.length && 'min-h-dvh')}>
       {posts.slice(0, renderedCount).map((post) => (
         <Card key={post.id} post={post} card={card} />
       ))}
