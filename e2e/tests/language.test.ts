@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
+import { hold } from '../support/failing.ts';
 
 test.describe('the language', () => {
   test('changes the whole page at once, and is stored on the device and in the account', async ({
@@ -45,6 +46,67 @@ test.describe('the language', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
     await expect(shell.help).toHaveText('Pedir ayuda ahora');
+  });
+
+  test('that was chosen before the account has loaded is stored in the account', async ({
+    app,
+    join,
+    enter,
+  }) => {
+    const account = await join();
+    const page = await enter(account);
+    const release = await hold(page, '**/api/auth/profile');
+    await page.goto('/feed');
+    await new Shell(page).language.selectOption('es');
+    await expect(new Shell(page).heading).toHaveText('Publicaciones de la comunidad');
+    release();
+    await expect
+      .poll(() => app.sql('select language from users where id = $1', [account.id]))
+      .toEqual([{ language: 'es' }]);
+    await expect(new Shell(page).heading).toHaveText('Publicaciones de la comunidad');
+  });
+
+  test('that was chosen last stays when the texts of an earlier choice arrive later', async ({ page }) => {
+    const shell = new Shell(page);
+    await page.goto('/feed');
+    await expect(shell.heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const texts = page.waitForRequest('**/assets/*.js');
+    const release = await hold(page, '**/assets/*.js');
+    await shell.language.selectOption('es');
+    await texts;
+    // There are no Arabic texts to load.
+    await shell.language.selectOption('ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    release();
+    await (await texts).response();
+    await page.reload();
+    await expect(shell.language).toHaveValue('ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+
+  test('that was chosen while the texts of the account’s language were loading stays', async ({
+    join,
+    enter,
+  }) => {
+    const account = await join();
+    await account.api.languages.setPreference.mutate({ languageCode: 'es' });
+    const page = await enter(account);
+    const shell = new Shell(page);
+    const signIn = await hold(page, '**/api/auth/profile');
+    await page.goto('/feed');
+    await expect(shell.heading).toBeVisible();
+    const texts = page.waitForRequest('**/assets/feed-*.js');
+    const release = await hold(page, '**/assets/feed-*.js');
+    signIn();
+    await texts;
+    await shell.language.selectOption('ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    release();
+    await (await texts).response();
+    await page.reload();
+    await expect(shell.language).toHaveValue('ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
   test('that is written from right to left mirrors the page', async ({ page }) => {

@@ -26,7 +26,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-en]')) {
 // "Leave quickly" works before any module has loaded.
 watchLeaving();
 
-// A language chosen before any module has loaded is stored, and the picker adopts it (language-picker.tsx).
+// A language chosen before any module has loaded is stored, and adopted later (lib/device/language.ts).
 addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.closest('[data-hero]')) return;
   if (isLanguageCode(target.value)) writeLocal(languageKey, target.value);

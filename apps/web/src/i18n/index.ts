@@ -51,16 +51,23 @@ export function currentLanguage(): LanguageCode {
   return isLanguageCode(code) ? code : defaultLanguage;
 }
 
+/** The number of the last change of language. */
+let lastChange = 0;
+
 /**
  * Changes the interface's language at once and stores it on this device. Screens call lib/device/language.ts instead.
  * When the texts cannot be loaded, it rejects and changes nothing. i18next itself would change to a language without
- * texts.
+ * texts. Resolves with false if another change began meanwhile, which then applies.
  */
-export async function setLanguage(code: LanguageCode): Promise<void> {
+export async function setLanguage(code: LanguageCode): Promise<boolean> {
+  lastChange += 1;
+  const change = lastChange;
   const loadedNamespaces = [i18next.options.ns ?? []].flat();
   await Promise.all(loadedNamespaces.map((namespace) => loadTexts(code, namespace)));
-  await i18next.changeLanguage(code);
+  if (change !== lastChange) return false;
   writeLocal(languageKey, code);
+  await i18next.changeLanguage(code);
+  return change === lastChange;
 }
 
 /** Loads the texts of a screen. Rejects when they cannot be loaded; i18next itself would show keys instead. */

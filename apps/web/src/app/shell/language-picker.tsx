@@ -1,10 +1,7 @@
 import { isLanguageCode, languages } from '@halved/shared/languages';
 import i18next from 'i18next';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage } from '../../i18n/index.ts';
-import { readLocal } from '../../lib/device/storage.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { GlobeIcon } from '../../ui/primitives/icons.tsx';
 
@@ -18,12 +15,6 @@ async function choose(code: string) {
   }
 }
 
-/** Adopts a language that was chosen on the server's page before any module had loaded (boot/boot.ts stores it). */
-function adoptEarlyChoice() {
-  const chosen = readLocal(languageKey);
-  if (chosen && chosen !== currentLanguage()) void choose(chosen);
-}
-
 export interface LanguagePickerProps {
   /** Shows the name of the language, where there is room for more than its code. */
   named?: boolean;
@@ -32,7 +23,6 @@ export interface LanguagePickerProps {
 /** The picker of all languages, each by its own name; a choice takes effect at once. */
 export function LanguagePicker({ named = false }: LanguagePickerProps) {
   const { t } = useTranslation();
-  useEffect(adoptEarlyChoice, []);
   return (
     <div className="tap relative flex items-center justify-center gap-1.5 rounded-full px-3 text-small hover:bg-calm has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <GlobeIcon className="size-5 shrink-0" />

@@ -24,6 +24,8 @@ afterEach(() => {
 });
 
 const languageIs = (language: string) => vi.waitFor(() => expect(currentLanguage()).toBe(language));
+/** Waits until all texts that were requested are loaded. */
+const textsArrive = () => new Promise((resolve) => setTimeout(resolve, 50));
 const signIn = (language: 'en' | 'es') => session.set({ status: 'member', user: { ...user, language } });
 
 describe('a chosen language', () => {
@@ -45,6 +47,27 @@ describe('a chosen language', () => {
     await changeLanguage('es');
     expect(currentLanguage()).toBe('es');
     expect(calls).toHaveLength(0);
+  });
+
+  it('is sent to the account as soon as it is known who is signed in', async () => {
+    session.set({ status: 'loading' });
+    const calls = fakeFetch(() => data({ languageCode: 'es' }));
+    const changed = changeLanguage('es');
+    await languageIs('es');
+    signIn('en');
+    await changed;
+    expect(calls).toMatchObject([{ url: '/api/languages/preference', body: { languageCode: 'es' } }]);
+    expect(currentLanguage()).toBe('es');
+  });
+
+  it('replaces an earlier choice whose texts arrive later', async () => {
+    const calls = fakeFetch(() => data({}));
+    signIn('en');
+    // There are no Arabic texts to load, so this change is complete first.
+    await Promise.all([changeLanguage('es'), changeLanguage('ar')]);
+    expect(currentLanguage()).toBe('ar');
+    expect(localStorage.getItem(languageKey)).toBe('ar');
+    expect(calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { languageCode: 'ar' } }]);
   });
 
   it('stays when the account cannot store it, and the failure is only logged', async () => {
@@ -76,6 +99,24 @@ describe('the language of the account', () => {
     expect(currentLanguage()).toBe('en');
   });
 
+  it('does not replace a choice whose texts are loading when the account arrives', async () => {
+    fakeFetch(() => data({}));
+    const changed = changeLanguage('ar');
+    signIn('es');
+    await changed;
+    await textsArrive();
+    expect(currentLanguage()).toBe('ar');
+  });
+
+  it('does not replace a choice that was made while its own texts were loading', async () => {
+    fakeFetch(() => data({}));
+    signIn('es');
+    await changeLanguage('ar');
+    await textsArrive();
+    expect(currentLanguage()).toBe('ar');
+    expect(localStorage.getItem(languageKey)).toBe('ar');
+  });
+
   it('no longer applies once a language is chosen on the device', async () => {
     signIn('es');
     await languageIs('es');
@@ -84,6 +125,30 @@ describe('the language of the account', () => {
     signIn('es');
     await Promise.resolve();
     expect(currentLanguage()).toBe('en');
+  });
+});
+
+describe('a language that was chosen on the page before the program had loaded', () => {
+  it('is adopted', async () => {
+    localStorage.setItem(languageKey, 'es');
+    watchLanguage()();
+    await languageIs('es');
+  });
+
+  it.each(['', 'tlh'])('is ignored if it is “%s”', async (stored) => {
+    localStorage.setItem(languageKey, stored);
+    watchLanguage()();
+    await textsArrive();
+    expect(currentLanguage()).toBe('en');
+  });
+
+  it('does not replace a choice whose texts are loading', async () => {
+    localStorage.setItem(languageKey, 'es');
+    const changed = changeLanguage('ar');
+    watchLanguage()();
+    await changed;
+    await textsArrive();
+    expect(currentLanguage()).toBe('ar');
   });
 });
 

@@ -26,8 +26,20 @@ const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
 
 const invalidateServerTexts = (client: QueryClient) => invalidate(client, { predicate: hasServerTexts });
 
+/** Resolves once it is known whether somebody is signed in. */
+const sessionKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (session.get().status !== 'loading') return resolve();
+    const stop = session.on(() => {
+      if (session.get().status === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Stores the language in the account of a member. A failure is only logged (docs/product.md §13). */
 async function savePreference(languageCode: LanguageCode): Promise<void> {
+  await sessionKnown();
   if (session.get().status !== 'member') return;
   try {
     await api.languages.setPreference.mutate({ languageCode });
@@ -38,17 +50,24 @@ async function savePreference(languageCode: LanguageCode): Promise<void> {
   }
 }
 
+/** How many choices are loading their texts. Meanwhile neither the account nor another tab changes the language. */
+let choosing = 0;
+
 /**
  * Applies a language that somebody chose. The interface changes at once, and the language is stored on this device, for
  * its other tabs too, and in the account (docs/product.md §13). Texts from the server are refetched. When the language
  * cannot be loaded, a message says so and nothing changes. The promise never rejects.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
+  choosing += 1;
   try {
-    await setLanguage(code);
+    // False if a later choice has replaced this one.
+    if (!(await setLanguage(code))) return;
   } catch {
     toast.error(i18next.t(($) => $.errors.generic));
     return;
+  } finally {
+    choosing -= 1;
   }
   writeLocal(adoptedKey, null);
   void invalidateServerTexts(queryClient);
@@ -70,7 +89,7 @@ const applyLanguage = (code: LanguageCode): Promise<void> =>
  */
 function adoptAccountLanguage(): void {
   const current = session.get();
-  if (current.status !== 'member') return;
+  if (current.status !== 'member' || choosing > 0) return;
   if (readLocal(languageKey) !== null && readLocal(adoptedKey) === null) return;
   const { language } = current.user;
   if (language === currentLanguage()) return;
@@ -78,13 +97,24 @@ function adoptAccountLanguage(): void {
   void applyLanguage(language);
 }
 
-/** Follows the account and the other tabs; call it once at the start. Returns the function that stops it. */
+/** Adopts a language that was chosen on the server's page before any module had loaded (boot/boot.ts stores it). */
+function adoptEarlyChoice(): void {
+  const stored = readLocal(languageKey);
+  if (choosing > 0 || !stored || !isLanguageCode(stored)) return;
+  if (stored !== currentLanguage()) void changeLanguage(stored);
+}
+
+/**
+ * Follows the account and the other tabs, after it has adopted an early choice; call it once at the start. Returns the
+ * function that stops it.
+ */
 export function watchLanguage(): () => void {
   const followTab = ({ key, newValue }: StorageEvent) => {
-    if (key !== languageKey || !newValue || !isLanguageCode(newValue)) return;
+    if (key !== languageKey || !newValue || !isLanguageCode(newValue) || choosing > 0) return;
     if (newValue !== currentLanguage()) void applyLanguage(newValue);
   };
   addEventListener('storage', followTab);
+  adoptEarlyChoice();
   adoptAccountLanguage();
   const stop = session.on(adoptAccountLanguage);
   return () => {
