@@ -179,6 +179,9 @@ test.describe('a session', () => {
     await first.goto('/feed');
     await second.goto('/feed');
     await expect(new Feed(second).slip(words).root).toBeVisible();
+    // The server ends the session 200 ms after the click. A request that is still under way then would be refused, and
+    // the browser would log that (two-tabs.test.ts has such a request).
+    for (const page of [first, second]) await page.waitForLoadState('networkidle');
     await new Shell(first).logout.click();
     await expect(first).toHaveURL('/');
     await expect(new Shell(second).navigation.getByRole('link', { name: 'Login' })).toBeVisible();

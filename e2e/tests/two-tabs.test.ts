@@ -4,6 +4,7 @@ import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { hold } from '../support/failing.ts';
 
 test('worries half-written in two tabs are both kept after the tabs are closed', async ({ join, enter }) => {
   const first = await enter(await join());
@@ -93,4 +94,24 @@ test('the form offers to move the rest of a worry of 5,000 characters to the ext
   const { posts } = await account.api.posts.byUser.query({ userId: account.id });
   const post = await account.api.posts.get.query({ id: posts[0]?.id ?? '' });
   expect(`${post.shortContent} ${post.longContent}`).toBe(text);
+});
+
+test('a logout in one tab ends another tab quietly while its requests are under way', async ({
+  join,
+  enter,
+}) => {
+  const first = await enter(await join());
+  const second = await first.context().newPage();
+  await first.goto('/feed');
+  const release = await hold(second, '**/api/notifications?*');
+  await second.goto('/feed');
+  await expect(new Shell(second).logout).toBeVisible();
+  const loggedOut = first.waitForResponse('**/api/auth/logout');
+  await new Shell(first).logout.click();
+  await loggedOut;
+  await expect(new Shell(second).navigation.getByRole('link', { name: 'Login' })).toBeVisible();
+  release();
+  await second.waitForLoadState('networkidle');
+  // The session did not end by itself, so nothing leads to the login.
+  await expect(second).toHaveURL('/feed');
 });

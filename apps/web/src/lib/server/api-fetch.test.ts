@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
-import { accessToken, storeTokens } from './tokens.ts';
+import { accessToken, clearTokens, storeTokens } from './tokens.ts';
 import { reportAwake, wakeState } from './wake.ts';
 
 beforeEach(() => {
@@ -115,6 +115,17 @@ describe('a 401', () => {
     expect((await apiFetch('/api/posts')).status).toBe(401);
     expect(sessionExpired.get()).toBe(true);
     expect(accessToken()).toBeNull();
+  });
+
+  it('that arrives after a sign-out is returned without a refresh, and does not count as the end of the session', async () => {
+    storeTokens({ token: 'mine', refreshToken: 'r' });
+    const calls = fakeFetch(() => {
+      clearTokens();
+      return failure(401, 'UNAUTHENTICATED');
+    });
+    expect((await apiFetch('/api/posts')).status).toBe(401);
+    expect(calls).toHaveLength(1);
+    expect(sessionExpired.get()).toBe(false);
   });
 
   it('in response to a login is returned without a refresh', async () => {

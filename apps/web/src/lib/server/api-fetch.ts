@@ -43,9 +43,24 @@ const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null 
 
 const unauthenticated = 401;
 
-function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(times.apiTimeoutMs);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+let sessionReads = new AbortController();
+
+/**
+ * Cancels the reads of a session that is over. Nobody waits for their responses any more, and the server would refuse
+ * them. Writes continue, because the member made them before leaving.
+ */
+export function cancelSessionReads(): void {
+  sessionReads.abort();
+  sessionReads = new AbortController();
+}
+
+const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
+
+/** What cancels a call: its caller, or the end of the session. */
+function cancellationOf(init: RequestInit, token: string | null): AbortSignal {
+  const signals = init.signal ? [init.signal] : [];
+  if (token && !isWrite(init)) signals.push(sessionReads.signal);
+  return AbortSignal.any(signals);
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
@@ -53,13 +68,14 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLanguage());
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const signal = withTimeout(init.signal);
+  const cancelled = cancellationOf(init, token);
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
   try {
     const prefetched = takePrefetchedResponse(url, init, token);
     return (prefetched && (await prefetched)) ?? (await fetch(url, { ...init, headers, signal }));
   } catch (cause) {
-    // The caller cancelled the call, which says nothing about the server.
-    if (init.signal?.aborted) throw cause;
+    // A cancelled call says nothing about the server.
+    if (cancelled.aborted) throw cause;
     throw new WakeError(signal.aborted ? 'timeout' : 'network', cause);
   }
 }
@@ -83,8 +99,6 @@ async function sendAndReport(url: string, init: RequestInit, token: string | nul
   }
 }
 
-const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
-
 /** The refresh after a 401. A server that does not answer the refresh counts as asleep, as for any other call. */
 async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
@@ -102,6 +116,8 @@ async function sendAs(url: string, init: RequestInit, account: string | null): P
   if (isOther()) return unauthenticatedResponse();
   const response = await sendAndReport(url, init, token);
   if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
+  // Somebody has signed out meanwhile, here or in another tab. The session has not ended by itself.
+  if (accessToken() === null) return response;
   const fresh = await refreshAndReport(token);
   if (!fresh) sessionExpired.set(true);
   if (!fresh || isOther()) return response;

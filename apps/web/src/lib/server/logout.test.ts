@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
+import { apiFetch } from './api-fetch.ts';
 import { logout, session } from './session.ts';
 import { accessToken, storeTokens } from './tokens.ts';
+import { wakeState } from './wake.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,5 +34,28 @@ describe('a logout', () => {
     dispatchEvent(new Event('pagehide'));
     await logoutDone;
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/logout']);
+  });
+
+  it('cancels the reads under way but not the writes, and then requests as a visitor', async () => {
+    const calls = fakeFetch(
+      ({ signal }) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+          setTimeout(() => resolve(data({})), 100);
+        }),
+    );
+    const read = apiFetch('/api/notifications').catch((error: unknown) => error);
+    void apiFetch('/api/posts', { method: 'POST' });
+    void logout();
+    expect(await read).toMatchObject({ name: 'AbortError' });
+    expect(wakeState.get()).toBe('awake');
+    const next = apiFetch('/api/posts');
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await next).status).toBe(200);
+    expect(calls.map(({ url, signal }) => [url, signal?.aborted])).toEqual([
+      ['/api/notifications', true],
+      ['/api/posts', false],
+      ['/api/posts', false],
+    ]);
   });
 });

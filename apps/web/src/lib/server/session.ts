@@ -5,7 +5,7 @@ import { writeLocal } from '../device/storage.ts';
 import { createEmitter } from '../state/emitter.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { errorData, isWaking } from './api-error.ts';
-import { sessionExpired } from './api-fetch.ts';
+import { cancelSessionReads, sessionExpired } from './api-fetch.ts';
 import { endOnServer, waitForStorage } from './refresh.ts';
 import {
   accessToken,
@@ -45,6 +45,7 @@ function leaveAccount(next: Session) {
   // The parts for members leave the screen first. After that everything on the screen is refetched.
   flushSync(() => session.set(next));
   dropQueuedWrites();
+  cancelSessionReads();
   personLeft.emit();
   queryClient.getMutationCache().clear();
   forgetCache();
