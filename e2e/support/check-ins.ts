@@ -22,8 +22,9 @@ export async function askAbout(
          case when $4::text is not null then now() - make_interval(days => $3) end)
        returning id
      )
-     insert into notifications (id, user_id, kind, subject_id, post_id, read_at, awaits_delivery)
-     select gen_random_uuid(), $1, 'check_in', id, $2, case when $4::text is not null then now() end, $4::text is null
+     insert into notifications (id, user_id, kind, subject_id, post_id, read_at, awaits_delivery, created_at)
+     select gen_random_uuid(), $1, 'check_in', id, $2, case when $4::text is not null then now() end, $4::text is null,
+       now() - make_interval(days => $3)
      from asked`,
     [id, postId, daysAgo, answer, isCaring],
   );
