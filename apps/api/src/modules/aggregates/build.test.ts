@@ -130,6 +130,34 @@ describe('a snapshot', () => {
     expect(await cell('90d/ES/ES-MD/')).toMatchObject({ people: 40, posts: 70 });
   });
 
+  it('counts an account once that leaves the numbers and joins them again, so that nine accounts change no number', async () => {
+    const wroteAgo = (region: string | null, count: number, daysAgo: number) =>
+      many(count, () => aWriter(region && 'ES', region, [post('work', daysAgo, -1)]));
+    const writers = ['Madrid', 'Cataluña', null].flatMap((region) => [
+      ...wroteAgo(region, 40, 5),
+      ...wroteAgo(region, 20, 60),
+      ...wroteAgo(region, 20, 200),
+    ]);
+    await plantWriters(api.pool, writers);
+    await buildAggregates(api);
+    const before = await snapshot();
+    const writeAgain = (some: readonly Writer[]) =>
+      writePosts(
+        api.pool,
+        some.map(({ id }) => ({ id, wrote: [post('work', 1, 1), post('work', 1, 1)] })),
+      );
+    // Leaving erases where they are counted.
+    await api.pool.query('delete from aggregate_contributors where user_id = any($1)', [
+      writers.slice(0, 9).map(({ id }) => id),
+    ]);
+    await writeAgain(writers.slice(0, 9));
+    await buildAggregates(api);
+    expect(await snapshot()).toEqual(before);
+    await writeAgain(writers.slice(9, 13));
+    await buildAggregates(api);
+    expect(await cell('30d/ES/ES-MD/')).toMatchObject({ people: 40, posts: 40, sentiment: 0 });
+  });
+
   it('has the growth of each category, and topics that belong to a category', async () => {
     const writer = (n: number) =>
       aWriter(null, null, [

@@ -32,7 +32,7 @@ interface Change {
   readonly arrived: number;
   /** People who are no longer in the cell. Erased accounts are not known any more. */
   readonly gone: number;
-  /** People who arrived, are gone, were erased, or are counted with other posts than before. */
+  /** People who arrived, are gone, were erased, or are counted with other posts than before: at least so many. */
   readonly changed: number;
 }
 
