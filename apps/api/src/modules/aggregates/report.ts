@@ -6,11 +6,12 @@ import type {
 } from '@halved/shared/contract/demographic-reports';
 import { changeOf, growthOf } from '@halved/shared/growth';
 import { limits } from '@halved/shared/limits';
+import { privacyLevels } from '@halved/shared/privacy-levels';
 import { sentimentLabels } from '@halved/shared/sentiment';
-import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
+import { defaultTimeRange, type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
 import { isSafe } from './difference.ts';
 import type { AspectRow, PrivacyRow, TopicRow } from './report-queries.ts';
-import { roundedCount, roundedSentiment, steadyCount } from './rounding.ts';
+import { roundedCount, roundedSentiment, steadyCount, steadyRatio } from './rounding.ts';
 
 const { people: fewest, regional: fewestSecret } = limits.aggregates;
 
@@ -43,12 +44,18 @@ const trendOf = (change: number | null) =>
 const ofRange = ({ aspects, range }: Sources): AspectRow[] =>
   aspects.filter((row) => timeRanges[row.range] === range);
 
+/** Equal counts are sorted by name, because another order would tell which of them is larger before it is rounded. */
+const largestFirst =
+  <Item extends { count: number }>(nameOf: (item: Item) => string) =>
+  (one: Item, other: Item): number =>
+    other.count - one.count || (nameOf(one) < nameOf(other) ? -1 : 1);
+
 function trendingCategories({ range, cells, weeks }: Sources) {
   return cells
     .flatMap(({ range: ofCell, category, posts }) =>
       ofCell === range && category !== '' ? [{ category, count: posts }] : [],
     )
-    .sort((one, other) => other.count - one.count)
+    .sort(largestFirst(({ category }) => category))
     .map(({ category, count }) => {
       const change = changeOf(weeks.filter((week) => week.category === category));
       return { category, count, change, trend: trendOf(change) } as const;
@@ -71,25 +78,67 @@ function distributionOf(rows: readonly AspectRow[], old: OverviewNumbers | undef
   };
 }
 
+/** The ranges in the order in which they are published, if not all of them can be. */
+const preferred = [
+  defaultTimeRange,
+  ...timeRanges.toReversed().filter((range) => range !== defaultTimeRange),
+];
+
+/** Whether each level of a range differs by nobody or by enough people from the ranges that are published before it. */
+function isFarFromPreferred(rows: readonly PrivacyRow[], range: TimeRange): boolean {
+  const peopleIn = (of: TimeRange, level: PrivacyRow['level']) =>
+    rows.find((row) => timeRanges[row.range] === of && row.level === level)?.people ?? 0;
+  return preferred
+    .slice(0, preferred.indexOf(range))
+    .every((other) =>
+      privacyLevels.every((level) =>
+        isSafe(Math.abs(peopleIn(other, level) - peopleIn(range, level)), fewestSecret),
+      ),
+    );
+}
+
 /**
  * Posts by their privacy. Nobody can see the posts of others for friends and in private, so this distribution follows the
  * stricter limit of regions.
  */
 function privacyOf({ privacy, range }: Sources, old: OverviewNumbers | undefined) {
   const rows = privacy.filter((row) => timeRanges[row.range] === range);
-  const levels = (['public', 'friends', 'private'] as const).map((level) =>
-    rows.find((row) => row.level === level),
-  );
+  const levels = privacyLevels.map((level) => rows.find((row) => row.level === level));
   if (levels.some((row) => (row?.people ?? 0) < fewestSecret)) return null;
+  if (!isFarFromPreferred(privacy, range)) return null;
   const published = old?.privacyInsights.privacyDistribution;
   const count = (level: PrivacyRow['level']) =>
     steadyCount(published?.[level], rows.find((row) => row.level === level)?.posts ?? 0, fewestSecret);
   return { public: count('public'), friends: count('friends'), private: count('private') };
 }
 
-/** The published number of posts of an aspect; null if it has too few people. */
-const countOf = (row: AspectRow | undefined): number | null =>
-  row && row.people >= fewest ? roundedCount(row.posts) : null;
+type TemporalPatterns = OverviewNumbers['temporalPatterns'];
+
+/** Posts on each day of the week, and in each hour of the day. */
+function temporalPatternsOf(
+  rows: readonly AspectRow[],
+  days: number,
+  old: TemporalPatterns | undefined,
+): TemporalPatterns {
+  const average = (before: { averageActivity: number } | undefined, { posts }: AspectRow, units: number) =>
+    steadyRatio(before?.averageActivity, posts, units, 1);
+  const dailyActivity = rows.flatMap((row) => {
+    const { day: dayOfWeek, hour } = row;
+    if (dayOfWeek === null || hour !== null) return [];
+    const before = old?.dailyActivity.find((each) => each.dayOfWeek === dayOfWeek);
+    return [{ dayOfWeek, averageActivity: average(before, row, days / 7) }];
+  });
+  const hourlyActivity = rows.flatMap((row) => {
+    const { day, hour } = row;
+    if (hour === null || day !== null) return [];
+    const before = old?.hourlyActivity.find((each) => each.hour === hour);
+    return [{ hour, averageActivity: average(before, row, days) }];
+  });
+  return {
+    dailyActivity: dailyActivity.sort((one, other) => one.dayOfWeek - other.dayOfWeek),
+    hourlyActivity: hourlyActivity.sort((one, other) => one.hour - other.hour),
+  };
+}
 
 /** The overview of a range. `old` is the published one. */
 export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): OverviewNumbers {
@@ -101,16 +150,10 @@ export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): 
   const areMembersSafe =
     members >= fewest && actives.every((people) => isSafe(Math.max(0, members - people), fewest));
   const perUser = all ? tenth(all.posts / all.people) : null;
-  const activity = (found: readonly AspectRow[], per: number) =>
-    found.flatMap((row) => {
-      const count = countOf(row);
-      return count === null ? [] : [{ row, averageActivity: tenth(count / per) }];
-    });
-  const inPairs = (row: AspectRow) => row.day !== null && row.hour !== null;
-  const byDay = rows.filter((row) => row.day !== null && !inPairs(row));
-  const byHour = rows.filter((row) => row.hour !== null && !inPairs(row));
-  const answered = countOf(rows.find((row) => row.answered === true));
-  const withSimilar = rows.find((row) => row.similar === true);
+  const shown = rows.filter(({ people }) => people >= fewest);
+  const answered = shown.find((row) => row.answered === true);
+  const withSimilar = shown.find((row) => row.similar === true);
+  const support = old?.communityHealth.supportMetrics;
   return {
     overview: {
       totalUsers: areMembersSafe ? steadyCount(old?.overview.totalUsers, members) : null,
@@ -121,20 +164,20 @@ export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): 
     categoryTrends: { trending: trendingCategories(sources) },
     sentimentAnalysis: { globalAverage: all?.sentiment ?? null, distribution: distributionOf(rows, old) },
     privacyInsights: { privacyDistribution: privacyOf(sources, old) },
-    temporalPatterns: {
-      dailyActivity: activity(byDay, days / 7)
-        .map(({ row, averageActivity }) => ({ dayOfWeek: row.day ?? 0, averageActivity }))
-        .sort((one, other) => one.dayOfWeek - other.dayOfWeek),
-      hourlyActivity: activity(byHour, days)
-        .map(({ row, averageActivity }) => ({ hour: row.hour ?? 0, averageActivity }))
-        .sort((one, other) => one.hour - other.hour),
-    },
+    temporalPatterns: temporalPatternsOf(shown, days, old?.temporalPatterns),
     communityHealth: {
       engagementMetrics: { averagePostsPerUser: perUser },
       supportMetrics: {
-        postsWithSimilarWorries: countOf(withSimilar),
+        postsWithSimilarWorries: withSimilar
+          ? steadyCount(support?.postsWithSimilarWorries, withSimilar.posts)
+          : null,
         communityInteractionRate:
-          all && answered !== null ? Math.min(100, Math.round((answered / all.posts) * 100)) : null,
+          all && answered
+            ? Math.min(
+                100,
+                steadyRatio(support?.communityInteractionRate, answered.posts, all.posts / 100, 0),
+              )
+            : null,
       },
     },
   };
@@ -166,5 +209,6 @@ export function trendingOf(rows: readonly TopicRow[], old: TrendingTopics | unde
     const growth = peopleBefore >= fewest ? growthOf(roundedCount(postsBefore), count) : null;
     return { topic, category, count, sentiment, growth };
   });
-  return { topics: topics.sort((one, other) => other.count - one.count) };
+  const order = largestFirst<(typeof topics)[number]>(({ topic }) => topic);
+  return { topics: topics.sort(order) };
 }

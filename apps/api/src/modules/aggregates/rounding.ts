@@ -22,3 +22,22 @@ export function steadyCount(
   const isNear = published != null && Math.abs(count - published) < people * postsPerPerson;
   return isNear ? published : roundedCount(count);
 }
+
+/** A number divided by another one, with so many digits. */
+const rounded = (ratio: number, digits: number): number => Number(ratio.toFixed(digits));
+
+/**
+ * A number of posts for each unit of something, such as a day. It keeps its published value as a number of posts does.
+ * Its own rounding counts too, so that the posts of one person do not decide between two values.
+ */
+export function steadyRatio(
+  published: number | null | undefined,
+  posts: number,
+  units: number,
+  digits: number,
+): number {
+  const roundingError = (units * 10 ** -digits) / 2;
+  const isNear =
+    published != null && Math.abs(posts - published * units) < stable * postsPerPerson + roundingError;
+  return isNear ? published : rounded(roundedCount(posts) / units, digits);
+}
