@@ -2,6 +2,7 @@ import { snapshotKinds } from '@halved/db';
 import { buildAggregates, dueKinds } from '../modules/aggregates/public.ts';
 import { countUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
+import type { Run } from './job.ts';
 
 /** The share of posts without analysis up to which the very first snapshot is built. */
 const unreadShare = 0.02;
@@ -10,7 +11,10 @@ const unreadShare = 0.02;
  * Builds the parts of the snapshot that are due. The very first one waits until the posts are read, because a demo or a
  * restored community has posts before it has analyses, and the numbers of regions then stay for a week.
  */
-export async function buildDueAggregates(services: Pick<Services, 'db' | 'pool' | 'log'>): Promise<void> {
+export async function buildDueAggregates(
+  services: Pick<Services, 'db' | 'pool' | 'log'>,
+  { signal }: Pick<Run, 'signal'>,
+): Promise<void> {
   const { db, log } = services;
   const due = await dueKinds(db);
   if (due.length === 0) return;
@@ -19,6 +23,6 @@ export async function buildDueAggregates(services: Pick<Services, 'db' | 'pool' 
     if (unread > all * unreadShare) return;
   }
   const begun = performance.now();
-  if (await buildAggregates(services, due))
+  if (await buildAggregates(services, due, signal))
     log.info({ parts: due, ms: Math.round(performance.now() - begun) }, 'aggregates were built');
 }

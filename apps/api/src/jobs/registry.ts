@@ -111,7 +111,7 @@ export function jobsOf(services: Services): Job[] {
       name: 'build-aggregates',
       everySeconds: hour,
       atStart: true,
-      work: () => buildDueAggregates(services),
+      work: (run) => buildDueAggregates(services, run),
     },
     {
       name: 'count-similar',

@@ -4,8 +4,9 @@ import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-r
 import type { Services } from '../../services/index.ts';
 import type { State } from './candidate.ts';
 import { isRegional } from './cell.ts';
+import { forgetThoseWhoLeft, publishContributors } from './contributor-queries.ts';
 import { countCells } from './count-queries.ts';
-import { beginBuild, gather } from './gather-queries.ts';
+import { beginBuild, cancelStatement, gather } from './gather-queries.ts';
 import { Places } from './places.ts';
 import { findSnapshots, markBuilt, publishCells } from './publish-queries.ts';
 import { heatmapOf, overviewOf, trendingOf } from './report.ts';
@@ -58,29 +59,57 @@ async function buildReports(db: Database, now: Date, stateOf: (range: TimeRange)
   await saveReport(db, '30d', 'trending', trendingOf(await readTopics(db), trending));
 }
 
+async function build(db: Database, kinds: readonly SnapshotKind[], signal: AbortSignal): Promise<void> {
+  const built = await findSnapshots(db);
+  const now = await databaseNow(db);
+  const places = new Places();
+  await gather(db, places);
+  signal.throwIfAborted();
+  const cells = await countCells(db, places);
+  const decided = decide(cells, (cell) => kinds.includes(isRegional(cell) ? 'regional' : 'overall'));
+  signal.throwIfAborted();
+  const { news, isChanged } = await publishCells(db, decided);
+  const after = new Map(kinds.map((kind) => [kind, built.get(kind) ?? null]));
+  await buildWeeks(db, { after, now, places, cells });
+  signal.throwIfAborted();
+  const stateOf = (range: TimeRange) =>
+    decided.find(({ cell }) => cell.range === range && !isRegional(cell) && cell.category === '')?.state ??
+    'hidden';
+  if (kinds.includes('overall')) await buildReports(db, now, stateOf);
+  signal.throwIfAborted();
+  if (isChanged) await publishContributors(db, news);
+  await markBuilt(db, kinds);
+}
+
+const never = new AbortController().signal;
+
 /**
  * Builds parts of the snapshot in one transaction, so that calls see either the snapshot before or the whole new one.
- * Parts that are not built keep their cells. Returns false if another process builds already.
+ * Parts that are not built keep their cells. Returns false if another process builds already, or if the build was
+ * aborted. Then nothing has changed.
  */
-export const buildAggregates = (
-  { pool }: Pick<Services, 'pool'>,
+export async function buildAggregates(
+  { db: outside, pool }: Pick<Services, 'db' | 'pool'>,
   kinds: readonly SnapshotKind[] = snapshotKinds,
-): Promise<boolean> =>
-  withTransaction(pool, async (db) => {
-    if (!(await beginBuild(db))) return false;
-    const built = await findSnapshots(db);
-    const now = await databaseNow(db);
-    const places = new Places();
-    await gather(db, places);
-    const cells = await countCells(db, places);
-    const decided = decide(cells, (cell) => kinds.includes(isRegional(cell) ? 'regional' : 'overall'));
-    await publishCells(db, decided);
-    const after = new Map(kinds.map((kind) => [kind, built.get(kind) ?? null]));
-    await buildWeeks(db, { after, now, places, cells });
-    const stateOf = (range: TimeRange) =>
-      decided.find(({ cell }) => cell.range === range && !isRegional(cell) && cell.category === '')?.state ??
-      'hidden';
-    if (kinds.includes('overall')) await buildReports(db, now, stateOf);
-    await markBuilt(db, kinds);
-    return true;
-  });
+  signal: AbortSignal = never,
+): Promise<boolean> {
+  let cancel = () => {};
+  try {
+    const isBuilt = await withTransaction(pool, async (db) => {
+      const connection = await beginBuild(db);
+      if (connection === null) return false;
+      cancel = () => void cancelStatement(outside, connection).catch(() => {});
+      signal.addEventListener('abort', cancel, { once: true });
+      signal.throwIfAborted();
+      await build(db, kinds, signal);
+      return true;
+    });
+    if (isBuilt) await forgetThoseWhoLeft(outside);
+    return isBuilt;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}

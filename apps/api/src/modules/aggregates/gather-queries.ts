@@ -30,22 +30,36 @@ export const long = <Row extends Fields>(query: SQL<Row> | SQL) =>
 const isEligible = sql`(${users.emailVerifiedAt} is not null and ${users.createdAt} < now() - interval '7 days'
   and ${users.counted} and not ${suspendedNow})`;
 
-const lock = { isMine: sql<boolean>`pg_try_advisory_xact_lock(hashtext('aggregates'))` };
+const lock = {
+  isMine: sql<boolean>`pg_try_advisory_xact_lock(hashtext('aggregates'))`,
+  connection: sql<number>`pg_backend_pid()`,
+};
 const tryLock = long(selecting(lock, (selectList) => sql`select ${selectList}`));
 
 /**
- * Makes a build read one moment of the database. A process that is killed meanwhile leaves nothing behind, because all of
- * it is one transaction. Returns false if another process builds already.
+ * Prepares the transaction of a build. A process that is killed meanwhile leaves nothing behind, because all of it is one
+ * transaction. Returns the number of the connection, or null if another process builds already.
+ *
+ * Each statement reads what is committed when it begins. One moment for all of them (`repeatable read`) would make the
+ * build fail as soon as somebody leaves, because it then may not write their rows.
  */
-export async function beginBuild(db: Database): Promise<boolean> {
-  await db.execute(sql`set transaction isolation level repeatable read`);
+export async function beginBuild(db: Database): Promise<number | null> {
   await db.execute(sql`set local statement_timeout = '300s'`);
   await db.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
   await db.execute(sql`set local work_mem = '64MB'`);
-  return (await tryLock(db))[0]?.isMine === true;
+  const [row] = await tryLock(db);
+  return row?.isMine ? row.connection : null;
+}
+
+const cancelOn = statement(sql`select pg_cancel_backend(${sql.placeholder('connection')})`);
+
+/** Ends the statement that a connection runs. */
+export async function cancelStatement(db: Database, connection: number): Promise<void> {
+  await cancelOn(db, { connection });
 }
 
 const temporaryTables = [
+  sql`create temporary table aggregate_members (user_id uuid, country text, region text) on commit drop`,
   sql`create temporary table aggregate_texts (country text, region text, country_place smallint, region_place smallint) on commit drop`,
   sql`create temporary table aggregate_people (user_id uuid, country_place smallint, region_place smallint) on commit drop`,
   sql`create temporary table aggregate_posts (user_id uuid, category smallint, range smallint, hour integer, score real,
@@ -56,13 +70,15 @@ const temporaryTables = [
   sql`create temporary table aggregate_published (id integer, code integer) on commit drop`,
 ];
 
-const texts = { country: sql<string>`${users.country}`, region: sql<string>`coalesce(${users.region}, '')` };
+const insertMembers = long(sql`
+  insert into aggregate_members
+  select ${users.id}, case when ${users.locationSharing} then ${users.country} end, coalesce(${users.region}, '')
+  from ${users} where ${isEligible}`);
+
 const textBatches = inBatches(
   selecting(
-    texts,
-    (selectList) => sql`
-      select distinct ${selectList} from ${users}
-      where ${isEligible} and ${users.locationSharing} and ${users.country} is not null`,
+    { country: sql<string>`country`, region: sql<string>`region` },
+    (selectList) => sql`select distinct ${selectList} from aggregate_members where country is not null`,
   ),
   1_000,
 );
@@ -90,10 +106,8 @@ async function readPlaces(db: Database, places: Places): Promise<void> {
 
 const insertPeople = long(sql`
   insert into aggregate_people
-  select ${users.id}, coalesce(texts.country_place, 0), coalesce(texts.region_place, 0)
-  from ${users} left join aggregate_texts texts
-    on ${users.locationSharing} and texts.country = ${users.country} and texts.region = coalesce(${users.region}, '')
-  where ${isEligible}`);
+  select members.user_id, coalesce(texts.country_place, 0), coalesce(texts.region_place, 0)
+  from aggregate_members members left join aggregate_texts texts using (country, region)`);
 
 const categoryNumber = sql`array_position(array[${sql.join(
   worryCategories.map((category) => sql`${category}::text`),
@@ -121,6 +135,10 @@ const insertPosts = long(sql`
     join ${analyses} on ${analyses.postId} = ${posts.id}
   where ${countsPublicly()} and ${isOfYear}`);
 
+/** Repeats a row for its range and each longer one, as `longer.range`. */
+export const inLonger = (range: SQL): SQL =>
+  sql`join (values (0), (1), (2)) as longer (range) on longer.range >= ${range}`;
+
 /** How many posts of one person count. */
 export const perPerson = literalInt(limits.aggregates.postsPerPerson);
 
@@ -135,7 +153,7 @@ const insertParts = long(sql`
   from (
     select user_id, coalesce(category, 0) as category, longer.range, count(*) as posts, avg(score) as score,
       bit_xor(mark) as mark
-    from aggregate_posts cross join lateral generate_series(aggregate_posts.range, 2) as longer (range)
+    from aggregate_posts ${inLonger(sql`aggregate_posts.range`)}
     group by grouping sets ((user_id, longer.range, category), (user_id, longer.range))
   ) parts join aggregate_people people using (user_id)`);
 
@@ -144,6 +162,7 @@ const analyze = sql`analyze aggregate_people, aggregate_posts, aggregate_parts`;
 /** Reads what every person contributes into temporary tables of the transaction. */
 export async function gather(db: Database, places: Places): Promise<void> {
   for (const table of temporaryTables) await db.execute(table);
+  await insertMembers(db);
   await readPlaces(db, places);
   await insertPeople(db);
   await db.execute(sql`analyze aggregate_people`);

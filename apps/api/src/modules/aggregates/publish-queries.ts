@@ -1,20 +1,16 @@
 import {
   aggregateCells,
-  aggregateContributors,
   aggregateSnapshots,
   type Database,
-  literalInt,
   type SnapshotKind,
   selecting,
   statement,
-  users,
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { isNew, isShown } from './candidate.ts';
 import type { CellKey } from './cell.ts';
-import { counted, inPlaces, type StoredCell } from './count-queries.ts';
+import type { StoredCell } from './count-queries.ts';
 import { long } from './gather-queries.ts';
-import { cellsOfPlace } from './places.ts';
 import { roundedCount, roundedSentiment } from './rounding.ts';
 
 type State = Parameters<typeof isNew>[0]['state'];
@@ -44,51 +40,29 @@ const saveCells = long(
   ),
 );
 
-const createCountedIn = sql`create temporary table aggregate_new (id integer, code integer) on commit drop`;
-const insertNew = long(sql`
-  insert into aggregate_new
-  select * from json_to_recordset(${sql.placeholder('cells')}::json) as cells (id integer, code integer)`);
+/** A cell with a new value: its id, and its number in the build. */
+export interface NewCell {
+  id: number;
+  code: number;
+}
 
-const createNext = sql`create temporary table aggregate_next (user_id uuid, cells integer[], marks integer[]) on commit drop`;
-
-/** Who is counted from now on: in cells that keep their value those of before, in cells with a new value those of now. */
-const insertNext = long(sql`
-  insert into aggregate_next
-  select user_id, array_agg(id order by id), array_agg(mark order by id)
-  from (
-    select old.user_id, old.id, old.mark from ${counted} old
-    where old.id in (select id from ${aggregateCells}) and old.id not in (select id from aggregate_new)
-    union all
-    select contributions.user_id, aggregate_new.id, contributions.mark
-    from ${inPlaces} contributions
-    join aggregate_new on aggregate_new.code = contributions.place * ${literalInt(cellsOfPlace)} + contributions.part
-  ) contributors group by user_id`);
-
-const deleteContributors = sql`delete from ${aggregateContributors}`;
-const insertContributors = long(sql`
-  insert into ${aggregateContributors} (user_id, cells, marks)
-  select next.user_id, next.cells, next.marks from aggregate_next next
-  join ${users} on ${users.id} = next.user_id and ${users.counted}`);
-
-/** Stores the decided cells, and who is counted in them. */
+/** Stores the decided cells. Returns those with a new value, and whether any cell is new or gone. */
 export async function publishCells(
   db: Database,
   decided: readonly { cell: StoredCell; state: State }[],
-): Promise<void> {
+): Promise<{ news: NewCell[]; isChanged: boolean }> {
   const hidden = decided.filter((each) => !isShown(each)).flatMap(({ cell }) => cell.id ?? []);
   const news = decided.filter(isNew).map(({ cell }) => cell);
   if (hidden.length > 0) await deleteCells(db, { ids: hidden });
   const codes = new Map(news.map((cell) => [nameOf(cell), cell.code]));
   const saved = await saveCells(db, { cells: JSON.stringify(news.map(asPublished)) });
-  await db.execute(createCountedIn);
-  await insertNew(db, {
-    cells: JSON.stringify(saved.map((cell) => ({ id: cell.id, code: codes.get(nameOf(cell)) }))),
-  });
-  await db.execute(sql`analyze aggregate_new`);
-  await db.execute(createNext);
-  await insertNext(db);
-  await db.execute(deleteContributors);
-  await insertContributors(db);
+  return {
+    news: saved.flatMap((cell) => {
+      const code = codes.get(nameOf(cell));
+      return code === undefined ? [] : [{ id: cell.id, code }];
+    }),
+    isChanged: news.length + hidden.length > 0,
+  };
 }
 
 const nameOf = ({ range, country, region, category }: CellKey) =>
@@ -119,5 +93,8 @@ export async function markBuilt(db: Database, kinds: readonly SnapshotKind[]): P
     await db
       .insert(aggregateSnapshots)
       .values({ kind })
-      .onConflictDoUpdate({ target: aggregateSnapshots.kind, set: { builtAt: sql`now()` } });
+      .onConflictDoUpdate({
+        target: aggregateSnapshots.kind,
+        set: { id: sql`default`, builtAt: sql`now()` },
+      });
 }
