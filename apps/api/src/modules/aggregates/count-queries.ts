@@ -1,24 +1,33 @@
 import { aggregateCells, aggregateContributors, type Database, literalInt, selecting } from '@halved/db';
 import { limits } from '@halved/shared/limits';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CountedCell } from './cell.ts';
 import { long } from './gather-queries.ts';
 import { cellsOfPlace, type Places, rangesOfCategory } from './places.ts';
 
 const cells = literalInt(cellsOfPlace);
 
-/** What a person contributes, once for each place: the community, the country, and the region. */
-export const inPlaces = sql`(
-  select user_id, part, posts, score, mark, 0 as place from aggregate_parts
+/** The rows of a table once for each of their places: the community, the country, and the region. */
+const onceForEachPlace = (table: SQL): SQL => sql`(
+  select *, 0 as place from ${table}
   union all
-  select user_id, part, posts, score, mark, country_place from aggregate_parts where country_place > 0
+  select *, country_place from ${table} where country_place > 0
   union all
-  select user_id, part, posts, score, mark, region_place from aggregate_parts where region_place > 0
+  select *, region_place from ${table} where region_place > 0
 )`;
 
+/** What a person contributes, once for each place. */
+export const inPlaces = onceForEachPlace(sql`aggregate_parts`);
+
+// First by all at once, because the sums of a country and of the community follow from those of its regions.
 const insertCounted = long(sql`
   insert into aggregate_counted
-  select place * ${cells} + part, count(*), sum(posts), avg(score) from ${inPlaces} contributions group by place, part`);
+  with sums as materialized (
+    select part, country_place, region_place, count(*) as people, sum(posts) as posts, sum(score::float8) as score
+    from aggregate_parts group by part, country_place, region_place
+  )
+  select place * ${cells} + part, sum(people), sum(posts), sum(score) / sum(people)
+  from ${onceForEachPlace(sql`sums`)} contributions group by place, part`);
 
 const countedColumns = {
   code: sql<number>`counted.code`,
@@ -116,13 +125,17 @@ export async function countCells(db: Database, places: Places): Promise<StoredCe
     cells: JSON.stringify([...publishedByCode].map(([code, { id }]) => ({ id, code }))),
   });
   const small = new Map((await selectSmall(db)).map(({ code, people }) => [code, people]));
-  const changes = new Map((await selectChanges(db)).map((change) => [change.id, change]));
+  const changes = new Map(
+    published.length > 0 ? (await selectChanges(db)).map((change) => [change.id, change]) : [],
+  );
   const now = new Map((await selectCounted(db)).map((cell) => [cell.code, cell]));
   return [...new Set([...now.keys(), ...publishedByCode.keys()])].map((code) => {
     const { people = 0, posts = 0, score = 0 } = now.get(code) ?? {};
     const old = publishedByCode.get(code);
     const { arrived = 0, gone = 0, changed = 0, known = 0 } = changes.get(old?.id ?? 0) ?? {};
     const erased = Math.max(0, (old?.people ?? 0) - roundedUp - known);
+    // Who leaves the numbers and joins them again is erased and arrives, but has changed once.
+    const onlyErased = Math.max(0, erased - arrived);
     return {
       ...places.cellOf(code),
       code,
@@ -131,7 +144,7 @@ export async function countCells(db: Database, places: Places): Promise<StoredCe
       posts,
       score,
       peopleOfSmallCategories: small.get(code) ?? 0,
-      since: old ? { arrived, gone, changed: changed + erased } : null,
+      since: old ? { arrived, gone, changed: changed + onlyErased } : null,
     };
   });
 }

@@ -18,7 +18,7 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { limits } from '@halved/shared/limits';
 import { type TimeRange, timeRangeDays } from '@halved/shared/time-ranges';
 import { inArray, sql } from 'drizzle-orm';
-import { isOfYear, long, perPerson, rangeOfPost } from './gather-queries.ts';
+import { inLonger, isOfYear, long, perPerson, rangeOfPost } from './gather-queries.ts';
 
 const numbers = {
   people: sql<number>`count(*)::int`,
@@ -54,7 +54,7 @@ const selectAspects = long(
       select user_id, range, score, (hour / 24 + 4) % 7 as day, hour % 24 as hour, ${label} as label,
         is_similar, is_answered
       from aggregate_posts
-    ) post cross join lateral generate_series(post.range, 2) as longer (range)
+    ) post ${inLonger(sql`post.range`)}
     group by grouping sets ((user_id, longer.range, day, hour), (user_id, longer.range, day),
       (user_id, longer.range, hour), (user_id, longer.range, label), (user_id, longer.range, is_similar),
       (user_id, longer.range, is_answered))
@@ -86,7 +86,7 @@ const selectPrivacy = long(
           from ${posts} join aggregate_people people on people.user_id = ${posts.userId}
           where ${posts.moderationStatus} = 'approved' and ${isOfYear}
           group by 1, 2, 3
-        ) post cross join lateral generate_series(post.range, 2) as longer (range)
+        ) post ${inLonger(sql`post.range`)}
         group by user_id, level, longer.range
       ) contributions group by range, level`,
   ),

@@ -13,15 +13,19 @@ const rowColumns = {
   week: sql<string>`${mondayOf(sql`week`)}::text`,
   place: sql<number>`place`,
   category: sql<number>`category`,
-  people: sql<number>`count(*)::int`,
-  posts: sql<number>`sum(posts)::int`,
-  score: sql<number>`avg(score)::float8`,
+  people: sql<number>`people`,
+  posts: sql<number>`posts`,
+  score: sql<number>`score::float8`,
 };
 
 export type WeekRow = RowOf<typeof rowColumns>;
 
-const createParts = sql`create temporary table aggregate_week_parts
-  (user_id uuid, week integer, category smallint, posts smallint, score real, country_place smallint) on commit drop`;
+const temporaryTables = [
+  sql`create temporary table aggregate_week_parts
+    (user_id uuid, week integer, category smallint, posts smallint, score real, country_place smallint) on commit drop`,
+  sql`create temporary table aggregate_weeks_counted
+    (week integer, place integer, category smallint, people integer, posts integer, score real) on commit drop`,
+];
 
 /** What every person contributes to the weeks that are over since a moment, or to all of the last year. */
 const insertParts = long(sql`
@@ -37,18 +41,24 @@ const insertParts = long(sql`
     group by grouping sets ((user_id, week, category), (user_id, week))
   ) weeks join aggregate_people people using (user_id)`);
 
-const contributions = sql`(
-  select user_id, week, category, posts, score, 0 as place from aggregate_week_parts
+/** The rows of a table once for the community, and once for their country. */
+const onceForEachPlace = (table: SQL): SQL => sql`(
+  select *, 0 as place from ${table}
   union all
-  select user_id, week, category, posts, score, country_place from aggregate_week_parts where country_place > 0
+  select *, country_place from ${table} where country_place > 0
 )`;
 
+const insertCounted = long(sql`
+  insert into aggregate_weeks_counted
+  with sums as materialized (
+    select week, category, country_place, count(*) as people, sum(posts) as posts, sum(score::float8) as score
+    from aggregate_week_parts group by week, category, country_place
+  )
+  select week, place, category, sum(people), sum(posts), sum(score) / sum(people)
+  from ${onceForEachPlace(sql`sums`)} contributions group by week, place, category`);
+
 const selectWeeks = long(
-  selecting(
-    rowColumns,
-    (selectList) => sql`
-      select ${selectList} from ${contributions} contributions group by week, place, category`,
-  ),
+  selecting(rowColumns, (selectList) => sql`select ${selectList} from aggregate_weeks_counted`),
 );
 
 /** The people of a place and week who wrote in a category that has too few people there. */
@@ -61,21 +71,20 @@ const selectSmall = long(
     },
     (selectList) => sql`
       select ${selectList}
-      from ${contributions} contributions join (
-        select week, place, category from ${contributions} counted where category > 0
-        group by week, place, category
-        having count(*) < case when place = 0 then ${literalInt(limits.aggregates.people)}
-          else ${literalInt(limits.aggregates.regional)} end
-      ) small using (week, place, category)
+      from ${onceForEachPlace(sql`aggregate_week_parts`)} contributions
+      join aggregate_weeks_counted small using (week, place, category)
+      where category > 0 and people < case when place = 0 then ${literalInt(limits.aggregates.people)}
+        else ${literalInt(limits.aggregates.regional)} end
       group by week, place`,
   ),
 );
 
 /** Counts the weeks that are over since the given moment, or all of the last year. */
 export async function countWeeks(db: Database, after: Date | null) {
-  await db.execute(createParts);
+  for (const table of temporaryTables) await db.execute(table);
   await insertParts(db, { after: after?.toISOString() ?? null });
   await db.execute(sql`analyze aggregate_week_parts`);
+  await insertCounted(db);
   return { weeks: await selectWeeks(db), small: await selectSmall(db) };
 }
 
