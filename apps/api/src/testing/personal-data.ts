@@ -204,7 +204,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     created_at: 'records.createdAt',
   },
   aggregate_contributors: { user_id: ownId, cells: 'countedIn.range', marks: derived },
-  aggregate_snapshots: aboutNobody('kind', 'built_at'),
+  aggregate_snapshots: aboutNobody('kind', 'id', 'built_at'),
   aggregate_cells: aboutNobody(
     'id',
     'range',

@@ -19,7 +19,12 @@ export type ReportName = (typeof reportNames)[number];
 /** When each part of the published snapshot was built. */
 export const aggregateSnapshots = pgTable(
   'aggregate_snapshots',
-  { kind: text().$type<SnapshotKind>().primaryKey(), builtAt: createdAt() },
+  {
+    kind: text().$type<SnapshotKind>().primaryKey(),
+    /** Another one with each build, so that servers know whether what they have read is still published. */
+    id: uuid().notNull().defaultRandom(),
+    builtAt: createdAt(),
+  },
   (table) => [oneOf('aggregate_snapshots_kind', table.kind, snapshotKinds)],
 );
 

@@ -2,8 +2,9 @@ import { contract } from '@halved/shared/contract';
 import { serialize } from '../../serialize.ts';
 import { Download } from '../../services/download.ts';
 import { serve, serveFile } from '../../trpc.ts';
-import { categoryTrends, publishedRegions } from '../snapshots/public.ts';
+import { categoryTrends } from '../snapshots/public.ts';
 import { csvOf } from './csv.ts';
+import { publishedPlaces } from './places.ts';
 import { geographicReport } from './report.ts';
 import { countriesWithRegions } from './rules.ts';
 
@@ -18,8 +19,8 @@ export const analytics = {
   }),
 
   availableRegions: serve(operations.availableRegions, async ({ ctx }) => {
-    const regions = await publishedRegions(ctx.services.db);
-    return { countries: countriesWithRegions(regions), totalRegions: regions.length };
+    const published = await publishedPlaces(ctx.services.db);
+    return countriesWithRegions([...(published?.byRange.values() ?? [])].flat());
   }),
 
   categoryTrends: serve(operations.categoryTrends, ({ ctx, input }) =>

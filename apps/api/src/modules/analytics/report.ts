@@ -1,8 +1,8 @@
 import type { Database } from '@halved/db';
 import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
 import type { TimeRange } from '@halved/shared/time-ranges';
-import { ifAny, publishedCells } from '../snapshots/public.ts';
-import { placesOf } from './places.ts';
+import { ifAny } from '../snapshots/public.ts';
+import { publishedPlaces } from './places.ts';
 import { type Filters, reportOf } from './rules.ts';
 
 /** The report of the regions that match the filters, from the latest snapshot. */
@@ -16,7 +16,8 @@ export async function geographicReport(
     categories: ifAny(lists.categories),
     minUserThreshold,
   };
-  const { cells, generatedAt } = await publishedCells(db, timeRange, filters.countries);
-  const report = reportOf(placesOf(cells), filters);
+  const published = await publishedPlaces(db);
+  const report = reportOf(published?.byRange.get(timeRange) ?? [], filters);
+  const generatedAt = published?.generatedAt ?? null;
   return { ...report, suppressed: generatedAt !== null && report.suppressed, timeRange, generatedAt };
 }

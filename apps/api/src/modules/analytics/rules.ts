@@ -22,6 +22,7 @@ export interface Place {
   /** The ISO 3166-2 code; empty for the whole country. */
   region: string;
   whole: Numbers;
+  /** Those with most posts first. */
   categories: readonly (Numbers & { category: WorryCategory })[];
 }
 
@@ -54,7 +55,9 @@ const summarize = ({ country, region, numbers, categories }: Shown): RegionSumma
   totalUsers: numbers.people,
   totalPosts: numbers.posts,
   averageSentiment: numbers.sentiment,
-  topCategories: categoryCounts(categories).slice(0, shownCategories),
+  topCategories: categories
+    .slice(0, shownCategories)
+    .map(({ category, posts, sentiment }) => ({ category, count: posts, averageSentiment: sentiment })),
 });
 
 const mostPeopleFirst = (one: RegionSummary, other: RegionSummary) =>
@@ -89,11 +92,12 @@ function shownRegions(places: readonly Place[], filters: Filters): Shown[] {
     .filter(({ numbers }) => numbers.people >= (filters.minUserThreshold ?? 0));
 }
 
-/** The regions that match, with their totals and categories. `places` are those of the chosen countries. */
+/** The regions that match, with their totals and categories. `all` are the published places of a range. */
 export function reportOf(
-  places: readonly Place[],
+  all: readonly Place[],
   filters: Filters,
 ): Omit<GeographicAnalytics, 'timeRange' | 'generatedAt'> {
+  const places = all.filter(({ country }) => includes(filters.countries, country));
   const shown = shownRegions(places, filters);
   const totals = together(shown.map(({ numbers }) => numbers));
   return {
@@ -104,15 +108,23 @@ export function reportOf(
   };
 }
 
-/** The countries of the regions, each with its regions in the order of their names. */
+/** The countries that have regions among the places of any range, each with its regions in the order of their names. */
 export function countriesWithRegions(
-  published: readonly Pick<Place, 'country' | 'region'>[],
-): OutputOf<typeof contract.analytics.availableRegions>['countries'] {
-  const byCountry = Map.groupBy(published, ({ country }) => country);
-  return [...byCountry].map(([country, own]) => ({
-    country,
-    regions: own
-      .map(({ region }) => ({ code: region, region: nameOf(region) }))
-      .sort((one, other) => one.region.localeCompare(other.region, 'en')),
-  }));
+  places: readonly Pick<Place, 'country' | 'region'>[],
+): OutputOf<typeof contract.analytics.availableRegions> {
+  const regions = [
+    ...new Map(places.filter(({ region }) => region !== '').map((place) => [place.region, place])).values(),
+  ];
+  const byCountry = Map.groupBy(regions, ({ country }) => country);
+  return {
+    countries: [...byCountry]
+      .map(([country, own]) => ({
+        country,
+        regions: own
+          .map(({ region }) => ({ code: region, region: nameOf(region) }))
+          .sort((one, other) => one.region.localeCompare(other.region, 'en')),
+      }))
+      .sort((one, other) => (one.country < other.country ? -1 : 1)),
+    totalRegions: regions.length,
+  };
 }

@@ -6,6 +6,7 @@ import {
   type Database,
   isoStatement,
   type ReportName,
+  selecting,
   selectingJoined,
 } from '@halved/db';
 import type { WorryCategory } from '@halved/shared/categories';
@@ -16,37 +17,51 @@ import { sql } from 'drizzle-orm';
 const p = sql.placeholder;
 const { builtAt } = aggregateSnapshots;
 
-// Each statement reads the moment of the snapshot with its rows, so that both are of the same snapshot.
+// Each statement reads the snapshot with its rows, so that both belong together.
 
-const cellColumns = {
-  country: sql<CountryCode>`${aggregateCells.country}`,
-  region: aggregateCells.region,
-  category: aggregateCells.category,
-  people: aggregateCells.people,
-  posts: aggregateCells.posts,
-  sentiment: aggregateCells.sentiment,
-};
+const snapshotColumns = { snapshot: aggregateSnapshots.id, generatedAt: builtAt };
 
-const selectCells = isoStatement(
-  selectingJoined(
-    { builtAt },
-    cellColumns,
+const selectSnapshot = isoStatement(
+  selecting(
+    snapshotColumns,
     (selectList) => sql`
-      select ${selectList} from ${aggregateSnapshots} left join ${aggregateCells}
-        on ${aggregateCells.range} = ${p('range')} and ${aggregateCells.country} <> ''
-        and (${p('countries')}::text[] is null or ${aggregateCells.country} = any(${p('countries')}))
-      where ${aggregateSnapshots.kind} = 'regional'`,
+      select ${selectList} from ${aggregateSnapshots} where ${aggregateSnapshots.kind} = 'regional'`,
   ),
 );
 
-/** The published cells of the countries and their regions; of all countries without `countries`. */
-export async function publishedCells(
-  db: Database,
-  range: TimeRange,
-  countries?: readonly CountryCode[] | undefined,
-) {
-  const rows = await selectCells(db, { range, countries: countries ?? null });
-  return { generatedAt: rows[0]?.builtAt ?? null, cells: rows.filter((row) => row.country !== null) };
+/** The id of the latest snapshot of places; undefined before the first one. */
+export const latestSnapshot = async (db: Database): Promise<string | undefined> =>
+  (await selectSnapshot(db))[0]?.snapshot;
+
+const selectCells = isoStatement(
+  selectingJoined(
+    snapshotColumns,
+    {
+      range: aggregateCells.range,
+      country: sql<CountryCode>`${aggregateCells.country}`,
+      region: aggregateCells.region,
+      category: aggregateCells.category,
+      people: aggregateCells.people,
+      posts: aggregateCells.posts,
+      sentiment: aggregateCells.sentiment,
+    },
+    (selectList) => sql`
+      select ${selectList} from ${aggregateSnapshots} left join ${aggregateCells} on ${aggregateCells.country} <> ''
+      where ${aggregateSnapshots.kind} = 'regional'
+      order by ${aggregateCells.country}, ${aggregateCells.region}, ${aggregateCells.posts} desc, ${aggregateCells.category}`,
+  ),
+);
+
+/**
+ * Every published cell of a country or region, the categories with most posts first; undefined before the first
+ * snapshot.
+ */
+export async function publishedCells(db: Database) {
+  const rows = await selectCells(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { snapshot, generatedAt } = row;
+  return { snapshot, generatedAt, cells: rows.filter((each) => each.country !== null) };
 }
 
 const isKnown = sql`${aggregateWeeks.sentiment} is not null`;
@@ -105,18 +120,3 @@ export async function publishedReport(db: Database, range: TimeRange, name: Repo
   const [row] = await selectReport(db, { range, name });
   return { generatedAt: row?.builtAt ?? null, value: row?.value ?? null };
 }
-
-const selectPlaces = isoStatement(
-  selectingJoined(
-    { builtAt },
-    { country: cellColumns.country, region: aggregateCells.region },
-    (selectList) => sql`
-      select distinct ${selectList} from ${aggregateSnapshots} left join ${aggregateCells}
-        on ${aggregateCells.region} <> '' and ${aggregateCells.category} = ''
-      where ${aggregateSnapshots.kind} = 'regional'`,
-  ),
-);
-
-/** Every region that is published in any range. */
-export const publishedRegions = async (db: Database) =>
-  (await selectPlaces(db)).filter((row) => row.country !== null);

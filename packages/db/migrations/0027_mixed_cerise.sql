@@ -1,0 +1,1 @@
+ALTER TABLE "aggregate_snapshots" ADD COLUMN "id" uuid DEFAULT gen_random_uuid() NOT NULL;
