@@ -7,7 +7,7 @@ import { countryCodes } from '@halved/shared/countries';
 import { regionsOf } from '@halved/shared/regions';
 import pg from 'pg';
 import { openDatabase } from '../lib/postgres.ts';
-import { peakMb, postgresCpuMs } from '../lib/proc.ts';
+import { cpuMs, peakMb, postgresCpuMs } from '../lib/proc.ts';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
 import { builtServer, nodeFlags, startServer } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
@@ -46,6 +46,8 @@ export interface AggregateFindings {
   cells: number;
   /** The median time of each call in milliseconds. */
   callMs: Record<string, number>;
+  /** The mean processor time of each call, of the server and PostgreSQL together. Other work on the machine changes it little. */
+  callCpuMs: Record<string, number>;
 }
 
 const places = countryCodes.flatMap((country) =>
@@ -99,7 +101,11 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-async function measureCalls(env: Record<string, string>, url: string): Promise<Record<string, number>> {
+async function measureCalls(
+  env: Record<string, string>,
+  url: string,
+  postmaster: number,
+): Promise<Pick<AggregateFindings, 'callMs' | 'callCpuMs'>> {
   const api = await startServer(builtServer, { ...env, HALVED_ROLE: 'api' });
   const member = await register(api.url);
   await query(
@@ -107,9 +113,12 @@ async function measureCalls(env: Record<string, string>, url: string): Promise<R
     `update users set granted_tier = 'premium', email_verified_at = now() where id = '${member.id}'`,
   );
   const headers = { authorization: `Bearer ${await signIn(api.url, member)}` };
+  const cpu = () => cpuMs(api.pid) + postgresCpuMs(postmaster);
   const callMs: Record<string, number> = {};
+  const callCpuMs: Record<string, number> = {};
   for (const path of calls) {
     const times: number[] = [];
+    const cpuBefore = cpu();
     for (let time = 0; time < timesEachCall; time++) {
       const begun = performance.now();
       const response = await fetch(`${api.url}/api${path}`, { headers });
@@ -118,9 +127,10 @@ async function measureCalls(env: Record<string, string>, url: string): Promise<R
       if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
     }
     callMs[path] = median(times);
+    callCpuMs[path] = (cpu() - cpuBefore) / timesEachCall;
   }
   await end(api.process);
-  return callMs;
+  return { callMs, callCpuMs };
 }
 
 /** Builds the aggregates of a community of one size, and times every call that answers from them. */
@@ -151,9 +161,9 @@ export async function benchAggregates(
   await step('a build after a tenth of the worries was deleted');
   const [row] = await query(database.url, 'select count(*)::int as cells from aggregate_cells');
   onStep('each call');
-  const callMs = await measureCalls(env, database.url);
+  const times = await measureCalls(env, database.url, database.pid());
   await database.stop('immediate');
-  return { worries, builds, cells: Number(row?.cells), callMs };
+  return { worries, builds, cells: Number(row?.cells), ...times };
 }
 
 /** The promises that the findings break, in words. */
