@@ -1,8 +1,9 @@
+import type { PaidTier } from '@halved/shared/tiers';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, register } from './support/account.ts';
 import { createGuard, type Guard } from './support/guard.ts';
 import { type Instance, startInstance } from './support/instance.ts';
-import { makePremium } from './support/wellness.ts';
+import { grant } from './support/plans.ts';
 
 export { expect };
 
@@ -23,7 +24,9 @@ export interface Fixtures {
   browserOf: (options?: ContextOptions) => Promise<BrowserContext>;
   /** Registers a member over the API, without a browser. */
   join: (username?: string) => Promise<Account>;
-  /** Registers a member with the premium tier and a verified address. */
+  /** Registers a member with a paid tier and a verified address. */
+  joinAs: (tier: PaidTier) => Promise<Account>;
+  /** The same with the premium tier. */
   joinPremium: () => Promise<Account>;
   /** Opens a page in a browser of its own in which the member is signed in. */
   enter: (account: Account, options?: ContextOptions) => Promise<Page>;
@@ -96,12 +99,14 @@ export const test = base.extend<Fixtures, { databaseServer: string; app: Instanc
 
   join: async ({ app }, use) => use((username) => register(app.url, username)),
 
-  joinPremium: async ({ app, join }, use) =>
-    use(async () => {
+  joinAs: async ({ app, join }, use) =>
+    use(async (tier) => {
       const account = await join();
-      await makePremium(app, account);
+      await grant(app, account, tier);
       return account;
     }),
+
+  joinPremium: async ({ joinAs }, use) => use(() => joinAs('premium')),
 
   enter: async ({ browserOf }, use) =>
     use(async (account, options) => {

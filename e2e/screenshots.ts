@@ -9,9 +9,9 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import type { Account } from './support/account.ts';
 import { browserOf } from './support/browser.ts';
 import type { Instance } from './support/instance.ts';
+import { grant } from './support/plans.ts';
 import { guestScreens, screensOf } from './support/screens.ts';
 import { demoMember, withDemo } from './support/scripts.ts';
-import { makePremium } from './support/wellness.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const only = process.argv.slice(2);
@@ -43,7 +43,7 @@ function contextOptions(app: Instance, account: Account | undefined): BrowserCon
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
   const demo = await demoMember(app);
-  await makePremium(app, demo);
+  await grant(app, demo, 'premium');
   const { posts } = await demo.api.posts.list.query({ limit: 20 });
   const post = posts.find(({ longContent }) => longContent) ?? posts[0];
   const browser = await chromium.launch(browserOf());

@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
+import { Numbers } from './numbers.ts';
 
 /** /analytics: filters, the map, the ranked regions and the charts. */
-export class Analytics {
-  readonly page: Page;
+export class Analytics extends Numbers {
   constructor(page: Page) {
-    this.page = page;
+    super(page, '/analytics', 'Back to the dashboard');
   }
 
-  get main() {
-    return this.page.getByRole('main');
-  }
-  get back() {
-    return this.main.getByRole('link', { name: 'Back to the dashboard' });
-  }
-  get timeRange() {
-    return this.main.getByLabel('Time range');
-  }
   get threshold() {
     return this.main.getByLabel('People a region must have');
   }
@@ -44,17 +35,7 @@ export class Analytics {
   mark(country: string) {
     return this.map.getByRole('button', { name: new RegExp(`^${country}:`) });
   }
-  get trends() {
-    return this.main.getByRole('region', { name: 'Week by week' });
-  }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   exportAs(format: 'JSON' | 'CSV') {
     return this.main.getByRole('button', { name: `Export as ${format}` });
-  }
-
-  async open(query = '') {
-    await this.page.goto(`/analytics${query}`);
   }
 }

@@ -14,29 +14,28 @@ const regions = [
 
 const ranges = ['30d', '90d', '1y'];
 const categories = ['work', 'family', 'health', 'social'];
-const weeks = 12;
 
-/** Gives a member a tier and a verified address, and waits until the server has noticed it. */
-export async function giveTier(
-  app: Instance,
-  { id, api }: Account,
-  tier: 'supporter' | 'premium',
-): Promise<void> {
-  await app.sql('update users set granted_tier = $2, email_verified_at = now() where id = $1', [id, tier]);
-  const hasAnalytics = () =>
-    api.subscriptions.featureAccess
-      .query({ feature: 'geographic_analytics' })
-      .then(({ hasAccess }) => hasAccess);
-  await expect.poll(hasAnalytics, { timeout: 10_000 }).toBe(true);
+/** The server builds a first snapshot when it starts, which would replace a planted one. */
+export async function untilFirstSnapshot(app: Instance): Promise<void> {
+  const built = () => app.sql('select 1 from aggregate_snapshots').then((rows) => rows.length === 2);
+  await expect.poll(built, { timeout: 20_000 }).toBe(true);
+}
+
+/** Publishes twelve weeks of the categories with these names in the whole community. */
+export async function plantWeeks(app: Instance, names: readonly string[]): Promise<void> {
+  await app.sql("delete from aggregate_weeks where country = ''");
+  await app.sql(
+    `insert into aggregate_weeks (country, category, week, posts, sentiment)
+     select '', category, date_trunc('week', now())::date - 7 * n, 20 + 5 * (n % 4), 0.5
+     from unnest($1::text[]) category, generate_series(1, 12) n`,
+    [names],
+  );
 }
 
 /** Publishes a snapshot of invented numbers: six regions of four countries, and twelve weeks of four categories. */
 export async function plantAggregates(app: Instance): Promise<void> {
-  const built = () => app.sql('select 1 from aggregate_snapshots').then((rows) => rows.length === 2);
-  // The server builds a first snapshot when it starts, which would replace the planted one.
-  await expect.poll(built, { timeout: 20_000 }).toBe(true);
+  await untilFirstSnapshot(app);
   await app.sql('delete from aggregate_cells');
-  await app.sql('delete from aggregate_weeks');
   for (const [code, people, posts, sentiment] of regions) {
     const cells = ['', ...categories].map((category, index) => ({
       category,
@@ -50,12 +49,7 @@ export async function plantAggregates(app: Instance): Promise<void> {
       [code.slice(0, 2), code, sentiment, ranges, JSON.stringify(cells)],
     );
   }
-  await app.sql(
-    `insert into aggregate_weeks (country, category, week, posts, sentiment)
-     select '', category, date_trunc('week', now())::date - 7 * n, 20 + 5 * (n % 4), 0.5
-     from unnest($1::text[]) category, generate_series(1, $2) n`,
-    [categories, weeks],
-  );
+  await plantWeeks(app, categories);
   await noteAsAnother(app);
 }
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { plantWeeks, untilFirstSnapshot } from './aggregates.ts';
 import type { Instance } from './instance.ts';
 
 const ranges = ['30d', '90d', '1y'];
@@ -67,9 +67,7 @@ const trending = {
 
 /** Publishes invented numbers of the community, and its twelve weeks of nine categories. */
 export async function plantDemographics(app: Instance): Promise<void> {
-  const built = () => app.sql('select 1 from aggregate_snapshots').then((rows) => rows.length === 2);
-  // The server builds a first snapshot when it starts, which would replace the planted one.
-  await expect.poll(built, { timeout: 20_000 }).toBe(true);
+  await untilFirstSnapshot(app);
   const reports = ranges.flatMap((range) => [
     { range, name: 'overview', value: overviewOf(range) },
     { range, name: 'heatmap', value: heatmap },
@@ -81,11 +79,5 @@ export async function plantDemographics(app: Instance): Promise<void> {
      select range, name, value from jsonb_to_recordset($1::jsonb) report(range text, name text, value jsonb)`,
     [JSON.stringify(reports)],
   );
-  await app.sql("delete from aggregate_weeks where country = ''");
-  await app.sql(
-    `insert into aggregate_weeks (country, category, week, posts, sentiment)
-     select '', category, date_trunc('week', now())::date - 7 * n, 20 + 5 * (n % 4), 0.5
-     from unnest($1::text[]) category, generate_series(1, 12) n`,
-    [names],
-  );
+  await plantWeeks(app, names);
 }

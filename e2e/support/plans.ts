@@ -1,5 +1,5 @@
 import type { Subscription } from '@halved/shared/contract/subscriptions';
-import type { Tier } from '@halved/shared/tiers';
+import { type Tier, tierHas } from '@halved/shared/tiers';
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import type { Instance } from './instance.ts';
@@ -8,16 +8,20 @@ import type { Instance } from './instance.ts';
 export const verify = (app: Instance, { id }: Account) =>
   app.sql('update users set email_verified_at = now() where id = $1', [id]);
 
+/** A feature that the supporter tier adds, and one that the premium tier adds. */
+const features = ['geographic_analytics', 'guided_exercises'] as const;
+
 /** Gives a member a tier and a verified address, as an operator can. */
-export async function grant(app: Instance, account: Account, tier: Tier): Promise<void> {
-  await app.sql('update users set granted_tier = $2, email_verified_at = now() where id = $1', [
-    account.id,
-    tier,
-  ]);
-  // The server notices the change within seconds.
+export async function grant(app: Instance, { id, api }: Account, tier: Tier): Promise<void> {
+  await app.sql('update users set granted_tier = $2, email_verified_at = now() where id = $1', [id, tier]);
+  // The server remembers an account for some seconds, and its gates open only then.
+  const openGates = () =>
+    Promise.all(
+      features.map(async (feature) => (await api.subscriptions.featureAccess.query({ feature })).hasAccess),
+    );
   await expect
-    .poll(async () => (await account.api.auth.profile.query()).tier, { timeout: 10_000 })
-    .toBe(tier);
+    .poll(openGates, { timeout: 10_000 })
+    .toEqual(features.map((feature) => tierHas(tier, feature)));
 }
 
 /** A host of Lemon Squeezy. Tests answer its requests themselves. */

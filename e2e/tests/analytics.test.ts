@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { Analytics } from '../pages/analytics.ts';
 import { Shell } from '../pages/shell.ts';
-import { giveTier, plantAggregates } from '../support/aggregates.ts';
+import { plantAggregates } from '../support/aggregates.ts';
 import { violationsOn } from '../support/axe.ts';
 import { cutOn, overflowOf, shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 test.beforeAll(async ({ app }) => plantAggregates(app));
 
 test('a supporter filters the regions, and the address keeps the filters through a reload and back', async ({
-  app,
-  join,
+  joinAs,
   enter,
 }) => {
-  const me = await join();
-  await giveTier(app, me, 'supporter');
-  const analytics = new Analytics(await enter(me));
+  const analytics = new Analytics(await enter(await joinAs('supporter')));
   await analytics.open();
   await expect(analytics.regionNames.first()).toHaveText('California');
   await analytics.choices('Countries').click();
@@ -32,13 +29,10 @@ test('a supporter filters the regions, and the address keeps the filters through
 });
 
 test('the numbers that the filters select are saved as a CSV file without a cell that a spreadsheet would run', async ({
-  app,
-  join,
+  joinAs,
   enter,
 }) => {
-  const me = await join();
-  await giveTier(app, me, 'supporter');
-  const analytics = new Analytics(await enter(me));
+  const analytics = new Analytics(await enter(await joinAs('supporter')));
   await analytics.open('?countries=DE');
   await expect(analytics.regionNames).toHaveText(['Berlin', 'Bayern']);
   const [download] = await Promise.all([
@@ -55,13 +49,10 @@ test('the numbers that the filters select are saved as a CSV file without a cell
 });
 
 test('the map works by keyboard alone: from west to east, choosing a country, zooming', async ({
-  app,
-  join,
+  joinAs,
   enter,
 }) => {
-  const me = await join();
-  await giveTier(app, me, 'supporter');
-  const analytics = new Analytics(await enter(me));
+  const analytics = new Analytics(await enter(await joinAs('supporter')));
   const { page } = analytics;
   await analytics.open();
   await expect(analytics.mark('US')).toBeVisible();
@@ -83,10 +74,8 @@ test('the map works by keyboard alone: from west to east, choosing a country, zo
   await expect(analytics.mark('UK')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the wheel over the map scrolls the page', async ({ app, join, enter }) => {
-  const me = await join();
-  await giveTier(app, me, 'supporter');
-  const analytics = new Analytics(await enter(me));
+test('the wheel over the map scrolls the page', async ({ joinAs, enter }) => {
+  const analytics = new Analytics(await enter(await joinAs('supporter')));
   await analytics.open();
   await analytics.map.hover();
   const scrolled = () => analytics.page.evaluate(() => scrollY);
@@ -103,14 +92,15 @@ const looks = [
 
 for (const { width, colorScheme, language } of looks) {
   test(`axe finds nothing on the page full of numbers, nothing is cut off and nothing moves, ${width} px, ${colorScheme}, ${language}`, async ({
-    app,
-    join,
+    joinAs,
     enter,
   }) => {
-    const me = await join();
-    await giveTier(app, me, 'supporter');
     const viewport = { width, height: 800 };
-    const page = await enter(me, { viewport, colorScheme, stored: { halved_language: language } });
+    const page = await enter(await joinAs('supporter'), {
+      viewport,
+      colorScheme,
+      stored: { halved_language: language },
+    });
     await watchShifts(page);
     const analytics = new Analytics(page);
     await analytics.open();
@@ -118,8 +108,7 @@ for (const { width, colorScheme, language } of looks) {
     await waitUntilLoaded(page);
     // In another language than the browser's, the whole page changes its words once.
     if (language === 'en') expect(await shiftsOn(page)).toEqual([]);
-    const closed = analytics.main.locator('button[aria-expanded=false]');
-    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
+    await analytics.openTables();
     await expect(analytics.main.getByRole('table')).toHaveCount(3);
     expect(await violationsOn(page)).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);

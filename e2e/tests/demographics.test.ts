@@ -1,20 +1,13 @@
 import { expect, test } from '../fixtures.ts';
 import { Demographics } from '../pages/demographics.ts';
-import { giveTier } from '../support/aggregates.ts';
 import { violationsOn } from '../support/axe.ts';
 import { plantDemographics } from '../support/demographics.ts';
 import { cutOn, overflowOf, shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 test.beforeAll(async ({ app }) => plantDemographics(app));
 
-test('the time range is in the address, and survives a reload and going back', async ({
-  app,
-  join,
-  enter,
-}) => {
-  const me = await join();
-  await giveTier(app, me, 'premium');
-  const demographics = new Demographics(await enter(me));
+test('the time range is in the address, and survives a reload and going back', async ({ joinAs, enter }) => {
+  const demographics = new Demographics(await enter(await joinAs('premium')));
   await demographics.open();
   await expect(demographics.overview).toHaveText([/^600/, /^240/, /^1,205/, /^2\.3/]);
   await demographics.timeRange.selectOption('30d');
@@ -26,10 +19,8 @@ test('the time range is in the address, and survives a reload and going back', a
   await expect(demographics.overview.nth(1)).toHaveText(/^240/);
 });
 
-test('the heat map works by keyboard alone, and says each cell in words', async ({ app, join, enter }) => {
-  const me = await join();
-  await giveTier(app, me, 'premium');
-  const page = await enter(me);
+test('the heat map works by keyboard alone, and says each cell in words', async ({ joinAs, enter }) => {
+  const page = await enter(await joinAs('premium'));
   const demographics = new Demographics(page);
   await demographics.open();
   const first = demographics.cell(/^Monday, 12.+AM: Withheld$/);
@@ -51,18 +42,15 @@ test('the heat map works by keyboard alone, and says each cell in words', async 
 for (const width of [360, 1280])
   for (const colorScheme of ['light', 'dark'] as const)
     test(`the page is whole at ${width} px in ${colorScheme} colours, and nothing moves while it loads`, async ({
-      app,
-      join,
+      joinAs,
       enter,
     }) => {
-      const me = await join();
-      await giveTier(app, me, 'premium');
-      const page = await enter(me, { viewport: { width, height: 800 }, colorScheme });
+      const page = await enter(await joinAs('premium'), { viewport: { width, height: 800 }, colorScheme });
       await watchShifts(page);
       const demographics = new Demographics(page);
       await demographics.open();
       await waitUntilLoaded(page);
-      await expect(demographics.part('Week by week').getByRole('heading', { level: 3 })).toHaveCount(8);
+      await expect(demographics.trends).toHaveCount(8);
       expect(await shiftsOn(page)).toEqual([]);
       expect(await overflowOf(page)).toEqual([]);
       expect(await cutOn(page)).toEqual([]);

@@ -1,19 +1,16 @@
 import { expect, test } from '../fixtures.ts';
-import { type Account, resolve, share } from '../support/account.ts';
+import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
-import type { Instance } from '../support/instance.ts';
-
-const makeSupporter = (app: Instance, { id }: Account) =>
-  app.sql("update users set granted_tier = 'supporter', email_verified_at = now() where id = $1", [id]);
+import { verify } from '../support/plans.ts';
 
 test('a supporter finds their own numbers from the dashboard, also of a private worry, and nothing of others', async ({
   app,
   join,
+  joinAs,
   enter,
 }) => {
-  const [me, other] = await Promise.all([join(), join()]);
-  await makeSupporter(app, me);
+  const [me, other] = await Promise.all([joinAs('supporter'), join()]);
   const first = await share(me, 'My boss wants the report tomorrow, and the deadline at work scares me.');
   await share(me, 'My boss wants even more work until the deadline.', { privacyLevel: 'private' });
   await resolve(me, first.id, { copingMethods: ['A long walk'], helpfulnessRating: 4 });
@@ -46,7 +43,7 @@ test('a free member sees which plan has their own numbers, with a true taste of 
   enter,
 }) => {
   const me = await join();
-  await app.sql('update users set email_verified_at = now() where id = $1', [me.id]);
+  await verify(app, me);
   await share(me, 'My boss wants the report tomorrow, and the deadline at work scares me.');
   const page = await enter(me);
   await page.goto('/analytics/personal');

@@ -2,7 +2,7 @@ import { pictures } from '@halved/shared/wellness-kinds';
 import { expect, test } from '../fixtures.ts';
 import { Resources } from '../pages/resources.ts';
 import { Shell } from '../pages/shell.ts';
-import { makePremium } from '../support/wellness.ts';
+import { grant } from '../support/plans.ts';
 
 test.describe('the directory of help', () => {
   test('starts from the browser’s region, follows the chosen country, and keeps its filters when going back', async ({
@@ -119,7 +119,7 @@ test('a premium member reads a guide; a free member sees a true preview, and a v
   const page = await enter(member);
   await page.goto('/resources/guides');
   await expect(page.getByText(/A look inside: \d+ of \d+/)).toBeVisible();
-  await makePremium(app, member);
+  await grant(app, member, 'premium');
   await page.reload();
   await expect(page.getByText(/^\d+ guides$/)).toBeVisible();
   const link = page.getByRole('article').getByRole('link').first();

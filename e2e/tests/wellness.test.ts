@@ -6,7 +6,7 @@ import { violationsOn } from '../support/axe.ts';
 import { eventually, installClock, shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
-import { breathingExercise, groundingExercise, makePremium, sleepExercise } from '../support/wellness.ts';
+import { breathingExercise, groundingExercise, sleepExercise } from '../support/wellness.ts';
 
 test('a premium member leaves an exercise, goes on in another browser, finishes and rates it, and finds it in the history', async ({
   enter,
@@ -54,12 +54,11 @@ test('a premium member leaves an exercise, goes on in another browser, finishes 
 });
 
 test('a free member sees a true preview in place of the wellness pages, and axe finds nothing', async ({
-  app,
   join,
+  joinPremium,
   enter,
 }) => {
-  const [free, premium] = await Promise.all([join(), join()]);
-  await makePremium(app, premium);
+  const [free, premium] = await Promise.all([join(), joinPremium()]);
   const { exercises, total } = await premium.api.wellness.exercises.query({ limit: 100 });
   const page = await enter(free, { viewport: { width: 360, height: 740 } });
   const wellness = new Wellness(page);

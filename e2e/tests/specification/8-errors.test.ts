@@ -14,7 +14,8 @@ import { Settings } from '../../pages/settings.ts';
 import { ExercisePage } from '../../pages/wellness.ts';
 import { type Account, goodPassword, newName, share } from '../../support/account.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
-import { groundingExercise, makePremium, someTechnique } from '../../support/wellness.ts';
+import { grant } from '../../support/plans.ts';
+import { groundingExercise, someTechnique } from '../../support/wellness.ts';
 
 interface Scene {
   /** The row of the catalogue of errors in the specification. */
@@ -210,7 +211,7 @@ for (const [where, scene] of Object.entries(scenes)) {
   test(scene.title, async ({ app, page: visitor, join, enter, guard }) => {
     guard.tolerate(failureNoise, /status of 40[34]/);
     const account = await join();
-    if (scene.member === 'premium') await makePremium(app, account);
+    if (scene.member === 'premium') await grant(app, account, 'premium');
     const page = scene.member ? await enter(account) : visitor;
     await scene.open?.(page, account);
     for (const { given, says } of failureTexts.filter((row) => row.where === where)) {

@@ -1,6 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
 import { Demographics } from '../../pages/demographics.ts';
-import { giveTier } from '../../support/aggregates.ts';
 import { plantDemographics } from '../../support/demographics.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 
@@ -8,13 +7,10 @@ test.beforeAll(async ({ app }) => plantDemographics(app));
 
 test.describe('Demographics (/demographics)', () => {
   test('community demographics plus a trending topics widget (limit 15); back link to /analytics', async ({
-    app,
-    join,
+    joinAs,
     enter,
   }) => {
-    const me = await join();
-    await giveTier(app, me, 'premium');
-    const page = await enter(me);
+    const page = await enter(await joinAs('premium'));
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -37,10 +33,8 @@ test.describe('Demographics (/demographics)', () => {
       ]);
   });
 
-  test('time ranges 30d, 90d, 1y (default 90d)', async ({ app, join, enter }) => {
-    const me = await join();
-    await giveTier(app, me, 'premium');
-    const demographics = new Demographics(await enter(me));
+  test('time ranges 30d, 90d, 1y (default 90d)', async ({ joinAs, enter }) => {
+    const demographics = new Demographics(await enter(await joinAs('premium')));
     await demographics.open();
     await expect(demographics.timeRange).toHaveValue('90d');
     await expect(demographics.timeRange.locator('option')).toHaveText([
@@ -51,13 +45,10 @@ test.describe('Demographics (/demographics)', () => {
   });
 
   test('overview, trending categories (8 shown) with change % and up, down or flat, sentiment, privacy, daily and hourly activity, community health', async ({
-    app,
-    join,
+    joinAs,
     enter,
   }) => {
-    const me = await join();
-    await giveTier(app, me, 'premium');
-    const demographics = new Demographics(await enter(me));
+    const demographics = new Demographics(await enter(await joinAs('premium')));
     await demographics.open();
     await expect(demographics.overview).toHaveText([
       '600People',
@@ -83,18 +74,15 @@ test.describe('Demographics (/demographics)', () => {
     for (const text of ['2.3', '640', '72%']) await expect(health).toContainText(text);
   });
 
-  test('premium members only; 403 leads to an upgrade prompt', async ({ app, join, enter, guard }) => {
+  test('premium members only; 403 leads to an upgrade prompt', async ({ app, joinAs, enter, guard }) => {
     guard.tolerate(/status of 403/);
     const prompt = 'The community in numbers is part of Premium';
-    const supporter = await join();
-    await giveTier(app, supporter, 'supporter');
-    const refused = new Demographics(await enter(supporter));
+    const refused = new Demographics(await enter(await joinAs('supporter')));
     await refused.open();
     await expect(refused.main.getByRole('heading', { name: prompt })).toBeVisible();
     await expect(refused.overview).toHaveCount(0);
 
-    const premium = await join();
-    await giveTier(app, premium, 'premium');
+    const premium = await joinAs('premium');
     const page = await enter(premium);
     const demographics = new Demographics(page);
     await demographics.open();
@@ -110,17 +98,15 @@ test.describe('Demographics (/demographics)', () => {
     await expect(demographics.main.getByRole('heading', { name: prompt })).toBeVisible();
   });
 
-  test('most error boxes offer ‘Try Again’', async ({ app, join, enter, guard }) => {
+  test('most error boxes offer ‘Try Again’', async ({ joinAs, enter, guard }) => {
     guard.tolerate(failureNoise);
-    const me = await join();
-    await giveTier(app, me, 'premium');
-    const page = await enter(me);
+    const page = await enter(await joinAs('premium'));
     await answer(page, { call: 'GET /demographics/overview?*', status: 500 });
     const demographics = new Demographics(page);
     await demographics.open();
     await expect(demographics.main.getByText('Failed to load analytics', { exact: true })).toBeVisible();
     await page.unrouteAll();
-    await demographics.main.getByRole('button', { name: 'Try Again' }).click();
+    await demographics.tryAgain.click();
     await expect(demographics.overview.first()).toHaveText(/^600/);
   });
 });

@@ -31,8 +31,7 @@ test.describe('Wellness centre (/wellness)', () => {
 
   test('the wellness pages are gated by the guided_exercises feature; 403 leads to an upgrade prompt', async ({
     page: visitor,
-    app,
-    join,
+    joinAs,
     enter,
     guard,
   }) => {
@@ -42,10 +41,7 @@ test.describe('Wellness centre (/wellness)', () => {
       'href',
       '/login?return=%2Fwellness%2Fexercises',
     );
-    const supporter = await join();
-    await app.sql("update users set granted_tier = 'supporter', email_verified_at = now() where id = $1", [
-      supporter.id,
-    ]);
+    const supporter = await joinAs('supporter');
     const wellness = new Wellness(await enter(supporter));
     await wellness.open();
     await expect(wellness.prompt).toBeVisible();
