@@ -87,6 +87,16 @@ test('categories, methods with their helpfulness, and answers to check-ins are l
   expect(items(checkIns)).toEqual(['Better2 times', 'The sameonce', 'Worse0 times', 'Resolvedonce']);
 });
 
+test.each([
+  [0, 'less than a day.'],
+  [0.9, 'less than a day.'],
+  [1, '1 day.'],
+  [1.5, '1.5 days.'],
+])('an average of %d days reads “%s”', async (averageDays, words) => {
+  show(() => data({ ...numbers, resolutions: { total: 2, averageDays } }));
+  expect((await part('What you resolved')).textContent).toContain(`On average that took ${words}`);
+});
+
 test('the range is 90 days at first, and another one is requested', async () => {
   const queries = show();
   await part('What you resolved');

@@ -11,6 +11,8 @@ export function Resolved({ resolutions, methods }: Pick<PersonalAnalytics, 'reso
   const number = useNumber();
   const { total, averageDays } = resolutions;
   const title = t(($) => $.resolved.heading);
+  const daysText = (days: number) =>
+    days < 1 ? t(($) => $.resolved.soon) : t(($) => $.resolved.days, { count: days, number: number(days) });
   const helpOf = (average: number | null) =>
     average === null
       ? t(($) => $.resolved.unrated)
@@ -32,8 +34,7 @@ export function Resolved({ resolutions, methods }: Pick<PersonalAnalytics, 'reso
     >
       <p>
         {t(($) => $.resolved.total, { count: total, number: number(total) })}{' '}
-        {averageDays !== null &&
-          t(($) => $.resolved.days, { count: averageDays, number: number(averageDays) })}
+        {averageDays !== null && daysText(averageDays)}
       </p>
       <BarChart
         label={title}
