@@ -1,5 +1,5 @@
 import { type CountryCode, countryName } from '@halved/shared/countries';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The name of a country in the reader's language. */
@@ -20,6 +20,9 @@ export function useCountryName(): (code: CountryCode) => string {
 /** A name that is short enough for a map, such as "US" or "Germany". */
 export function useShortCountryName(): (code: CountryCode) => string {
   const { i18n } = useTranslation();
-  const names = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region', style: 'short' });
-  return (code) => names.of(code) ?? code;
+  const language = i18n.language;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language, 'en'], { type: 'region', style: 'short' });
+    return (code) => names.of(code) ?? code;
+  }, [language]);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 interface Position {
   index: number;
@@ -29,6 +29,12 @@ export function pointAfter(key: string, { index, count, columns, rtl }: Position
 
 const keys = new Set(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End']);
 
+/** The point that an event is about; null if it is about none. */
+const positionOf = (target: EventTarget): number | null => {
+  const point = target instanceof Element ? target.closest<HTMLElement>('[data-point]') : null;
+  return point ? Number(point.dataset.point) : null;
+};
+
 /**
  * The points of a chart as one tab stop: arrow keys, Home and End move the focus from point to point. `shown` is the
  * point under the pointer or with the focus, whose value the chart writes out.
@@ -49,24 +55,21 @@ export function usePoints(count: number, columns = 1) {
     if (next !== null) frame.querySelectorAll<HTMLElement>('[data-point]')[next]?.focus();
   };
   return {
-    /** The point that the Tab key leads to. */
-    active: index,
     shown: shown !== null && shown < count ? shown : null,
     /** For the element around the points. */
     frame: {
       onKeyDown,
-      onBlur: () => setFocused(null),
-      onPointerLeave: () => setHovered(null),
-    },
-    /** For each point, in the order in which the keys visit them. */
-    point: (position: number) => ({
-      'data-point': position,
-      tabIndex: position === index ? 0 : -1,
-      onFocus: () => {
+      onFocus: ({ target }: FocusEvent<Element>) => {
+        const position = positionOf(target);
+        if (position === null) return;
         setActive(position);
         setFocused(position);
       },
-      onPointerEnter: () => setHovered(position),
-    }),
+      onBlur: () => setFocused(null),
+      onPointerOver: ({ target }: PointerEvent<Element>) => setHovered(positionOf(target)),
+      onPointerLeave: () => setHovered(null),
+    },
+    /** For each point, in the order in which the keys visit them. */
+    point: (position: number) => ({ 'data-point': position, tabIndex: position === index ? 0 : -1 }),
   };
 }

@@ -7,7 +7,7 @@ import { isOnMap } from './anchors.ts';
 import { countryTotals, radiusOf } from './country-totals.ts';
 import { countryPath, mapHeight, mapWidth, placeOf, worldPath } from './geography.ts';
 import { labelSides } from './labels.ts';
-import { positionIn, showing, viewOf, zoomed } from './view.ts';
+import { dragged, positionIn, showing, viewOf, zoomed } from './view.ts';
 import { WorldMap } from './world-map.tsx';
 
 beforeAll(prepareTexts);
@@ -65,6 +65,13 @@ test('a view moves only to a place that it does not show', () => {
   expect(showing(close, placeOf('GB'), map)).toBe(close);
   const moved = positionIn(showing(close, placeOf('JP'), map), placeOf('JP'));
   expect(moved.x > 0 && moved.x < 1).toBe(true);
+});
+
+test('a dragged view keeps to the map', () => {
+  const close = zoomed(viewOf([], map), 'in', placeOf('DE'), map);
+  expect(positionIn(dragged(close, { x: 0.1, y: 0 }, map), placeOf('DE')).x).toBeCloseTo(0.6);
+  const edge = dragged(close, { x: 9, y: 9 }, map);
+  expect([edge.x - edge.width / 2, edge.y - edge.width / 3]).toEqual([0, 0]);
 });
 
 test('labels do not lie on each other or on marks, nor reach out of the frame', () => {
@@ -130,6 +137,36 @@ test('a country is chosen by its mark, which says whether it is chosen', () => {
   const onToggle = show(['GB']);
   expect(screen.getByRole('button', { name: /^UK/ }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: /^Germany/ }));
+  expect(onToggle).toHaveBeenCalledWith('DE');
+});
+
+const figure = () => screen.getByRole('figure', { name: 'Where people write' });
+const dragBy = (from: Element, x: number) => {
+  figure().setPointerCapture = () => undefined;
+  figure().getBoundingClientRect = () => new DOMRect(0, 0, 300, 200);
+  fireEvent.pointerDown(from, { isPrimary: true, button: 0, clientX: 100, clientY: 100 });
+  fireEvent.pointerMove(figure(), { clientX: 100 + x, clientY: 100 });
+  fireEvent.pointerUp(figure());
+  fireEvent.click(from);
+};
+
+test('the map follows the pointer that drags it, and the country under the pointer is not chosen', () => {
+  const onToggle = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const germany = screen.getByRole('button', { name: /^Germany/ });
+  const place = () => Number.parseFloat(germany.style.insetInlineStart);
+  const before = place();
+  dragBy(germany, -30);
+  expect(place()).toBeCloseTo(before - 10, 3);
+  expect(onToggle).not.toHaveBeenCalled();
+});
+
+test('an unsteady click on a country chooses it and does not move the map', () => {
+  const onToggle = show();
+  const germany = screen.getByRole('button', { name: /^Germany/ });
+  const before = germany.style.insetInlineStart;
+  dragBy(germany, 3);
+  expect(germany.style.insetInlineStart).toBe(before);
   expect(onToggle).toHaveBeenCalledWith('DE');
 });
 

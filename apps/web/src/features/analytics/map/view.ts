@@ -45,6 +45,10 @@ export function viewOf(points: readonly Point[], map: MapSize): View {
 export const zoomed = (view: View, direction: 'in' | 'out', middle: Point, map: MapSize): View =>
   within({ ...middle, width: direction === 'in' ? view.width / zoomStep : view.width * zoomStep }, map);
 
+/** The view after the map was dragged by parts of the frame's width and height. */
+export const dragged = (view: View, { x, y }: Point, map: MapSize): View =>
+  within({ ...view, x: view.x - x * view.width, y: view.y - (y * view.width) / frameRatio }, map);
+
 /** Where a point lies in the view, in parts of its width and height from the upper left corner. */
 export const positionIn = ({ x, y, width }: View, point: Point): Point => ({
   x: (point.x - x) / width + 0.5,

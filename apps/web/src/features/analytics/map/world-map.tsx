@@ -13,7 +13,8 @@ import { Land } from './land.tsx';
 import { Legend } from './legend.tsx';
 import { drawMarks, type MapMark, marksOf } from './map-marks.ts';
 import { Mark } from './mark.tsx';
-import { showing, type View, viewOf, zoomed } from './view.ts';
+import { useDrag } from './use-drag.ts';
+import { dragged, type Point, showing, type View, viewOf, zoomed } from './view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 export interface WorldMapProps {
@@ -29,8 +30,8 @@ const map = { width: mapWidth, height: mapHeight };
 
 /**
  * The countries as two half discs each: people on the left, worries on the right. The map is one tab stop; the arrow
- * keys go from west to east, Enter filters by the country. It zooms by buttons alone, so that it catches no wheel and
- * no finger that scrolls the page.
+ * keys go from west to east, Enter filters by the country. It zooms by buttons alone and follows a finger only sideways,
+ * so that it catches no wheel and no finger that scrolls the page.
  */
 export function WorldMap({ label, totals, published, chosen, onToggle }: WorldMapProps) {
   const shortNameOf = useShortCountryName();
@@ -40,13 +41,19 @@ export function WorldMap({ label, totals, published, chosen, onToggle }: WorldMa
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const marks = marksOf(totals, published);
-  const { active, shown, frame, point } = usePoints(marks.length);
+  const { shown, frame, point } = usePoints(marks.length);
   const [ownView, setOwnView] = useState<View | null>(null);
+  // The country that had the focus last, until the map is dragged.
+  const [visited, setVisited] = useState<Point | null>(null);
   const fitting = viewOf(
     marks.filter(({ total }) => total).map(({ place }) => place),
     map,
   );
   const view = ownView ?? fitting;
+  const drag = useDrag((step) => {
+    setOwnView(dragged(view, step, map));
+    setVisited(null);
+  });
   const drawn = drawMarks(
     marks,
     view,
@@ -54,7 +61,6 @@ export function WorldMap({ label, totals, published, chosen, onToggle }: WorldMa
     ({ country, total }) => `${shortNameOf(country)}: ${number(total?.people ?? 0)}`,
   );
   const shownMark = shown === null ? undefined : marks[shown];
-  const middle = (shownMark ?? marks[active])?.place ?? view;
   return (
     <div className="grid grid-cols-1 gap-2">
       {/* East is on the right in every language. */}
@@ -64,23 +70,23 @@ export function WorldMap({ label, totals, published, chosen, onToggle }: WorldMa
         aria-label={label}
         aria-describedby={hint}
         {...frame}
-        className="relative aspect-[3/2] overflow-clip rounded-field border border-hair"
+        {...drag}
+        className="relative aspect-[3/2] cursor-grab touch-pan-y touch-pinch-zoom overflow-clip rounded-field border border-hair select-none active:cursor-grabbing"
       >
         <Land view={view} marks={marks} />
         {marks.map((mark, index) => {
-          const props = point(index);
           const look = drawn[index];
           return (
             look && (
               <Mark
                 key={mark.country}
-                {...props}
+                {...point(index)}
                 name={words(mark)}
                 drawn={look}
                 isChosen={chosen.includes(mark.country)}
                 isShown={shown === index}
                 onFocus={() => {
-                  props.onFocus();
+                  setVisited(mark.place);
                   const moved = showing(view, mark.place, map);
                   if (moved !== view) setOwnView(moved);
                 }}
@@ -94,7 +100,7 @@ export function WorldMap({ label, totals, published, chosen, onToggle }: WorldMa
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Legend />
         <ZoomButtons
-          onZoom={(direction) => setOwnView(zoomed(view, direction, middle, map))}
+          onZoom={(direction) => setOwnView(zoomed(view, direction, visited ?? view, map))}
           onReset={() => setOwnView(null)}
         />
       </div>
