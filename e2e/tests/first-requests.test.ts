@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { groundingExercise } from '../support/wellness.ts';
 
-test('the wellness centre, an exercise and analytics send each of their first requests once, and do not renew a valid session', async ({
+test('the wellness centre, an exercise, analytics and demographics send each of their first requests once, and do not renew a valid session', async ({
   enter,
   joinPremium,
 }) => {
@@ -9,7 +9,7 @@ test('the wellness centre, an exercise and analytics send each of their first re
   let calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/(auth|wellness|analytics)\//.test(pathname)) calls.push(pathname + search);
+    if (/^\/api\/(auth|wellness|analytics|demographics)\//.test(pathname)) calls.push(pathname + search);
   });
   const history = '/api/wellness/history?limit=20';
   for (const [path, urls] of [
@@ -29,6 +29,15 @@ test('the wellness centre, an exercise and analytics send each of their first re
         '/api/analytics/geographic?timeRange=90d',
         '/api/analytics/categories/trends?timeRange=90d',
         '/api/analytics/regions/available',
+      ],
+    ],
+    [
+      '/demographics',
+      [
+        '/api/demographics/overview?timeRange=90d',
+        '/api/demographics/trending?limit=15',
+        '/api/demographics/heatmap?timeRange=90d',
+        '/api/demographics/categories/trends?timeRange=90d',
       ],
     ],
   ] as const) {

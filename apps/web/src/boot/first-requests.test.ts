@@ -19,6 +19,13 @@ const analyticsUrls = [
   '/api/analytics/regions/available',
 ];
 
+const demographicsUrls = [
+  '/api/demographics/overview?timeRange=90d',
+  '/api/demographics/trending?limit=15',
+  '/api/demographics/heatmap?timeRange=90d',
+  '/api/demographics/categories/trends?timeRange=90d',
+];
+
 /** Opens a page on a server that answers the profile with `profile`; returns the requested URLs. */
 async function requestsOf(address: string, profile: Response | null) {
   const calls = fakeFetch(({ url }) => (url === profileUrl && profile ? profile : data({})));
@@ -47,6 +54,8 @@ it.each([
   ['/analytics', analyticsUrls],
   ['/analytics/geographic', analyticsUrls],
   ['/analytics?countries=DE', []],
+  ['/demographics', demographicsUrls],
+  ['/demographics?timeRange=1y', []],
   ['/settings', []],
 ])(
   'a premium member who opens %s requests the profile and then %j early, each once',

@@ -45,6 +45,17 @@ const pages: readonly Page[] = [
     ],
     feature: 'geographic_analytics',
   },
+  {
+    // The same holds for another time range.
+    address: /^\/demographics$/,
+    urls: () => [
+      '/api/demographics/overview?timeRange=90d',
+      '/api/demographics/trending?limit=15',
+      '/api/demographics/heatmap?timeRange=90d',
+      '/api/demographics/categories/trends?timeRange=90d',
+    ],
+    feature: 'demographic_analytics',
+  },
 ];
 
 /**

@@ -36,8 +36,8 @@ function show(handlers: Parameters<typeof stubApi>[0] = {}, at = '/demographics'
 }
 
 const part = (name: string) => screen.findByRole('region', { name });
-const items = (of: HTMLElement, list: string) =>
-  within(within(of).getByRole('list', { name: list }))
+const items = async (of: HTMLElement, list: string) =>
+  within(await within(of).findByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -50,7 +50,7 @@ test('a visitor is invited to log in, and finds the way back to the analytics', 
 test('the four numbers and the day of the numbers are at the head of the page', async () => {
   show();
   await screen.findByText('Numbers of November 20, 2026; they change once a day.');
-  expect(items(document.body, 'The community in four numbers')).toEqual([
+  expect(await items(document.body, 'The community in four numbers')).toEqual([
     '600People',
     '240People who wrote in this time',
     '1,205Public worries',
@@ -64,8 +64,7 @@ test('the four numbers and the day of the numbers are at the head of the page', 
 test('the eight largest categories are listed, each with its change as a number, a word and a sign', async () => {
   show();
   const categories = await part('What people write about');
-  await within(categories).findByText('Work');
-  const rows = items(categories, 'What people write about');
+  const rows = await items(categories, 'What people write about');
   expect(rows).toHaveLength(8);
   expect(rows.slice(0, 4)).toEqual([
     'Work300 worriesUp 25%',
@@ -84,14 +83,14 @@ test('sentiment and privacy are shown with counts and shares', async () => {
   const sentiment = await part('How it sounds');
   await within(sentiment).findByText('Very negative');
   expect(within(sentiment).getByText('On average:').textContent).toBe('On average: Negative');
-  expect(items(sentiment, 'How it sounds')).toEqual([
+  expect(await items(sentiment, 'How it sounds')).toEqual([
     'Very negative200 worries17%',
     'Negative500 worries42%',
     'Neutral300 worries25%',
     'Positive150 worries13%',
     'Very positive50 worries4%',
   ]);
-  expect(items(await part('Whom people write for'), 'Whom people write for')).toEqual([
+  expect(await items(await part('Whom people write for'), 'Whom people write for')).toEqual([
     'Everybody600 worries60%',
     'Friends300 worries30%',
     'Nobody else100 worries10%',

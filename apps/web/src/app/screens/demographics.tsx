@@ -1,35 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Demographics } from '../../features/demographics/demographics.tsx';
-import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
+import { prefetchDemographics } from '../../features/demographics/use-demographics.ts';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/primitives/page.tsx';
-import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { NumbersPage } from '../numbers-page.tsx';
+import type { Prefetch } from '../screens.ts';
+
+/** With another time range in the address, nothing is requested early (boot/first-requests.ts). */
+export const prefetch: Prefetch = async (client, search) => {
+  if (!search) await prefetchDemographics(client);
+};
 
 /** /demographics (docs/product.md §15.17). */
 export function Screen() {
   const { t } = useTranslation('demographics');
   const { t: common } = useTranslation();
-  const link = 'tap inline-flex items-center justify-self-start';
   return (
-    <Page
+    <NumbersPage
       title={common(($) => $.titles.demographics)}
       lead={t(($) => $.lead)}
-      width="wide"
-      action={
-        <TextLink to={links.analytics} className={link}>
-          {t(($) => $.back)}
-        </TextLink>
-      }
+      back={{ to: links.analytics, label: t(($) => $.back) }}
+      feature="demographic_analytics"
     >
-      <FeatureGate feature="demographic_analytics">
-        <Demographics
-          aboutMe={
-            <TextLink to={links.countedIn} className={link}>
-              {t(($) => $.toCountedIn)}
-            </TextLink>
-          }
-        />
-      </FeatureGate>
-    </Page>
+      <Demographics />
+    </NumbersPage>
   );
 }

@@ -7,7 +7,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeptResult } from '../../lib/cache/query-result.ts';
-import { keepingOld, rarely } from '../../lib/cache/snapshot-cache.ts';
+import { keepingOld, prefetchNumbers, rarely } from '../../lib/cache/snapshot-cache.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -16,25 +16,21 @@ import { type AnalyticsFilters, inputOf } from './filters.ts';
 const firstInput = { timeRange: defaultTimeRange };
 
 /** Requests what the page shows without filters before its screen opens. */
-export async function prefetchAnalytics(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.prefetchQuery({
+export const prefetchAnalytics = (client: QueryClient): Promise<void> =>
+  prefetchNumbers(client, [
+    {
       queryKey: getQueryKey(trpc.analytics.geographic, firstInput, 'query'),
       queryFn: () => api.analytics.geographic.query(firstInput),
-      ...rarely,
-    }),
-    client.prefetchQuery({
+    },
+    {
       queryKey: getQueryKey(trpc.analytics.categoryTrends, firstInput, 'query'),
       queryFn: () => api.analytics.categoryTrends.query(firstInput),
-      ...rarely,
-    }),
-    client.prefetchQuery({
+    },
+    {
       queryKey: getQueryKey(trpc.analytics.availableRegions, undefined, 'query'),
       queryFn: () => api.analytics.availableRegions.query(),
-      ...rarely,
-    }),
+    },
   ]);
-}
 
 /** The numbers that the filters select. While others load, the old ones stay. */
 export function useAnalytics(filters: AnalyticsFilters): KeptResult<GeographicAnalytics> {

@@ -14,27 +14,33 @@ import { useTrendingTopics } from './use-demographics.ts';
 /** Trending topics are always those of the last thirty days (docs/product.md §22). */
 const days = timeRangeDays['30d'];
 
+export interface TopicListProps {
+  /** Whether the list is to be rendered now. Before that it looks as if it were loading. */
+  isInTurn: boolean;
+}
+
 /** The words that many people used lately. */
-export function TopicList() {
+export function TopicList({ isInTurn }: TopicListProps) {
   const { t } = useTranslation('demographics');
   const query = useTrendingTopics();
   const { data, isError } = query;
+  const topics = isInTurn ? data?.topics : undefined;
   return (
     <Card title={t(($) => $.topics.heading)} lead={t(($) => $.topics.lead, { days })}>
       {isError && !data && <LoadFailed query={query} failed={t(($) => $.failed.topics)} />}
-      {!isError && !data && (
+      {!topics && !(isError && !data) && (
         <div className="min-h-96">
           <Skeleton label={t(($) => $.topics.loading)} />
         </div>
       )}
-      {data?.topics.length === 0 && (
+      {topics?.length === 0 && (
         <EmptyState title={t(($) => $.topics.empty)}>
           {t(($) => $.topics.emptyText, { people: limits.aggregates.people })}
         </EmptyState>
       )}
-      {data && data.topics.length > 0 && (
+      {topics && topics.length > 0 && (
         <ul className="grid">
-          {data.topics.map((topic) => (
+          {topics.map((topic) => (
             <TopicRow key={`${topic.category} ${topic.topic}`} topic={topic} />
           ))}
         </ul>

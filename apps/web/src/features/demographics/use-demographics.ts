@@ -5,10 +5,36 @@ import type {
   TrendingTopics,
 } from '@halved/shared/contract/demographic-reports';
 import { limits } from '@halved/shared/limits';
-import type { TimeRange } from '@halved/shared/time-ranges';
+import { defaultTimeRange, type TimeRange } from '@halved/shared/time-ranges';
+import type { QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { KeptResult, QueryResult } from '../../lib/cache/query-result.ts';
-import { keepingOld, rarely } from '../../lib/cache/snapshot-cache.ts';
-import { trpc } from '../../lib/server/trpc.ts';
+import { keepingOld, prefetchNumbers, rarely } from '../../lib/cache/snapshot-cache.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
+
+const firstInput = { timeRange: defaultTimeRange };
+const topicsInput = { limit: limits.aggregates.topics };
+
+/** Requests what the page shows at first before its screen opens. */
+export const prefetchDemographics = (client: QueryClient): Promise<void> =>
+  prefetchNumbers(client, [
+    {
+      queryKey: getQueryKey(trpc.demographics.overview, firstInput, 'query'),
+      queryFn: () => api.demographics.overview.query(firstInput),
+    },
+    {
+      queryKey: getQueryKey(trpc.demographics.trending, topicsInput, 'query'),
+      queryFn: () => api.demographics.trending.query(topicsInput),
+    },
+    {
+      queryKey: getQueryKey(trpc.demographics.heatmap, firstInput, 'query'),
+      queryFn: () => api.demographics.heatmap.query(firstInput),
+    },
+    {
+      queryKey: getQueryKey(trpc.demographics.categoryTrends, firstInput, 'query'),
+      queryFn: () => api.demographics.categoryTrends.query(firstInput),
+    },
+  ]);
 
 export const useOverview = (
   timeRange: TimeRange,
@@ -24,4 +50,4 @@ export const useCategoryTrends = (timeRange: TimeRange): KeptResult<{ trends: Ca
 
 /** What many people wrote about in the last thirty days. */
 export const useTrendingTopics = (): QueryResult<TrendingTopics> =>
-  trpc.demographics.trending.useQuery({ limit: limits.aggregates.topics }, rarely);
+  trpc.demographics.trending.useQuery(topicsInput, rarely);

@@ -14,8 +14,14 @@ const countsOf = (cells: HeatmapCells['cells']): (number | null)[][] =>
     hours.map((hour) => cells.find((cell) => cell.dayOfWeek === day && cell.hour === hour)?.count ?? null),
   );
 
+export interface WhenMapProps {
+  range: TimeRange;
+  /** Whether the map is to be rendered now. Before that it looks as if it were loading. */
+  isInTurn: boolean;
+}
+
 /** When people write, by day and hour. */
-export function WhenMap({ range }: { range: TimeRange }) {
+export function WhenMap({ range, isInTurn }: WhenMapProps) {
   const { t } = useTranslation('demographics');
   const { t: charts } = useTranslation('charts');
   const number = useNumber();
@@ -23,7 +29,8 @@ export function WhenMap({ range }: { range: TimeRange }) {
   const query = useHeatmap(range);
   const { data, isError } = query;
   if (isError && !data) return <LoadFailed query={query} failed={t(($) => $.failed.load)} />;
-  const counts = countsOf(data?.cells ?? []);
+  const cells = isInTurn ? data?.cells : undefined;
+  const counts = countsOf(cells ?? []);
   const words = (count: number | null) =>
     count === null
       ? charts(($) => $.withheld.word)
@@ -33,7 +40,7 @@ export function WhenMap({ range }: { range: TimeRange }) {
     <ChartFrame
       title={title}
       lead={t(($) => $.heatMap.lead)}
-      state={!data ? 'loading' : data.cells.length > 0 ? 'ready' : 'withheld'}
+      state={!cells ? 'loading' : cells.length > 0 ? 'ready' : 'withheld'}
       reserve="large"
       table={{
         columns: [t(($) => $.hours.hour), ...weekdays.map(times.day)],

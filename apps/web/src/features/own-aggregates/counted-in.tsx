@@ -17,10 +17,12 @@ export function CountedIn() {
   const { t } = useTranslation('counted');
   const query = useCountedIn();
   const { data, isError } = query;
+  const state = data ? 'ready' : isError ? 'failed' : 'loading';
+  // In each state the rules are another element. If they stayed, they would visibly jump up from below.
   return (
-    <div className="grid grid-cols-1 gap-6">
-      {isError && !data && <LoadFailed query={query} failed={t(($) => $.failed.load)} />}
-      {!isError && !data && (
+    <div key={state} className="grid grid-cols-1 gap-6">
+      {state === 'failed' && <LoadFailed query={query} failed={t(($) => $.failed.load)} />}
+      {state === 'loading' && (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.loading)} count={2} />
         </div>

@@ -41,7 +41,8 @@ export function PersonalAnalytics() {
       {data && (
         <div aria-busy={isPlaceholderData} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {isNothing(data) ? (
-            <div className="lg:col-span-2">
+            // As high as the window, so that the end of the page stays below it as while loading.
+            <div className="min-h-dvh lg:col-span-2">
               <Nothing canWiden={range !== longestRange} />
             </div>
           ) : (

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 const hourMs = 3_600_000;
 
@@ -10,3 +10,11 @@ export const rarely = { staleTime: hourMs, gcTime: hourMs } as const;
 
 /** While the numbers of another choice load, the old ones stay on the screen. */
 export const keepingOld = { ...rarely, placeholderData: keepPreviousData } as const;
+
+/** Requests published numbers before their screen opens. */
+export async function prefetchNumbers(
+  client: QueryClient,
+  queries: readonly { queryKey: QueryKey; queryFn: () => Promise<unknown> }[],
+): Promise<void> {
+  await Promise.all(queries.map((query) => client.prefetchQuery({ ...query, ...rarely })));
+}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { cx } from '../primitives/cx.ts';
 import { KeyHint } from './key-hint.tsx';
 import { usePoints } from './points.ts';
@@ -30,13 +30,14 @@ export function HeatMap({ label, rows, columns, values, describe, legend }: Heat
   const { frame, point, shown } = usePoints(rows.length * columns.length, columns.length);
   const hint = useId();
   const highest = Math.max(...values.flat().map((value) => value ?? 0), 0);
-  const words = (index: number) => {
-    const [row, column] = [Math.floor(index / columns.length), index % columns.length];
-    return describe(row, column, values[row]?.[column] ?? null);
-  };
+  // The words of hundreds of cells are not put together anew whenever the pointer moves.
+  const words = useMemo(
+    () => values.flatMap((row, at) => row.map((value, column) => describe(at, column, value))),
+    [values, describe],
+  );
   return (
     <div className="grid grid-cols-1 gap-2">
-      <Readout>{shown !== null && words(shown)}</Readout>
+      <Readout>{shown !== null && words[shown]}</Readout>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 text-small text-muted">
         <span />
         <Row count={columns.length} aria-hidden="true">
@@ -60,15 +61,13 @@ export function HeatMap({ label, rows, columns, values, describe, legend }: Heat
                   const index = row * columns.length + column;
                   const value = values[row]?.[column] ?? null;
                   return (
-                    <div
+                    <Cell
                       key={keyOf(column)}
-                      role="img"
-                      aria-label={words(index)}
                       {...point(index)}
-                      className={cx('h-8 rounded-tail', shown === index && 'bg-calm')}
-                    >
-                      <Dot size={value === null || highest === 0 ? null : dotSize(value, highest)} />
-                    </div>
+                      name={words[index]}
+                      size={value === null || highest === 0 ? null : dotSize(value, highest)}
+                      isShown={shown === index}
+                    />
                   );
                 })}
               </Row>
@@ -95,6 +94,24 @@ const Row = ({ count, children, ...rest }: RowProps) => (
     {children}
   </div>
 );
+
+interface CellProps {
+  'data-point': number;
+  tabIndex: number;
+  name: string | undefined;
+  /** In percent; null if the number is withheld. */
+  size: number | null;
+  isShown: boolean;
+}
+
+/** A cell is not rendered again while the pointer moves over others. */
+const Cell = memo(function Cell({ name, size, isShown, ...point }: CellProps) {
+  return (
+    <div {...point} role="img" aria-label={name} className={cx('h-8 rounded-tail', isShown && 'bg-calm')}>
+      <Dot size={size} />
+    </div>
+  );
+});
 
 /** A dot; a hair for a number that is withheld. */
 const Dot = ({ size }: { size: number | null }) => (

@@ -1,0 +1,34 @@
+import type { Feature } from '@halved/shared/tiers';
+import type { ReactNode } from 'react';
+import { FeatureGate } from '../features/subscriptions/feature-gate.tsx';
+import { Page } from '../ui/primitives/page.tsx';
+import { TextLink } from '../ui/primitives/text-link.tsx';
+
+export interface NumbersPageProps {
+  title: string;
+  lead: string;
+  /** The link beside the title that leads back. */
+  back: { to: string; label: string };
+  /** What a member's plan must have for the numbers. */
+  feature: Feature;
+  /** Shown below the numbers, to everybody. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a page of numbers that only some plans have. */
+export const NumbersPage = ({ title, lead, back, feature, more, children }: NumbersPageProps) => (
+  <Page
+    title={title}
+    lead={lead}
+    width="wide"
+    action={
+      <TextLink to={back.to} className="tap inline-flex items-center print:hidden">
+        {back.label}
+      </TextLink>
+    }
+  >
+    <FeatureGate feature={feature}>{children}</FeatureGate>
+    {more}
+  </Page>
+);
