@@ -1,28 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { PersonalAnalytics } from '../../features/personal-analytics/personal-analytics.tsx';
-import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
 import { links } from '../../links.ts';
-import { Page } from '../../ui/primitives/page.tsx';
-import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { NumbersPage } from '../numbers-page.tsx';
 
 /** /analytics/personal (docs/product.md §15.18). */
 export function Screen() {
   const { t } = useTranslation('personal');
   const { t: common } = useTranslation();
   return (
-    <Page
+    <NumbersPage
       title={common(($) => $.titles.personalAnalytics)}
       lead={t(($) => $.lead)}
-      width="wide"
-      action={
-        <TextLink to={links.dashboard} className="tap inline-flex items-center">
-          {t(($) => $.back)}
-        </TextLink>
-      }
+      back={{ to: links.dashboard, label: t(($) => $.back) }}
+      feature="personal_analytics"
     >
-      <FeatureGate feature="personal_analytics">
-        <PersonalAnalytics />
-      </FeatureGate>
-    </Page>
+      <PersonalAnalytics />
+    </NumbersPage>
   );
 }

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 /** /privacy: what is analysed and who sees what, in plain words; for everybody. */
 export function Screen() {
   const { t } = useTranslation('privacy');
+  const { t: common } = useTranslation();
   const isMember = useUser() !== null;
   return (
     <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
@@ -50,7 +51,7 @@ export function Screen() {
           {isMember && (
             <p>
               <TextLink to={links.countedIn} className="tap inline-flex items-center">
-                {t(($) => $.similar.link)}
+                {common(($) => $.titles.countedIn)}
               </TextLink>
             </p>
           )}

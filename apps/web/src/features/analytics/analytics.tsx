@@ -1,13 +1,13 @@
 import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
 import { limits } from '@halved/shared/limits';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
+import { links } from '../../links.ts';
 import { SnapshotDate } from '../../ui/charts/snapshot-date.tsx';
+import { WithheldNotice } from '../../ui/charts/withheld-notice.tsx';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
-import { Notice } from '../../ui/primitives/notice.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AnalyticsFilters } from './analytics-filters.tsx';
 import { CategoryBars } from './category-bars.tsx';
@@ -18,13 +18,8 @@ import { Totals } from './totals.tsx';
 import { TrendList } from './trend-list.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
-export interface AnalyticsProps {
-  /** Where a member finds which of these numbers they are counted in. */
-  aboutMe: ReactNode;
-}
-
 /** What people worry about in which regions, as of the latest snapshot (docs/product.md §22). */
-export function Analytics({ aboutMe }: AnalyticsProps) {
+export function Analytics() {
   const { t } = useTranslation('analytics');
   const filters = useUrlFilters();
   const chosen = readFilters(filters);
@@ -58,7 +53,7 @@ export function Analytics({ aboutMe }: AnalyticsProps) {
             />
           )}
           <TrendList filters={chosen} />
-          <Withheld report={data}>{aboutMe}</Withheld>
+          <Withheld report={data} />
         </div>
       )}
     </div>
@@ -92,19 +87,15 @@ function Nothing({ hasSnapshot, onClear }: { hasSnapshot: boolean; onClear?: () 
 /** What is left out of the numbers, and why. */
 function Withheld({
   report: { suppressed, regions },
-  children,
 }: {
   report: Pick<GeographicAnalytics, 'suppressed' | 'regions'>;
-  children: ReactNode;
 }) {
   const { t } = useTranslation('analytics');
   const { regional: people, countStep } = limits.aggregates;
   return (
-    <Notice>
-      <h2 className="text-large">{t(($) => $.withheld.heading)}</h2>
+    <WithheldNotice aboutMe={links.countedIn}>
       <p className="max-w-prose">{t(($) => $.withheld.text, { people, step: countStep })}</p>
       {suppressed && regions.length > 0 && <p className="max-w-prose">{t(($) => $.withheld.here)}</p>}
-      {children}
-    </Notice>
+    </WithheldNotice>
   );
 }

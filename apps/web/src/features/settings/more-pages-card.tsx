@@ -24,6 +24,7 @@ export interface MorePagesCardProps {
 /** Links to the pages that this member has beside those of the navigation. */
 export function MorePagesCard({ user, exists }: MorePagesCardProps) {
   const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
   const own = names.filter((name) => {
     const feature = pages[name];
     return exists(links[name]) && (feature === null || mayUse(user, feature));
@@ -35,7 +36,7 @@ export function MorePagesCard({ user, exists }: MorePagesCardProps) {
         {own.map((name) => (
           <li key={name}>
             <TextLink to={links[name]} className="tap inline-flex min-h-11 items-center">
-              {t(($) => $.pages[name])}
+              {common(($) => $.titles[name])}
             </TextLink>
           </li>
         ))}
