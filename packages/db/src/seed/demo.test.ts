@@ -33,6 +33,7 @@ async function everything({ pool }: OpenDatabase) {
     'notification_actors',
     'reports',
     'moderation_cases',
+    'check_ins',
     'exercise_progress',
   ];
   const answers = tables.map((name) => pool.query(`select t::text as row from ${name} t order by 1`));
@@ -72,7 +73,7 @@ describe('seeding the demo', () => {
     const counted = await pool.query(
       'select (select count(*)::int from users) as users, (select count(*)::int from posts) as posts',
     );
-    expect(counted.rows).toEqual([{ users: 601, posts: 6_000 }]);
+    expect(counted.rows).toEqual([{ users: 901, posts: 6_000 }]);
     const wrong = await pool.query(`
       with mine as (select user_id, count(*)::int, count(resolved_at)::int as resolved from posts
           where privacy_level = 'public' and published_at is not null group by 1),
@@ -107,6 +108,7 @@ describe('seeding the demo', () => {
       union all select 1 from reports where created_at > now()
       union all select 1 from moderation_cases where opened_at > now()
       union all select 1 from notifications where greatest(created_at, read_at) > now()
+      union all select 1 from check_ins where greatest(asked_at, answered_at) > now()
       union all select 1 from exercise_progress where updated_at > now()`);
     expect(future.rows).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { literalNames } from '../literal.ts';
 import { databaseNow } from '../now.ts';
 import {
   blocks,
+  checkIns,
   comments,
   contentItems,
   exerciseProgress,
@@ -36,7 +37,7 @@ interface SeedOptions {
   isLocal: boolean;
   /** The moment of the seeding. The default is the database's time; tests pass a fixed one. */
   now?: Date;
-  /** The default is the whole demo: 600 people and 6,000 posts, which takes about three seconds. */
+  /** The default is the whole demo: 900 people and 6,000 posts, which takes about three seconds. */
   size?: DemoSize;
 }
 
@@ -86,13 +87,14 @@ export async function seedDemo(
     await insertAll(db, notificationActors, rows.notificationActors);
     await insertAll(db, reports, rows.reports);
     await insertAll(db, moderationCases, rows.moderationCases);
+    await insertAll(db, checkIns, rows.checkIns);
     await insertAll(db, exerciseProgress, await ofStoredExercises(db, rows.exerciseProgress));
     return true;
   });
   // Without `analyze`, PostgreSQL would plan queries for empty tables until autovacuum has run.
   if (seeded)
     await pool.query(
-      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases, exercise_progress',
+      'analyze users, posts, follows, blocks, likes, comments, resolutions, notifications, notification_actors, reports, moderation_cases, check_ins, exercise_progress',
     );
   return seeded;
 }

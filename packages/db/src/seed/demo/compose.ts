@@ -153,11 +153,15 @@ export function worryComposer(library: Library, random: Random) {
   };
 }
 
+/** How much a scene is preferred that is about a concern of the author's place. */
+const concernWeight = 300;
+
 /** How much a scene is preferred. A scene that few people can write about is preferred when one of them writes. */
 const weightOf = (scene: Scene, person: Person): number =>
   scene.needs.length * 45 +
   (scene.months.length > 0 || scene.atNight || scene.onSundays ? 60 : 0) +
-  (person.traits.size > 6 ? 10 : 0);
+  (person.traits.size > 6 ? 10 : 0) +
+  (person.place?.concerns.includes(scene.category) ? concernWeight : 0);
 
 function emojiFor(random: Random, scene: Scene, { voice }: Person, text: string): string {
   if (!voice.emoji || scene.heavy || !random.chance(0.45) || /\p{Emoji_Presentation}/u.test(text)) return '';

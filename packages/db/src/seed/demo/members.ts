@@ -23,6 +23,13 @@ export const demoTierSignIns = {
   premium: { email: 'noor_k@halved.example', username: 'noor_k' },
 } as const;
 
+/** The usernames of the members as whom somebody signs in to look around: one of each tier. */
+export const visitedMembers: readonly string[] = [
+  demoSignIn.username,
+  demoTierSignIns.supporter.username,
+  demoTierSignIns.premium.username,
+];
+
 export interface Member {
   username: string;
   displayName: string | null;
@@ -32,6 +39,8 @@ export interface Member {
   follows: readonly string[];
   /** Free by default. */
   tier?: Tier;
+  /** A city of England. Members without one tell nobody where they live. */
+  city?: string;
 }
 
 /** The hand-written people of the demo. The people, their names, addresses and stories are invented. */
@@ -41,6 +50,7 @@ export const demoMembers = [
     displayName: 'Alex',
     bio: 'I belong to the demo. Look around, write, change what you like.',
     language: 'en',
+    city: 'Bristol',
     joinedDaysAgo: 203,
     follows: ['quiet_maple', 'noor_k', 'kettle_on', 'tomasz_w', 'lenasoto', 'wren_and_co'],
   },
@@ -66,6 +76,7 @@ export const demoMembers = [
     bio: 'Reads a lot, answers slowly.\nUsually awake when I shouldn’t be.',
     language: 'en',
     tier: 'premium',
+    city: 'Norwich',
     joinedDaysAgo: 262,
     follows: ['quiet_maple', 'bluebicycle', 'demo', 'paper_lantern', 'mireille_p'],
   },
@@ -141,6 +152,7 @@ export const demoMembers = [
     bio: 'Kettle’s on. Come in.',
     language: 'en',
     tier: 'supporter',
+    city: 'Leeds',
     joinedDaysAgo: 244,
     follows: ['demo', 'paper_lantern', 'bluebicycle', 'wren_and_co'],
   },

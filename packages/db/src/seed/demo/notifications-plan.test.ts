@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest';
+import { visitedMembers } from './members.ts';
 import { planDemo } from './plan.ts';
 
 const now = new Date('2026-11-21T23:40:00Z');
 const { users, posts, comments, likes, follows, notifications, notificationActors } = planDemo(now);
-const demo = users.find(({ username }) => username === 'demo');
+const usernames = new Map(users.map(({ id, username }) => [id, username]));
 
 const actorsOf = (id: string | undefined) =>
   notificationActors.filter(({ notificationId }) => notificationId === id);
 
-it('the member `demo` has notifications of likes, comments, replies and followers, some unread', () => {
-  expect(new Set(notifications.map(({ userId }) => userId))).toEqual(new Set([demo?.id]));
-  const kinds = new Set(notifications.map(({ kind }) => kind));
-  expect(kinds).toEqual(new Set(['like', 'comment', 'reply', 'follow']));
-  expect(notifications.length).toBeGreaterThanOrEqual(12);
-  const unread = notifications.filter(({ readAt }) => readAt === null);
-  expect(unread).toHaveLength(4);
-  for (const { createdAt = now } of notifications) expect(createdAt < now).toBe(true);
-  const lines = notifications.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
-  expect(new Set(lines).size).toBe(lines.length);
+it('the members as whom somebody looks around have notifications of likes, comments, replies and followers, some unread', () => {
+  expect(new Set(notifications.map(({ userId }) => usernames.get(userId)))).toEqual(new Set(visitedMembers));
+  for (const own of Map.groupBy(notifications, ({ userId }) => userId).values()) {
+    const kinds = new Set(own.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(['like', 'comment', 'reply', 'follow']));
+    expect(own.length).toBeGreaterThanOrEqual(12);
+    const unread = own.filter(({ readAt }) => readAt === null);
+    expect(unread).toHaveLength(4);
+    for (const { createdAt = now } of own) expect(createdAt < now).toBe(true);
+    const lines = own.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
+    expect(new Set(lines).size).toBe(lines.length);
+  }
 });
 
 it('each notification of the demo names only members who did what it says', () => {
-  for (const { id, kind, subjectId, createdAt, postId, commentId } of notifications) {
+  for (const { id, userId, kind, subjectId, createdAt, postId, commentId } of notifications) {
     const real = {
       like: likes.filter((like) => like.postId === subjectId).map(({ userId }) => userId),
       follow: follows
@@ -36,14 +39,14 @@ it('each notification of the demo names only members who did what it says', () =
     }
     expect(actors.length).toBeGreaterThan(0);
     for (const { actorId } of actors) {
-      expect(actorId).not.toBe(demo?.id);
+      expect(actorId).not.toBe(userId);
       expect(real[kind]).toContain(actorId);
     }
     const latest = actors.map((actor) => actor.createdAt?.getTime() ?? 0);
     expect(Math.max(...latest)).toBe(createdAt?.getTime());
     const owner = posts.find((post) => post.id === postId)?.userId;
-    if (kind === 'like' || kind === 'comment') expect(owner).toBe(demo?.id);
-    if (kind === 'reply') expect(comments.find((comment) => comment.id === commentId)?.userId).toBe(demo?.id);
+    if (kind === 'like' || kind === 'comment') expect(owner).toBe(userId);
+    if (kind === 'reply') expect(comments.find((comment) => comment.id === commentId)?.userId).toBe(userId);
   }
 });
 

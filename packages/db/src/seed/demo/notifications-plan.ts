@@ -22,13 +22,14 @@ interface NotificationEvent {
 export interface PlannedNotification
   extends Pick<NotificationEvent, 'kind' | 'subject' | 'worry' | 'about' | 'at'> {
   id: string;
+  to: Person;
   readAt: Date | null;
   actors: Pick<NotificationEvent, 'by' | 'said' | 'at'>[];
 }
 
 /** The most notifications in all. `maxPerKind` is the most of one kind, and `unreadCount` the number of unread ones. */
 const maxListed = 14;
-const maxPerKind = 5;
+const maxPerKind = 4;
 const unreadCount = 4;
 
 interface Activity {
@@ -71,12 +72,7 @@ function eventsFor(person: Person, { likes, comments, follows }: Activity): Noti
 }
 
 /** Plans a member's latest notifications from all activity that concerns them. The first few are unread. */
-export function planNotifications(
-  person: Person | undefined,
-  activity: Activity,
-  now: Date,
-): PlannedNotification[] {
-  if (!person) return [];
+export function planNotifications(person: Person, activity: Activity, now: Date): PlannedNotification[] {
   const alike = Map.groupBy(
     eventsFor(person, activity),
     ({ kind, subject }) => `${kind} ${subject?.id ?? ''}`,
@@ -88,7 +84,19 @@ export function planNotifications(
       if (!latest) return [];
       const { kind, subject, worry, about, at } = latest;
       const actors = [...new Map(latestFirst.toReversed().map((event) => [event.by, event])).values()];
-      return [{ id: stableId(`told ${key}`, at), kind, subject, worry, about, at, readAt: null, actors }];
+      return [
+        {
+          id: stableId(`told ${person.username} ${key}`, at),
+          to: person,
+          kind,
+          subject,
+          worry,
+          about,
+          at,
+          readAt: null,
+          actors,
+        },
+      ];
     })
     .sort((first, second) => second.at.getTime() - first.at.getTime())
     .filter(

@@ -3,7 +3,7 @@ import type { Tier } from '@halved/shared/tiers';
 import { isReservedUsername } from '@halved/shared/usernames';
 import type { Library } from './library.ts';
 import { demoMembers, demoModeratorSignIn, type Member } from './members.ts';
-import { type Place, places } from './places.ts';
+import { england, type Place, places } from './places.ts';
 import { type Random, randomFrom, weightedPick } from './random.ts';
 import { fill, type Voice, voiceOf } from './voice.ts';
 
@@ -92,7 +92,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
       tier: 'free',
       traits,
       voice,
-      eager: Math.exp(random.normal() * 0.75),
+      eager: Math.exp(random.normal() * 0.5),
       charm: Math.exp(random.normal() * 0.9),
     });
   }
@@ -100,12 +100,12 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
 }
 
 /**
- * In every place, one member in three has stopped writing more than a quarter of a year ago, and one in six a month ago.
- * So the numbers of the ranges differ, as in a community that has existed for a while.
+ * In every place, one member in five has stopped writing more than a quarter of a year ago, and one in ten a month ago.
+ * So the people of the ranges differ enough for analytics, as in a community that has existed for a while.
  */
 function quietDaysOf(order: number, daysAgo: number): number {
   const [quarter, month] = [95 + (order % 11) * 9, 32 + (order % 13) * 4];
-  const days = [quarter, month, 0, quarter, 0, 0][order % 6] ?? 0;
+  const days = [quarter, month, 0, 0, 0, quarter, 0, 0, 0, 0][order % 10] ?? 0;
   return days + 30 < daysAgo ? days : 0;
 }
 
@@ -135,9 +135,9 @@ function handWritten(member: Written, now: Date): Person {
     displayName: member.displayName,
     bio: member.bio,
     language: member.language,
-    place: member.username === 'demo' ? (places[0] ?? null) : null,
-    city: member.username === 'demo' ? 'Bristol' : null,
-    locationSharing: member.username === 'demo',
+    place: member.city ? england : null,
+    city: member.city ?? null,
+    locationSharing: member.city !== undefined,
     listedInMembers: true,
     joinedAt: new Date(now.getTime() - member.joinedDaysAgo * dayMs),
     quietDays: 0,

@@ -1,6 +1,7 @@
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type {
   blocks,
+  checkIns,
   comments,
   exerciseProgress,
   follows,
@@ -13,16 +14,17 @@ import type {
   resolutions,
   users,
 } from '../../schema/index.ts';
+import { checkInsOf } from './check-ins-plan.ts';
 import { commentsOf, type PlannedComment } from './comments-plan.ts';
 import { exerciseProgressOf } from './exercises-plan.ts';
 import { casesOf, type PlannedCase } from './held-plan.ts';
 import { demoLibrary } from './library.ts';
-import { demoSignIn } from './members.ts';
+import { visitedMembers } from './members.ts';
 import { planNotifications } from './notifications-plan.ts';
 import { moderatorOf, type Person, peopleOf } from './people.ts';
 import { stableId } from './random.ts';
 import { resolutionsOf } from './resolutions-plan.ts';
-import { commentRow, notificationRow, postRow, resolutionRow, userRow } from './rows.ts';
+import { checkInRow, commentRow, notificationRow, postRow, resolutionRow, userRow } from './rows.ts';
 import { seenOf } from './seen.ts';
 import { likesOf, type Tie, tiesOf } from './ties-plan.ts';
 import { worriesOf } from './worries-plan.ts';
@@ -33,7 +35,7 @@ export interface DemoSize {
   worries: number;
 }
 
-const wholeDemo: DemoSize = { members: 600, worries: 6_000 };
+const wholeDemo: DemoSize = { members: 900, worries: 6_000 };
 
 type Insert<Table extends { $inferInsert: object }> = Table['$inferInsert'];
 
@@ -49,6 +51,7 @@ export interface DemoRows {
   notificationActors: Insert<typeof notificationActors>[];
   reports: Insert<typeof reports>[];
   moderationCases: Insert<typeof moderationCases>[];
+  checkIns: Insert<typeof checkIns>[];
   exerciseProgress: Insert<typeof exerciseProgress>[];
 }
 
@@ -86,8 +89,9 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     ],
     now,
   );
-  const demo = people.find(({ username }) => username === demoSignIn.username);
-  const notifications = planNotifications(demo, { likes, comments, follows: ties.follows }, now);
+  const visited = people.filter(({ username }) => visitedMembers.includes(username));
+  const activity = { likes, comments, follows: ties.follows };
+  const notifications = visited.flatMap((person) => planNotifications(person, activity, now));
 
   const liked = counts(likes.map(({ on }) => on));
   const approvedComments = waiting.filter(({ status }) => status === 'approved');
@@ -136,7 +140,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
         repliesCount: replied(comment),
       })),
     resolutions: resolutions.map(resolutionRow),
-    notifications: notifications.map((notification) => notificationRow(notification, demo ? idOf(demo) : '')),
+    notifications: notifications.map((notification) => notificationRow(notification, idOf(notification.to))),
     notificationActors: notifications.flatMap(({ id, actors }) =>
       actors.map(({ by, said, at }) => ({
         notificationId: id,
@@ -163,6 +167,9 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
       scores: moderationCase.scores,
       openedAt: moderationCase.at,
     })),
+    checkIns: visited.flatMap((person) =>
+      checkInsOf(person, worries, resolutions, now).map((checkIn) => checkInRow(checkIn, idOf(person))),
+    ),
     exerciseProgress: exerciseProgressOf(people, idOf, now),
   };
 }

@@ -1,3 +1,4 @@
+import { answeredAfterMs, type PlannedCheckIn } from './check-ins-plan.ts';
 import type { PlannedComment } from './comments-plan.ts';
 import type { PlannedNotification } from './notifications-plan.ts';
 import type { Person } from './people.ts';
@@ -48,6 +49,15 @@ export const resolutionRow = ({ id, on, at, methods, story, rating }: PlannedRes
   helpfulnessRating: rating,
   resolvedAt: at,
   updatedAt: at,
+});
+
+export const checkInRow = ({ id, on, at, answer }: PlannedCheckIn, userId: string) => ({
+  id,
+  userId,
+  postId: on.id,
+  askedAt: at,
+  answer,
+  answeredAt: answer && new Date(at.getTime() + answeredAfterMs),
 });
 
 export const notificationRow = (notification: PlannedNotification, userId: string) => ({
