@@ -11,8 +11,6 @@ export interface Guard {
 }
 
 const serverErrors = 500;
-/** A member without a subscription gets 404 (docs/product.md §17), which every browser logs. */
-const withoutSubscription = '/api/subscriptions/current';
 /** Logs each violation of the content security policy to the console, which the guard watches. */
 const logViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -27,9 +25,7 @@ export function createGuard(origin: string): Guard {
     watch: async (context) => {
       await context.addInitScript(logViolations);
       context.on('console', (message) => {
-        const isExpected =
-          message.location().url === origin + withoutSubscription && message.text().includes('404');
-        if (message.type() !== 'error' || isExpected) return;
+        if (message.type() !== 'error') return;
         errors.push(`console error: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => errors.push(`page error: ${error.error().stack}`));

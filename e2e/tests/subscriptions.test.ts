@@ -75,6 +75,21 @@ test('a member upgrades in the sandbox, the gates open without a reload, and a c
   });
 });
 
+test('a tier that ends while its page is open closes the page by itself', async ({ app, join, enter }) => {
+  const me = await join();
+  await grant(app, me, 'premium');
+  const page = await enter(me);
+  const secondsLeft = 12;
+  await app.sql('update users set granted_tier_until = now() + make_interval(secs => $2) where id = $1', [
+    me.id,
+    secondsLeft,
+  ]);
+  const wellness = new Wellness(page);
+  await wellness.open();
+  await expect(wellness.part('Popular exercises')).toBeVisible();
+  await expect(wellness.prompt).toBeVisible({ timeout: (secondsLeft + 10) * 1_000 });
+});
+
 test('a payment that is reported later than the member returns changes the plan without a reload', async ({
   app,
   join,

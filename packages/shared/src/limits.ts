@@ -128,6 +128,9 @@ export const times = {
   paymentPollMs: 3_000,
   paymentPollForMs: 2 * 60_000,
   paymentExpectedMs: 60 * 60_000,
+  /** After the end of a tier: how often the account is requested again until the server agrees, and for how long. */
+  tierEndPollMs: 5_000,
+  tierEndPollForMs: 2 * 60_000,
 } as const;
 
 /** How often the login screen retries while the server is waking. */

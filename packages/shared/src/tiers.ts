@@ -2,6 +2,9 @@
 export const tiers = ['free', 'supporter', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
+/** The header of each answer to a member that names the member's tier. */
+export const tierHeader = 'x-tier';
+
 export type PaidTier = Exclude<Tier, 'free'>;
 
 /** The tier that is marked as the usual choice: the one that costs least. */

@@ -2,6 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { operations } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf, writes } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
+import { tierHeader } from '@halved/shared/tiers';
 import { fromRequest } from '@halved/shared/wire';
 import { callTRPCProcedure } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -116,6 +117,8 @@ export function rest(app: FastifyInstance, services: Services): void {
   const respond = async (target: Call, request: Request, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = target;
     const ctx = await createContext(request, operation, services);
+    // With it a page notices with any call that the tier has changed.
+    if (ctx.viewer) reply.header(tierHeader, ctx.viewer.tier);
     await services.limiter.count(operation, ctx.caller, operation.limitedPart?.otherwise);
     reply.header('content-type', 'application/json; charset=utf-8');
     reply.header('vary', 'Origin, Authorization, Accept-Language');

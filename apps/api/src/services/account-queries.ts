@@ -17,6 +17,14 @@ const ifHigher = highestFirst.map((tier) => sql`when ${tier} in (${granted}, ${p
  */
 export const tierInForce = sql<Tier>`case ${sql.join(ifHigher, sql` `)} end`;
 
+const endOf = (tier: AnyColumn, until: AnyColumn) =>
+  sql`case when ${tier} = ${tierInForce} then coalesce(${until}, 'infinity') end`;
+
+/** When the tier in force ends; null if it has no end. If it was granted and paid, the later end counts. */
+export const tierEndsAt = sql<Date | null>`nullif(
+  greatest(${endOf(users.grantedTier, users.grantedTierUntil)}, ${endOf(users.paidTier, users.paidTierUntil)}),
+  'infinity')`;
+
 export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
   and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now()))`;
 

@@ -18,6 +18,8 @@ export function aUser(changes: Partial<User> = {}): User {
     createdAt: '2026-02-03T10:00:00.000Z',
     role: 'member',
     tier: 'free',
+    tierEndsAt: null,
+    hasSubscribed: false,
     country: null,
     region: null,
     city: null,

@@ -89,7 +89,7 @@ export const AccountExport = component(
   'AccountExport',
   z.strictObject({
     exportedAt: moment,
-    account: z.extend(z.omit(User, { suspension: true }), {
+    account: z.extend(z.omit(User, { suspension: true, tierEndsAt: true, hasSubscribed: true }), {
       /** Whether aggregates count the member. */
       counted: z.boolean(),
       emailVerifiedAt: maybe,

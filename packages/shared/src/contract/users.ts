@@ -30,6 +30,10 @@ export const User = component(
     createdAt: moment,
     role,
     tier,
+    /** When the tier ends; null if it has no end, or if a payment renews it. */
+    tierEndsAt: z.nullable(moment),
+    /** Whether the member ever paid for a tier or was granted one. If not, there is no subscription to ask for. */
+    hasSubscribed: z.boolean(),
     country: nullableText,
     region: nullableText,
     city: nullableText,

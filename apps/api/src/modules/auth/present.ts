@@ -16,6 +16,8 @@ export const presentUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
   role: row.role,
   tier: row.tier,
+  tierEndsAt: row.tierEndsAt?.toISOString() ?? null,
+  hasSubscribed: row.hasSubscribed,
   country: row.country,
   region: row.region,
   city: row.city,

@@ -5,13 +5,14 @@ import {
   type RowOf,
   selecting,
   statement,
+  subscriptions,
   users,
   violatedConstraint,
 } from '@halved/db';
 import { type EmailProof, ownProofs } from '@halved/shared/email-proofs';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
+import { suspendedNow, tierEndsAt, tierInForce } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
@@ -26,7 +27,14 @@ const {
   ...ownColumns
 } = getTableColumns(users);
 
-const userColumns = { ...ownColumns, tier: sql<Tier>`${tierInForce}`, isSuspended: suspendedNow };
+const userColumns = {
+  ...ownColumns,
+  tier: sql<Tier>`${tierInForce}`,
+  tierEndsAt,
+  hasSubscribed: sql<boolean>`(${grantedTier} <> 'free'
+    or exists (select 1 from ${subscriptions} where ${subscriptions.userId} = ${users.id}))`,
+  isSuspended: suspendedNow,
+};
 
 /** An account as its owner reads it. */
 export type UserRow = RowOf<typeof userColumns>;

@@ -22,13 +22,18 @@ interface Case {
   paid?: Paid[];
   current: Partial<Subscription> | 'NOT_FOUND';
   tier: string;
+  /** When the tier ends; without it, never. */
+  tierEndsAt?: unknown;
 }
 
 const grant = { source: 'grant', renewsAt: null, trialEndsAt: null } as const;
 const payment = { source: 'payment' } as const;
 const renewsAt = hoursFromNow(20 * day);
 const soon = hoursFromNow(1);
+const later = hoursFromNow(2);
 const past = hoursFromNow(-1);
+const failedAt = hoursFromNow(-13 * day);
+const graceEnd = new Date(failedAt.getTime() + 14 * day * 3_600_000);
 
 const cases: Case[] = [
   { name: 'nothing ever', current: 'NOT_FOUND', tier: 'free' },
@@ -37,6 +42,13 @@ const cases: Case[] = [
     granted: { grantedTier: 'premium' },
     current: { ...grant, tier: 'premium', status: 'active', endsAt: null },
     tier: 'premium',
+  },
+  {
+    name: 'a grant with an end',
+    granted: { grantedTier: 'supporter', grantedTierUntil: soon },
+    current: { ...grant, tier: 'supporter', status: 'active', endsAt: soon.toISOString() },
+    tier: 'supporter',
+    tierEndsAt: soon.toISOString(),
   },
   {
     name: 'a grant that has ended',
@@ -67,12 +79,14 @@ const cases: Case[] = [
     paid: [{ status: 'cancelled', trialEndsAt: soon, endsAt: soon }],
     current: { status: 'cancelled', trialEndsAt: null, endsAt: soon.toISOString() },
     tier: 'premium',
+    tierEndsAt: soon.toISOString(),
   },
   {
     name: 'a payment that failed thirteen days ago',
-    paid: [{ status: 'past_due', pastDueSince: hoursFromNow(-13 * day), renewsAt }],
-    current: { status: 'past_due', endsAt: expect.any(String) },
+    paid: [{ status: 'past_due', pastDueSince: failedAt, renewsAt }],
+    current: { status: 'past_due', endsAt: graceEnd.toISOString() },
     tier: 'premium',
+    tierEndsAt: graceEnd.toISOString(),
   },
   {
     name: 'a payment that failed more than fourteen days ago',
@@ -85,6 +99,7 @@ const cases: Case[] = [
     paid: [{ status: 'cancelled', endsAt: soon, renewsAt: soon }],
     current: { status: 'cancelled', endsAt: soon.toISOString(), renewsAt: null },
     tier: 'premium',
+    tierEndsAt: soon.toISOString(),
   },
   {
     name: 'a cancelled subscription after its end',
@@ -143,6 +158,22 @@ const cases: Case[] = [
     tier: 'premium',
   },
   {
+    name: 'a grant beside a subscription to the same tier that ends later',
+    granted: { grantedTier: 'premium', grantedTierUntil: soon },
+    paid: [{ status: 'cancelled', endsAt: later }],
+    current: { tier: 'premium' },
+    tier: 'premium',
+    tierEndsAt: later.toISOString(),
+  },
+  {
+    name: 'a lower grant without an end beside a subscription that ends',
+    granted: { grantedTier: 'supporter' },
+    paid: [{ status: 'cancelled', endsAt: soon }],
+    current: { source: 'payment', tier: 'premium' },
+    tier: 'premium',
+    tierEndsAt: soon.toISOString(),
+  },
+  {
     name: 'a lower grant beside a subscription that has ended',
     granted: { grantedTier: 'supporter' },
     paid: [{ status: 'expired' }],
@@ -158,15 +189,29 @@ const cases: Case[] = [
 ];
 
 describe('the current subscription and the tier in force', () => {
-  it.each(cases)('of a member with $name', async ({ granted = {}, paid = [], current, tier }) => {
-    const as = await api.aMember(granted);
-    for (const columns of paid) await api.aSubscription({ of: as, ...columns });
-    expect((await api.call(auth.profile, { as })).tier).toBe(tier);
-    if (current === 'NOT_FOUND') {
-      expect((await api.refused(subscriptions.current, { as })).code).toBe(current);
-      return;
-    }
-    expect(await api.call(subscriptions.current, { as })).toMatchObject(current);
+  it.each(cases)(
+    'of a member with $name',
+    async ({ granted = {}, paid = [], current, tier, tierEndsAt = null }) => {
+      const as = await api.aMember(granted);
+      for (const columns of paid) await api.aSubscription({ of: as, ...columns });
+      expect(await api.call(auth.profile, { as })).toMatchObject({
+        tier,
+        tierEndsAt,
+        hasSubscribed: current !== 'NOT_FOUND',
+      });
+      if (current === 'NOT_FOUND') {
+        expect((await api.refused(subscriptions.current, { as })).code).toBe(current);
+        return;
+      }
+      expect(await api.call(subscriptions.current, { as })).toMatchObject(current);
+    },
+  );
+
+  it('every answer to a member names the tier, and no answer to a visitor', async () => {
+    const as = await api.aMember({ grantedTier: 'supporter' });
+    const tierNamedTo = async (caller?: typeof as) =>
+      (await api.send(subscriptions.tiers, { as: caller })).headers['x-tier'];
+    expect([await tierNamedTo(as), await tierNamedTo()]).toEqual(['supporter', undefined]);
   });
 
   it('a tier that was paid ends by itself, at the moment at which it ends', async () => {

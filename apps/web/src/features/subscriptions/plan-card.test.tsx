@@ -22,7 +22,7 @@ function show(tier: Tier, subscription: Subscription | null, handlers: Parameter
       subscription ? data(subscription) : refusal(404, 'NOT_FOUND', 'Nothing is here.'),
     ...handlers,
   });
-  renderApp(<PlanCard tier={tier} />, { user: aUser({ tier }) });
+  renderApp(<PlanCard tier={tier} />, { user: aUser({ tier, hasSubscribed: true }) });
   return calls;
 }
 
@@ -75,6 +75,13 @@ describe('the card of the plan', () => {
     show('supporter', null, { 'GET /api/subscriptions/current': () => refusal(400, 'INTERNAL', '') });
     await screen.findByText('Failed to load subscription data');
     expect(screen.queryByText(/^Status/)).toBeNull();
+  });
+
+  it('asks for no subscription of a member who never had one', async () => {
+    const calls = stubApi({});
+    renderApp(<PlanCard tier="free" />, { user: aUser() });
+    await screen.findByText('Status: Active');
+    expect(calls).toEqual([]);
   });
 
   it('offers an upgrade only to free members', async () => {

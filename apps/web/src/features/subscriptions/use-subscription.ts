@@ -17,14 +17,16 @@ async function loadSubscription(): Promise<Subscription | null> {
 
 /**
  * The member's subscription, also one that has ended; null without one. It is loaded again when the plan changes, and
- * when the member returns to the page, because they may have changed it in the customer portal.
+ * when the member returns to the page, because they may have changed it in the customer portal. A member who never had
+ * one is not asked about, because every browser logs the 404.
  */
 export function useSubscription(): QueryResult<Subscription | null> {
-  const tier = useUser()?.tier;
+  const user = useUser();
+  const hasSubscribed = user?.hasSubscribed ?? false;
   return useQuery({
-    queryKey: [...getQueryKey(trpc.subscriptions.current, undefined, 'query'), tier],
-    queryFn: loadSubscription,
-    enabled: tier !== undefined,
+    queryKey: [...getQueryKey(trpc.subscriptions.current, undefined, 'query'), user?.tier, hasSubscribed],
+    queryFn: () => (hasSubscribed ? loadSubscription() : null),
+    enabled: user !== null,
     refetchOnWindowFocus: 'always',
   });
 }

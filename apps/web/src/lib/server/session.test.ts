@@ -15,6 +15,7 @@ import {
 } from './session.ts';
 import { login } from './sign-in.ts';
 import { accessToken, refreshToken, storeAccount, storeTokens, tokenKeys } from './tokens.ts';
+import { api } from './trpc.ts';
 import { reportAwake } from './wake.ts';
 
 const user = aUser();
@@ -202,6 +203,22 @@ describe('another tab', () => {
     fakeFetch(() => failure(500, 'INTERNAL'));
     await refreshUser();
     expect(session.get()).toEqual({ status: 'member', user });
+  });
+
+  it('learns from any answer that the tier has changed, and loads the account once', async () => {
+    session.set({ status: 'member', user });
+    const answer = (body: unknown, tier: string) => {
+      const response = data(body);
+      response.headers.set('x-tier', tier);
+      return response;
+    };
+    const calls = fakeFetch(({ url }) =>
+      url.endsWith('/profile') ? answer({ ...user, tier: 'premium' }, 'premium') : answer({}, 'premium'),
+    );
+    await Promise.all([api.notifications.context.query(), api.notifications.preferences.query()]);
+    await vi.waitFor(() => expect(session.get()).toMatchObject({ user: { tier: 'premium' } }));
+    await api.notifications.context.query();
+    expect(calls.filter(({ url }) => url.endsWith('/profile'))).toHaveLength(1);
   });
 
   it('is notified when the account changes here', () => {

@@ -16,7 +16,7 @@ import {
   type Tokens,
   tokenKeys,
 } from './tokens.ts';
-import { api, refusedAsSuspended, refusedByPlan } from './trpc.ts';
+import { api, refusedAsSuspended, refusedByPlan, tierNamed } from './trpc.ts';
 import { reportAsleep, wokeUp } from './wake.ts';
 import { dropQueuedWrites } from './write-queue.ts';
 
@@ -175,7 +175,13 @@ export function watchSession(): () => void {
   const refreshIfUnsuspended = () => {
     if (isUnsuspended()) void refreshUser();
   };
+  // The tier has changed on the server, by a payment, a refund or an admin.
+  const refreshIfOtherTier = (tier: string) => {
+    const current = session.get();
+    if (current.status === 'member' && current.user.tier !== tier) void refreshOnce();
+  };
   const stops = [
+    tierNamed.on(refreshIfOtherTier),
     refusedAsSuspended.on(refreshIfUnsuspended),
     // The plan may have ended. Once the account is loaded again, the gate in front of the feature is shown.
     refusedByPlan.on(() => void refreshOnce()),

@@ -1,5 +1,6 @@
 import { restLink } from '@halved/shared/client';
 import type { AppRouter } from '@halved/shared/router';
+import { tierHeader } from '@halved/shared/tiers';
 import { createTRPCClient, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
 import { createEmitter } from '../state/emitter.ts';
@@ -9,10 +10,14 @@ import { apiFetch } from './api-fetch.ts';
 export const refusedAsSuspended = createEmitter();
 /** Emitted when a call is refused because of the account's plan, or because its address is not verified. */
 export const refusedByPlan = createEmitter();
+/** Emitted with the tier that an answer to a member names. */
+export const tierNamed = createEmitter<string>();
 
 const forbidden = 403;
 async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   const response = await apiFetch(url, init);
+  const tier = response.headers.get(tierHeader);
+  if (tier) tierNamed.emit(tier);
   if (response.status !== forbidden) return response;
   const text = await response.clone().text();
   if (text.includes('"ACCOUNT_SUSPENDED"')) refusedAsSuspended.emit();
