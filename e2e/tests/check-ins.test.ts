@@ -57,6 +57,20 @@ test.describe('a check-in', () => {
     expect(worry.isResolved).toBe(false);
   });
 
+  test('can be had smarter with Premium: the preferences of others show what that is', async ({
+    join,
+    enter,
+  }) => {
+    const page = await enter(await join());
+    await new Notifications(page).open('preferences');
+    const prompt = page.getByRole('region', { name: 'Smart check-ins are part of Premium' });
+    await expect(prompt.getByText('At the hour at which you usually read')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask me now' })).toHaveCount(0);
+    expect(await violationsOn(page)).toEqual([]);
+    await prompt.getByRole('link', { name: 'See the plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+
   test('comes at once to a premium member who asks for one, and says why', async ({
     app,
     joinPremium,

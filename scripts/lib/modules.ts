@@ -11,8 +11,8 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['posts'],
   ['comments', 'likes', 'resolutions', 'analysis'],
   ['moderation'],
-  ['wellness', 'resources', 'personal-analytics', 'subscriptions', 'aggregates'],
   ['check-ins'],
+  ['wellness', 'resources', 'personal-analytics', 'subscriptions', 'aggregates'],
   ['notifications', 'languages', 'service'],
   ['dashboard', 'community'],
 ];

@@ -2,6 +2,7 @@ import { storeContent } from '@halved/db/content/store-content';
 import { contract } from '@halved/shared/contract';
 import { featuresAddedBy } from '@halved/shared/tiers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hoursFromNow } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { featureAccess } = contract.subscriptions;
@@ -27,7 +28,7 @@ describe('the access to a feature', () => {
     expect(await of('smart_notifications')).toEqual({
       hasAccess: false,
       requiredTiers: ['premium'],
-      preview: null,
+      preview: expect.objectContaining({ count: 2 }),
     });
   });
 
@@ -122,6 +123,45 @@ describe('the access to a feature', () => {
       ],
     });
     expect((await api.call(featureAccess, { input })).preview).toBeNull();
+  });
+
+  it('shows a member when smart check-ins would come and how they would choose, without words of a worry', async () => {
+    const as = await api.aMember();
+    const preview = async (headers = {}) =>
+      (await api.call(featureAccess, { as, input: { feature: 'smart_notifications' }, headers })).preview;
+    expect(await preview()).toEqual({
+      count: 2,
+      items: [
+        {
+          title: 'At the hour at which you usually read',
+          description:
+            'It is known once you have read a few notifications. Until then, check-ins come at 10:00.',
+        },
+        { title: 'About the worry that matters most', description: expect.stringContaining('(0)') },
+      ],
+    });
+    const old = hoursFromNow(-24);
+    for (const shortContent of ['The rent.', 'The exam.'])
+      await api.aPost({ by: as, shortContent, publishedAt: old });
+    await api.pool.query("insert into notification_preferences (user_id, timezone) values ($1, 'UTC')", [
+      as.id,
+    ]);
+    await api.pool.query(
+      `insert into notifications (id, user_id, kind, subject_id, created_at, read_at)
+        select gen_random_uuid(), $1, 'reminder', $1, read, read from generate_series(1, 5) as day,
+          lateral (select date_trunc('day', now(), 'UTC') - make_interval(days => day, hours => 4)) as moment (read)`,
+      [as.id],
+    );
+    const [hour, post] = (await preview({ 'accept-language': 'es' }))?.items ?? [];
+    expect(hour).toEqual({
+      title: 'A las 20:00',
+      description: 'Es la hora a la que sueles leer. Las demás preguntas llegan a las 10:00.',
+    });
+    expect(post?.description).toMatch(/\(2\)/);
+    const { preview: toVisitor } = await api.call(featureAccess, {
+      input: { feature: 'smart_notifications' },
+    });
+    expect(toVisitor).toBeNull();
   });
 
   it('shows what is offered early to those who do not have early access', async () => {

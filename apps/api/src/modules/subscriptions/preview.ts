@@ -2,6 +2,7 @@ import type { FeaturePreview } from '@halved/shared/contract/subscriptions';
 import type { Feature } from '@halved/shared/tiers';
 import type { Context } from '../../context.ts';
 import { regionsPreview } from '../analytics/public.ts';
+import { smartCheckInsPreview } from '../check-ins/public.ts';
 import { topicsPreview } from '../demographics/public.ts';
 import { ownCategoriesPreview } from '../personal-analytics/public.ts';
 import { guidesPreview } from '../resources/public.ts';
@@ -18,6 +19,7 @@ const previews: Partial<Record<Feature, (ctx: Context) => Promise<FeaturePreview
   demographic_analytics: topicsPreview,
   guided_exercises: exercisesPreview,
   mental_health_resources: guidesPreview,
+  smart_notifications: smartCheckInsPreview,
 };
 
 /** What a feature shows to those who do not have it; null if it has no preview. */

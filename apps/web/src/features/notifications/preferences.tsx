@@ -1,4 +1,5 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -8,20 +9,24 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { EmailFrequency } from './email-frequency.tsx';
 import { PushSetting } from './push-setting.tsx';
 import { QuietTimes } from './quiet-times.tsx';
-import { SmartCheckIn } from './smart-check-in.tsx';
 import { usePreferences } from './use-preferences.ts';
 
+export interface PreferencesProps {
+  /** Smart check-ins, or what members without them see. */
+  smartCheckIns?: ReactNode;
+}
+
 /** How a member wants to be notified (docs/product.md §11). */
-export function Preferences() {
+export function Preferences({ smartCheckIns }: PreferencesProps) {
   const { t } = useTranslation('notifications');
   // The data is requested each time, because mail and push can be changed in the settings too.
   const query = trpc.notifications.preferences.useQuery(undefined, { staleTime: 0 });
   if (query.isPending) return <Skeleton label={t(($) => $.preferences.loading)} />;
   if (!query.data) return <LoadFailed query={query} failed={t(($) => $.failed.preferences)} />;
-  return <Choices stored={query.data} />;
+  return <Choices stored={query.data} smartCheckIns={smartCheckIns} />;
 }
 
-function Choices({ stored }: { stored: NotificationPreferences }) {
+function Choices({ stored, smartCheckIns }: PreferencesProps & { stored: NotificationPreferences }) {
   const { t } = useTranslation('notifications');
   const { preferences, change, saved } = usePreferences(stored);
   const toggle = (name: 'emailNotifications' | 'supportNotifications') => (
@@ -45,7 +50,7 @@ function Choices({ stored }: { stored: NotificationPreferences }) {
       </div>
       <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
-      <SmartCheckIn />
+      {smartCheckIns}
       {/* The message sticks to the lower edge of the window, so that it is visible wherever the change was made. */}
       <div
         role="status"

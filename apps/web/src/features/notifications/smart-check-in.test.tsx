@@ -71,11 +71,3 @@ test('a refused request for a check-in says why', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Ask me now' }));
   await screen.findByText('That was a lot at once.');
 });
-
-test.each([
-  ['the free tier', aUser({ tier: 'free' })],
-  ['an unverified address', aUser({ tier: 'premium', emailVerified: false })],
-])('smart check-ins are not offered to a member with %s', (_, user) => {
-  renderApp(<SmartCheckIn />, { user });
-  expect(screen.queryByRole('button')).toBeNull();
-});

@@ -1,10 +1,8 @@
 import type { Notification } from '@halved/shared/contract/notifications';
-import { mayUse } from '@halved/shared/tiers';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
-import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -31,14 +29,8 @@ async function ask(): Promise<Outcome> {
   }
 }
 
-/** What smart check-ins do, and a button that asks at once (docs/product.md §11.1). Only for members who have them. */
+/** What smart check-ins do, and a button that asks at once (docs/product.md §11.1), for members who have them. */
 export function SmartCheckIn() {
-  const user = useUser();
-  const isOffered = user && mayUse(user, 'smart_notifications');
-  return isOffered && <AskNow />;
-}
-
-function AskNow() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const id = useId();
