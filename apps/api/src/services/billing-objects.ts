@@ -95,7 +95,14 @@ export interface ProviderRefund {
   subscriptionId: string | null;
   orderId: string | null;
   refundedAt: Date;
+  /** When the payment that was given back was demanded, or soon afterwards. */
+  paymentAt: Date;
 }
+
+/** The first payment of a subscription is demanded within this time after its order. */
+const orderMs = 60 * 60_000;
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type Payment = z.output<typeof InvoiceResource> | z.output<typeof OrderResource>;
 
@@ -103,7 +110,10 @@ type Payment = z.output<typeof InvoiceResource> | z.output<typeof OrderResource>
 export function refundOf({ type, id: paymentId, attributes }: Payment): ProviderRefund | null {
   if (attributes.status !== 'refunded') return null;
   const refundedAt = attributes.refunded_at ?? attributes.updated_at;
-  return type === 'orders'
-    ? { subscriptionId: null, orderId: paymentId, refundedAt }
-    : { subscriptionId: attributes.subscription_id, orderId: null, refundedAt };
+  const { created_at: paymentAt } = attributes;
+  if (type !== 'orders') {
+    return { subscriptionId: attributes.subscription_id, orderId: null, refundedAt, paymentAt };
+  }
+  const firstPaymentAt = earlier(new Date(paymentAt.getTime() + orderMs), refundedAt);
+  return { subscriptionId: null, orderId: paymentId, refundedAt, paymentAt: firstPaymentAt };
 }

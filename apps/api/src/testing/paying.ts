@@ -32,6 +32,7 @@ export const createPaying = (db: Database) => ({
       processedAt: moment,
       changedAt: moment,
       refundedAt: moment,
+      refundedPaymentAt: moment,
       paidAt: moment,
     });
   },

@@ -13,6 +13,7 @@ export const paymentData: Record<string, Record<string, Place>> = {
     trial_ends_at: 'subscriptions.trialEndsAt',
     past_due_since: 'subscriptions.pastDueSince',
     refunded_at: 'subscriptions.refundedAt',
+    refunded_payment_at: 'subscriptions.refundedPaymentAt',
     paid_at: 'subscriptions.paidAt',
     changed_at: 'subscriptions.changedAt',
     created_at: 'subscriptions.createdAt',
@@ -40,6 +41,7 @@ export const paymentData: Record<string, Record<string, Place>> = {
     status: 'paymentEvents.status',
     changed_at: 'paymentEvents.changedAt',
     refunded_at: 'paymentEvents.refundedAt',
+    refunded_payment_at: 'paymentEvents.refundedPaymentAt',
     paid_at: 'paymentEvents.paidAt',
   },
   // A row outlives the account until the provider has confirmed, and so it names nobody.

@@ -109,7 +109,7 @@ export async function liveALife(api: Api) {
 
   const past = hoursFromNow(-1);
   const moments = { renewsAt: past, endsAt: hoursFromNow(1), trialEndsAt: past, pastDueSince: past };
-  const money = { orderId: 'order', refundedAt: hoursFromNow(-3), paidAt: hoursFromNow(-2) };
+  const money = { orderId: 'order', refundedAt: past, refundedPaymentAt: past, paidAt: hoursFromNow(1) };
   await api.aSubscription({ of: me, status: 'cancelled', ...moments, ...money });
   await api.aPaidCheckout(me);
 

@@ -31,6 +31,8 @@ export const subscriptions = pgTable(
     pastDueSince: momentColumn(),
     /** When a payment was last refunded in full. */
     refundedAt: momentColumn(),
+    /** When the latest payment that was refunded in full had been demanded. */
+    refundedPaymentAt: momentColumn(),
     /** When the latest successful payment was demanded. A payment after a refund starts the tier again. */
     paidAt: momentColumn(),
     /** When the provider last changed the subscription. An older description changes nothing. */
@@ -68,7 +70,8 @@ export const checkouts = pgTable(
 
 /**
  * The inbox of the events that the provider of payments sends. An event is stored before it is confirmed, and applied
- * afterwards. The columns after `processedAt` hold what the history of a subscription needs.
+ * afterwards. The columns after `processedAt` hold what the history of a subscription needs. Only `subscriptionId` is
+ * stored before, if the event describes a subscription.
  */
 export const billingEvents = pgTable(
   'billing_events',
@@ -91,6 +94,7 @@ export const billingEvents = pgTable(
     /** When the provider changed what the event describes. */
     changedAt: momentColumn(),
     refundedAt: momentColumn(),
+    refundedPaymentAt: momentColumn(),
     paidAt: momentColumn(),
   },
   (table) => [

@@ -87,6 +87,7 @@ const complete = statement(
           )
         ), past_due_since, changed_at) end,
         refunded_at = greatest(refunded_at, (select max(own.refunded_at) from own)),
+        refunded_payment_at = greatest(refunded_payment_at, (select max(own.refunded_payment_at) from own)),
         paid_at = greatest(paid_at, (select max(own.paid_at) from own))
       where ${subscriptions.id} = ${id}
       returning ${selectList}`,

@@ -95,8 +95,9 @@ async function applyContent(
       return effect;
     }
     case 'refund': {
-      const { subscriptionId, orderId, refundedAt } = content.refund;
-      await finishEvent(db, id, { name, changedAt, subscriptionId, orderId, refundedAt });
+      const { paymentAt, ...refund } = content.refund;
+      const { subscriptionId, orderId } = refund;
+      await finishEvent(db, id, { name, changedAt, ...refund, refundedPaymentAt: paymentAt });
       return applyMoney(
         db,
         subscriptionId ? [subscriptionId] : await subscriptionsOfOrder(db, orderId ?? ''),

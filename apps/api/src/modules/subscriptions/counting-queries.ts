@@ -5,9 +5,12 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 /** How long a tier is kept after a payment has failed (docs/product.md §17). */
 const graceDays = 14;
 
-/** Whether the newest payment was given back in full. */
-export const isRefunded = sql<boolean>`(${subscriptions.refundedAt} is not null
-  and (${subscriptions.paidAt} is null or ${subscriptions.paidAt} <= ${subscriptions.refundedAt}))`;
+/**
+ * Whether the newest payment was given back in full. If an older one was, the newest is still paid. Where the time of the
+ * refunded payment is not known, the time of the refund takes its place.
+ */
+export const isRefunded = sql<boolean>`(${subscriptions.refundedAt} is not null and (${subscriptions.paidAt} is null
+  or ${subscriptions.paidAt} <= coalesce(${subscriptions.refundedPaymentAt}, ${subscriptions.refundedAt})))`;
 
 /** When the access that a subscription gives ends, by its status; null while it renews. */
 export const accessEnd = sql<Date | null>`case ${subscriptions.status}

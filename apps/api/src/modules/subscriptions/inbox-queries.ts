@@ -69,6 +69,7 @@ interface Remembered {
   status?: SubscriptionStatus;
   changedAt?: Date;
   refundedAt?: Date;
+  refundedPaymentAt?: Date;
   paidAt?: Date;
 }
 

@@ -34,15 +34,23 @@ const addRefund = statement(
   selecting(
     { id: sql<string>`id` },
     (selectList) => sql`
-      update subscriptions set refunded_at = greatest(refunded_at, ${p('refundedAt')}::timestamptz)
-      where id = ${p('id')}::text and refunded_at is distinct from greatest(refunded_at, ${p('refundedAt')}::timestamptz)
+      with known as (
+        select greatest(refunded_at, ${p('refundedAt')}::timestamptz) as refunded_at,
+          greatest(refunded_payment_at, ${p('paymentAt')}::timestamptz) as payment_at
+        from subscriptions where id = ${p('id')}::text
+      )
+      update subscriptions set refunded_at = known.refunded_at, refunded_payment_at = known.payment_at from known
+      where id = ${p('id')}::text and (subscriptions.refunded_at, subscriptions.refunded_payment_at)
+        is distinct from (known.refunded_at, known.payment_at)
       returning ${selectList}`,
   ),
 );
 
 /** Stores a refund that no event told. Returns whether it is new. */
-export const storeRefund = async (db: Database, refund: { id: string; refundedAt: Date }): Promise<boolean> =>
-  (await addRefund(db, refund)).length > 0;
+export const storeRefund = async (
+  db: Database,
+  refund: { id: string; refundedAt: Date; paymentAt: Date },
+): Promise<boolean> => (await addRefund(db, refund)).length > 0;
 
 const selectEnded = statement(
   selecting(

@@ -57,12 +57,12 @@ export async function reconcileSubscriptions(
     }
   }
   for await (const page of billing.refunds()) {
-    for (const { subscriptionId, refundedAt } of page) {
+    for (const { subscriptionId, refundedAt, paymentAt } of page) {
       if (signal.aborted) return;
       if (!subscriptionId) continue;
       const effect = await withTransaction(services.pool, async (db) => {
         await lockSubscriptions(db);
-        const isNew = await storeRefund(db, { id: subscriptionId, refundedAt });
+        const isNew = await storeRefund(db, { id: subscriptionId, refundedAt, paymentAt });
         return isNew ? applyMoney(db, [subscriptionId]) : { members: [], ended: [] };
       });
       tell(services, effect, { subscription: subscriptionId });

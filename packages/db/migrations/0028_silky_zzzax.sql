@@ -1,0 +1,2 @@
+ALTER TABLE "billing_events" ADD COLUMN "refunded_payment_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD COLUMN "refunded_payment_at" timestamp (3) with time zone;
