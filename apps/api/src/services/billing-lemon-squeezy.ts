@@ -96,10 +96,25 @@ export function createLemonSqueezy(
       const { urls } = (await subscription(id)).attributes;
       return checked(urls?.customer_portal_update_subscription ?? urls?.customer_portal);
     },
-    portal: async (id) => checked((await subscription(id)).attributes.urls?.customer_portal),
+    portal: async (id) => {
+      const known = portals.get(id);
+      if (known) return known;
+      const url = checked((await subscription(id)).attributes.urls?.customer_portal);
+      portals.set(id, url);
+      return url;
+    },
     cancel: async (id) => {
       const { error, statusCode } = await call((library) => library.cancelSubscription(id));
-      if (error && statusCode !== 404) throw new BillingError(`the answer was ${statusCode ?? 'none'}`);
+      if (!error || statusCode === 404) return;
+      // It is refused too if the subscription has ended already, by the member or by an event on its way.
+      const isRefused = statusCode !== null && statusCode < firstServerError;
+      if (isRefused && !isCharged((await subscription(id)).attributes.status)) return;
+      throw new BillingError(`the answer was ${statusCode ?? 'none'}`);
+    },
+    subscriptionsOf: async (userEmail) => {
+      const filter = { storeId, userEmail };
+      const answer = await answered((library) => library.listSubscriptions({ filter }));
+      return parsed(z.object({ data: z.array(SubscriptionResource) }), answer).data.map(subscriptionOf);
     },
     subscriptions: async function* subscriptions() {
       const list = (library: Library, page: { number: number; size: number }) =>

@@ -26,6 +26,7 @@ export function createSandbox(
     portal: async (id) => link({ kind: 'portal', id }, new Date(Date.now() + portalMinutes * 60_000)),
     // What the sandbox knows of a subscription is the row of this server, so there is nothing to tell anybody else.
     cancel: async () => {},
+    subscriptionsOf: async () => [],
     subscriptions: async function* none() {},
     refunds: async function* none() {},
   };

@@ -1,7 +1,7 @@
 import type { PaidTier } from '@halved/shared/tiers';
 import type { ProviderRefund, ProviderSubscription } from './billing-objects.ts';
 
-interface CheckoutRequest {
+export interface CheckoutRequest {
   /** The id of our checkout. */
   id: string;
   userId: string;
@@ -30,8 +30,10 @@ export interface Billing {
   portal(subscriptionId: string): Promise<string>;
   /** Ends the payments. What is paid stays. Succeeds too if the provider does not know the subscription. */
   cancel(subscriptionId: string): Promise<void>;
-  /** All subscriptions of the store, in pages. */
-  subscriptions(): AsyncIterable<ProviderSubscription[]>;
+  /** The subscriptions of the store that were paid with this address, at most a page of them. */
+  subscriptionsOf(email: string): Promise<ProviderSubscription[]>;
+  /** All subscriptions of the store, in pages. Null stands for one that cannot be read. */
+  subscriptions(): AsyncIterable<(ProviderSubscription | null)[]>;
   /** All payments of the store that were refunded in full, in pages. */
   refunds(): AsyncIterable<ProviderRefund[]>;
 }

@@ -11,7 +11,7 @@ import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import type { PaidTier } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 import type { ProviderSubscription } from '../../services/billing-objects.ts';
-import { isRefunded, rankOf } from './counting-queries.ts';
+import { gives, isRefunded, rankOf } from './counting-queries.ts';
 
 const p = sql.placeholder;
 const id = sql`${p('id')}::text`;
@@ -123,14 +123,15 @@ export async function closeCheckouts(db: Database, userId: string): Promise<void
 
 const isCharged = sql`${subscriptions.status} in (${literalTexts(chargedStatuses)})`;
 
-// Of several subscriptions the one with the highest tier stays, and of these the first.
+// Of several subscriptions one that gives its tier stays before one that does not, of these the one with the highest
+// tier, and of these the first.
 const endOthers = statement(
   selecting(
     { id: sql<string>`id` },
     (selectList) => sql`
       with charged as (
         select ${subscriptions.id} as id, ${isRefunded} as refunded, row_number() over (
-          order by ${isRefunded}, ${rankOf(subscriptions.tier)} desc, ${subscriptions.createdAt}
+          order by ${isRefunded}, ${gives} desc, ${rankOf(subscriptions.tier)} desc, ${subscriptions.createdAt}
         ) as place
         from ${subscriptions} where ${subscriptions.userId} = ${p('userId')} and ${isCharged}
       )

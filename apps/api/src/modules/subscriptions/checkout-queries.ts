@@ -48,6 +48,18 @@ export const latestCheckoutUrl = async (
   wanted: { userId: string; tier: PaidTier },
 ): Promise<string | undefined> => (await selectLatest(db, wanted))[0]?.url;
 
+const selectHasOpened = statement(
+  selecting(
+    { id: checkouts.id },
+    (selectList) =>
+      sql`select ${selectList} from ${checkouts} where ${checkouts.userId} = ${p('userId')} limit 1`,
+  ),
+);
+
+/** Whether a member has opened a checkout in the last ninety days. */
+export const hasOpenedCheckout = async (db: Database, userId: string): Promise<boolean> =>
+  (await selectHasOpened(db, { userId })).length > 0;
+
 const selectEnd = statement(
   selecting({ end: sql<Date>`now() + interval '30 minutes'` }, (selectList) => sql`select ${selectList}`),
 );

@@ -6,6 +6,7 @@ import {
   type AskedCall,
   at,
   lemonSqueezyVariables,
+  listOf,
   standIn,
   subscriptionObject,
 } from '../../testing/lemon-squeezy.ts';
@@ -43,7 +44,12 @@ const opens = () =>
   standIn(({ method, path }) =>
     method === 'POST' && path === '/v1/checkouts'
       ? checkoutAnswer()
-      : { body: { data: subscriptionObject(path.split('/').pop() ?? '') } },
+      : {
+          body:
+            path === '/v1/subscriptions'
+              ? listOf([])
+              : { data: subscriptionObject(path.split('/').pop() ?? '') },
+        },
   );
 const opened = (calls: AskedCall[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -101,6 +107,14 @@ describe('a checkout', () => {
     await api.aSubscription({ of: late, id: '78', status: 'unpaid' });
     await api.call(checkout, { as: late, input: premium });
     expect(opened(fake.calls)).toEqual([]);
+  });
+
+  it('of the tier that a running subscription had is the portal, where it is paid again', async () => {
+    fake = opens();
+    const as = await api.aMember();
+    await api.aSubscription({ of: as, id: '79', status: 'unpaid' });
+    const { checkoutUrl } = await api.call(checkout, { as, input: premium });
+    expect(checkoutUrl).toBe('https://halved.lemonsqueezy.com/billing?expires=1&user=3&signature=b');
   });
 
   it.each([
@@ -170,6 +184,13 @@ describe('the portal', () => {
     }
     const as = await member({ status: 'cancelled', endsAt: new Date(Date.now() + 60_000) });
     expect(await api.call(portal, { as })).toEqual({ portalUrl });
+  });
+
+  it('is asked for once a minute, however often somebody opens it', async () => {
+    fake = opens();
+    const as = await member({ status: 'active' });
+    for (let time = 0; time < 3; time++) expect(await api.call(portal, { as })).toEqual({ portalUrl });
+    expect(fake.calls).toHaveLength(1);
   });
 
   it('is not there without one', async () => {

@@ -1,15 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
-import {
-  deliver,
-  eventBody,
-  invoiceObject,
-  minute,
-  orderObject,
-  subscriptionObject,
-  variantIds,
-} from '../../testing/lemon-squeezy.ts';
+import { deliver, eventBody, minute, subscriptionObject, variantIds } from '../../testing/lemon-squeezy.ts';
 import { type PaidApi, startPaidApi } from '../../testing/paid-api.ts';
 
 const { subscriptions } = contract;
@@ -94,90 +86,6 @@ describe('the state after all events is what the newest says', () => {
     expect(Date.parse(endsAt ?? '') - Date.now()).toBeLessThan(86_400_000);
     expect(await tierOf(by)).toBe('premium');
   });
-});
-
-describe('a refund in full', () => {
-  const refundTime = minute(100);
-  const refunds = [
-    [
-      'of the order',
-      (_id: string, order: string) =>
-        eventBody('order_refunded', orderObject(order, { refunded_at: refundTime })),
-    ],
-    [
-      'of a payment',
-      (id: string) =>
-        eventBody(
-          'subscription_payment_refunded',
-          invoiceObject(id, { status: 'refunded', refunded: true, refunded_at: refundTime }),
-        ),
-    ],
-  ] as const;
-
-  it.each(refunds)(
-    '%s ends the tier and the payments, whether it comes before or after the subscription',
-    async (_name, refund) => {
-      for (const isFirst of [true, false]) {
-        const by = await api.aMember();
-        const id = paid.nextId();
-        const order = String(Number(id) + 100_000);
-        const created = eventBody(
-          'subscription_created',
-          subscriptionObject(id, { order_id: Number(order) }),
-          { by },
-        );
-        const bodies = isFirst ? [refund(id, order), created] : [created, refund(id, order)];
-        for (const body of bodies) {
-          await deliver(api, body);
-          await apply();
-        }
-        expect(await tierOf(by)).toBe('free');
-        expect(await statusOf(by)).toBe('expired');
-        const { rows } = await api.pool.query('select 1 from subscription_cancellations where id = $1', [id]);
-        expect(rows).toHaveLength(1);
-      }
-    },
-  );
-
-  it('of an earlier payment does not end what was paid for afterwards', async () => {
-    const by = await api.aMember();
-    const id = paid.nextId();
-    const later = { created_at: minute(200), updated_at: minute(200) };
-    await deliver(api, eventBody('subscription_created', subscriptionObject(id), { by }));
-    await deliver(api, eventBody('subscription_payment_success', invoiceObject(id, later), { by }));
-    const refunded = { status: 'refunded', refunded: true, refunded_at: refundTime };
-    await deliver(api, eventBody('subscription_payment_refunded', invoiceObject(id, refunded), { by }));
-    await apply();
-    expect(await tierOf(by)).toBe('premium');
-  });
-
-  it('in part changes nothing', async () => {
-    const by = await api.aMember();
-    const id = paid.nextId();
-    await deliver(api, eventBody('subscription_created', subscriptionObject(id), { by }));
-    const partly = { status: 'partial_refund', refunded: false };
-    await deliver(api, eventBody('subscription_payment_refunded', invoiceObject(id, partly), { by }));
-    await apply();
-    expect(await tierOf(by)).toBe('premium');
-  });
-});
-
-it('a second subscription of a member is cancelled, and the higher one stays', async () => {
-  const by = await api.aMember();
-  const [first, second] = [paid.nextId(), paid.nextId()];
-  const supporter = { variant_id: variantIds.supporter, order_id: 801 };
-  await deliver(api, eventBody('subscription_created', subscriptionObject(first, supporter), { by }));
-  await deliver(
-    api,
-    eventBody('subscription_created', subscriptionObject(second, { order_id: 802 }), { by }),
-  );
-  await apply();
-  const { rows } = await api.pool.query('select id from subscription_cancellations where id in ($1, $2)', [
-    first,
-    second,
-  ]);
-  expect(rows).toEqual([{ id: first }]);
-  expect(await tierOf(by)).toBe('premium');
 });
 
 it('a subscription never moves to another member', async () => {

@@ -10,7 +10,8 @@ import { findEndedTiers, memberOf, storeRefund } from './reconcile-queries.ts';
 
 type Dependencies = Pick<Services, 'accounts' | 'db' | 'env' | 'jobs' | 'log' | 'pool'>;
 
-async function compare(
+/** Applies what the provider says about a subscription now. */
+export async function compareSubscription(
   services: Dependencies,
   billing: Billing,
   subscription: ProviderSubscription,
@@ -53,7 +54,8 @@ export async function reconcileSubscriptions(
   for await (const page of billing.subscriptions()) {
     for (const subscription of page) {
       if (signal.aborted) return;
-      await compare(services, billing, subscription);
+      if (subscription) await compareSubscription(services, billing, subscription);
+      else tell(services, { parked: 'unreadable', members: [], ended: [] }, {});
     }
   }
   for await (const page of billing.refunds()) {

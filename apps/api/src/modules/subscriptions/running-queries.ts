@@ -16,6 +16,7 @@ const columns = {
   tier: tierInForce,
   /** The subscription that the member can change; null if there is none. */
   subscriptionId: orNull(subscriptions.id),
+  subscribedTier: orNull(subscriptions.tier),
 };
 
 const selectPayer = statement(

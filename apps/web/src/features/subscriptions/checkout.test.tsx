@@ -21,16 +21,20 @@ const checkoutUrl = 'https://halved.lemonsqueezy.com/checkout/custom/1';
 const failed = 'Failed to start checkout process. Please try again.';
 
 async function show(checkout: () => Response | Error | Promise<Response>, user: User = aUser()) {
+  let account = user;
   const calls = stubApi({
     'GET /api/subscriptions/tiers': () => data({ tiers: someTiers() }),
-    'GET /api/auth/profile': () => data(user),
+    'GET /api/auth/profile': () => data(account),
     [checkoutRoute]: checkout,
   });
   const assign = vi.fn();
   renderApp(<Plans leaveFor={assign} />, { at: '/pricing', user });
   const button = await screen.findByRole('button', { name: 'Upgrade to Supporter' });
   const started = () => calls.filter(({ url }) => url.endsWith('/checkout'));
-  return { assign, button, started };
+  const changeTo = (changed: User) => {
+    account = changed;
+  };
+  return { assign, button, started, changeTo };
 }
 
 /** "Back" from the payment page, where the browser shows this page as it was left. */
@@ -104,6 +108,15 @@ describe('an upgrade', () => {
     expect((await screen.findByText(sentence)).closest('[role=alert]')).not.toBeNull();
     expect(assign).not.toHaveBeenCalled();
     expect(localStorage.getItem('halved_checkout')).toBeNull();
+  });
+
+  it('shows the plan that the member has, if the server knows of a payment that the page does not know of', async () => {
+    const user = aUser();
+    const { button, changeTo } = await show(() => refusal(409, 'NOT_AN_UPGRADE', 'You have it.'), user);
+    changeTo({ ...user, tier: 'supporter', hasSubscribed: true });
+    fireEvent.click(button);
+    await waitFor(() => expect(session.get()).toMatchObject({ user: { tier: 'supporter' } }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Upgrade to Supporter' })).toBeNull());
   });
 
   it('leads a member with an unverified address to the settings', async () => {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { newUuid } from '../../lib/device/uuid.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { errorCode, errorText, fieldSentence } from '../../lib/server/api-error.ts';
-import { useSession } from '../../lib/server/session.ts';
+import { refreshUser, useSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { links, paymentUrl } from '../../links.ts';
 import { rememberCheckout } from './started-checkout.ts';
@@ -102,6 +102,8 @@ export function useCheckout(
       // The button stays busy until the payment page replaces this one.
       await open(session.status === 'member' ? session.user : null, tier);
     } catch (error) {
+      // The server knows of a payment that this page does not know of yet.
+      if (errorCode(error) === 'NOT_AN_UPGRADE') void refreshUser();
       setFailure({ tier, text: textOf(error), verify: errorCode(error) === 'EMAIL_NOT_VERIFIED' });
       stop();
     }
