@@ -19,6 +19,10 @@ export const chargedStatuses = [
   'unpaid',
 ] as const satisfies SubscriptionStatus[];
 
+/** Whether the provider may demand a payment again in this state. */
+export const isCharged = (status: SubscriptionStatus): boolean =>
+  chargedStatuses.some((charged) => charged === status);
+
 /** Why an event about payments is not applied. */
 export const parkingReasons = [
   'unreadable',

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPaymentPage } from '@halved/shared/payment-page';
+import { isCharged } from '@halved/shared/subscription-kinds';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import { type Billing, BillingError } from './billing.ts';
@@ -15,13 +17,14 @@ interface Answer {
 /** The library has no time-out of its own. A checkout holds a connection to the database while it waits. */
 const timeoutMs = 4_000;
 const pageSize = 100;
+const portalMs = 60_000;
+const firstServerError = 500;
 
 const One = <Resource extends z.core.$ZodType>(resource: Resource) => z.object({ data: resource });
-const Page = <Resource extends z.core.$ZodType>(resource: Resource) =>
-  z.object({
-    data: z.array(resource),
-    meta: z.object({ page: z.object({ currentPage: z.int(), lastPage: z.int() }) }),
-  });
+const Page = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ page: z.object({ currentPage: z.int(), lastPage: z.int() }) }),
+});
 const CheckoutResource = z.object({ attributes: z.object({ url: z.string() }) });
 
 const parsed = <Schema extends z.core.$ZodType>(schema: Schema, data: unknown): z.output<Schema> => {
@@ -62,7 +65,11 @@ export function createLemonSqueezy(
   const subscription = async (id: string) =>
     parsed(One(SubscriptionResource), await answered((library) => library.getSubscription(id))).data;
 
-  /** Reads all pages of a list. */
+  // Lemon Squeezy answers a store 300 times a minute, and its links work for a day. So nobody who opens the portal again
+  // and again can use up the calls of all others.
+  const portals = new LRUCache<string, string>({ max: 1_000, ttl: portalMs });
+
+  /** Reads all pages of a list. An entry of another shape is null, so that it does not hide the others. */
   async function* pages<Resource extends z.core.$ZodType>(
     resource: Resource,
     list: (library: Library, page: { number: number; size: number }) => Promise<Answer>,

@@ -37,11 +37,9 @@ const SubscriptionAttributes = z.object({
   ),
 });
 
-export const SubscriptionResource = z.object({
-  type: z.literal('subscriptions'),
-  id,
-  attributes: SubscriptionAttributes,
-});
+export const SubscriptionName = z.object({ type: z.literal('subscriptions'), id });
+
+export const SubscriptionResource = z.extend(SubscriptionName, { attributes: SubscriptionAttributes });
 
 const Refundable = { ...Common, status: z.string(), refunded_at: maybe, created_at: moment };
 

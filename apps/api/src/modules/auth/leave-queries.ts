@@ -73,11 +73,14 @@ export async function lockLeaving(db: Database, member: { userId: string }): Pro
 export const otherAdminsCount = async (db: Database, member: { userId: string }): Promise<number> =>
   (await countOtherAdmins(db, member))[0]?.count ?? 0;
 
-// The provider goes on charging until it is asked to stop, so what it charges for outlives the account as a bare id.
+// The provider goes on charging until it is asked to stop, so what it charges for outlives the account as a bare id. An
+// event that still waits to be applied may be the first about its subscription.
 const endPayments = statement(
   sql`
     insert into subscription_cancellations (id)
     select id from subscriptions where user_id = ${memberId} and status in (${literalTexts(chargedStatuses)})
+    union select subscription_id from billing_events
+      where user_id = ${memberId} and processed_at is null and subscription_id is not null
     on conflict (id) do nothing`,
   rare,
 );

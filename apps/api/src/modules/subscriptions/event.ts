@@ -7,6 +7,7 @@ import {
   type ProviderRefund,
   type ProviderSubscription,
   refundOf,
+  SubscriptionName,
   SubscriptionResource,
   subscriptionOf,
 } from '../../services/billing-objects.ts';
@@ -37,16 +38,25 @@ export interface BillingEvent {
   content: EventContent;
 }
 
-/** The member whom a body names, if it is one of ours. Reads a body of any shape. */
-export function namedUserOf(body: string): string | null {
+const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
+
+function parsedFields(body: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(body);
-    const meta = isFields(parsed) && isFields(parsed.meta) ? parsed.meta : {};
-    const id = isFields(meta.custom_data) ? meta.custom_data.user_id : undefined;
-    return typeof id === 'string' && z.uuid().safeParse(id).success ? id : null;
+    return fieldsOf(JSON.parse(body));
   } catch {
-    return null;
+    return {};
   }
+}
+
+/** What is stored of a body before it is applied. Reads a body of any shape. */
+export function namesOf(body: string): { userId: string | null; subscriptionId: string | null } {
+  const { meta, data } = parsedFields(body);
+  const userId = z.uuid().safeParse(fieldsOf(fieldsOf(meta).custom_data).user_id);
+  const subscription = SubscriptionName.safeParse(data);
+  return {
+    userId: userId.success ? userId.data : null,
+    subscriptionId: subscription.success ? subscription.data.id : null,
+  };
 }
 
 function contentOf(name: string, data: unknown): EventContent {
@@ -72,7 +82,7 @@ export function readEvent(body: string): BillingEvent | null {
     const { attributes } = z.parse(AnyResource, data);
     return {
       name: meta.event_name,
-      userId: namedUserOf(body),
+      userId: namesOf(body).userId,
       storeId: attributes.store_id,
       isTest: meta.test_mode ?? attributes.test_mode ?? false,
       changedAt: attributes.updated_at,

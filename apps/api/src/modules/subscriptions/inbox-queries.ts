@@ -10,8 +10,8 @@ const insert = statement(
     { id: billingEvents.id },
     (selectList) => sql`
       with named as materialized (select id from users where id = ${p('userId')}::uuid for key share)
-      insert into ${billingEvents} (id, body_hash, body, user_id)
-      values (${p('id')}, ${p('hash')}, ${p('body')}, (select id from named))
+      insert into ${billingEvents} (id, body_hash, body, user_id, subscription_id)
+      values (${p('id')}, ${p('hash')}, ${p('body')}, (select id from named), ${p('subscriptionId')})
       on conflict (body_hash) do nothing returning ${selectList}`,
   ),
 );
@@ -19,7 +19,7 @@ const insert = statement(
 /** Stores an event, once. Returns whether it is new. */
 export const storeEvent = async (
   db: Database,
-  event: { hash: Buffer; body: string; userId: string | null },
+  event: { hash: Buffer; body: string; userId: string | null; subscriptionId: string | null },
 ): Promise<boolean> => (await insert(db, { ...event, id: newId() })).length > 0;
 
 const waitingColumns = { id: billingEvents.id };

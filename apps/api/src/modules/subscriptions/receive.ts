@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { fail } from '../../errors.ts';
 import type { Billing } from '../../services/billing.ts';
 import type { Services } from '../../services/index.ts';
-import { namedUserOf } from './event.ts';
+import { namesOf } from './event.ts';
 import { storeEvent } from './inbox-queries.ts';
 
 /** The signature of a body, as Lemon Squeezy sends it: HMAC-SHA256 in hexadecimal digits. */
@@ -31,6 +31,6 @@ export async function receiveEvent(
   const hash = createHash('sha256').update(body).digest();
   // PostgreSQL stores no NUL. Lemon Squeezy escapes it in JSON, so a body with one is not an event.
   if (text.includes('\0')) fail('MALFORMED_JSON');
-  await storeEvent(db, { hash, body: text, userId: namedUserOf(text) });
+  await storeEvent(db, { hash, body: text, ...namesOf(text) });
   jobs.wake('apply-payments');
 }
