@@ -3,7 +3,12 @@ import { countSimilar, recountAll, recountSome } from '../modules/analysis/publi
 import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { makeOldPostsPrivate } from '../modules/posts/public.ts';
-import { applyEvents, cancelSubscriptions, reconcileSubscriptions } from '../modules/subscriptions/public.ts';
+import {
+  applyEvents,
+  cancelSubscriptions,
+  forgetSandbox,
+  reconcileSubscriptions,
+} from '../modules/subscriptions/public.ts';
 import type { Billing } from '../services/billing.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
@@ -147,6 +152,16 @@ export function jobsOf(services: Services): Job[] {
     },
     { name: 'reconcile-counters', everySeconds: 24 * hour, work: (run) => reconcileCounters(services, run) },
     ...(billing ? paymentJobs(services, billing) : []),
+    ...(env.production
+      ? [
+          {
+            name: 'forget-sandbox',
+            everySeconds: 24 * hour,
+            atStart: true,
+            work: () => forgetSandbox(services),
+          },
+        ]
+      : []),
     ...(services.ai ? [{ name: 'ask-ai', everySeconds: 15, work: askAi }] : []),
   ];
 }

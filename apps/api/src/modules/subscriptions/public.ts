@@ -2,6 +2,7 @@
 export { applyEvents } from './apply.ts';
 export { cancelSubscriptions } from './cancel.ts';
 export { findOpenCheckout, type ShownCheckout } from './checkout-queries.ts';
+export { forgetSandbox } from './forget-sandbox.ts';
 export { receiveEvent, signatureOf } from './receive.ts';
 export { reconcileSubscriptions } from './reconcile.ts';
 export { actInSandbox, isSandboxAction, payInSandbox, sandboxActions } from './sandbox.ts';
