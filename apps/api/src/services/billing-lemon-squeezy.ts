@@ -73,13 +73,11 @@ export function createLemonSqueezy(
   async function* pages<Resource extends z.core.$ZodType>(
     resource: Resource,
     list: (library: Library, page: { number: number; size: number }) => Promise<Answer>,
-  ): AsyncGenerator<z.output<Resource>[], void> {
+  ): AsyncGenerator<(z.output<Resource> | null)[], void> {
     for (let number = 1; ; number++) {
-      const { data, meta } = parsed(
-        Page(resource),
-        await answered((library) => list(library, { number, size: pageSize })),
-      );
-      yield data;
+      const answer = await answered((library) => list(library, { number, size: pageSize }));
+      const { data, meta } = parsed(Page, answer);
+      yield data.map((entry) => z.safeParse(resource, entry).data ?? null);
       if (number >= meta.page.lastPage) return;
     }
   }
@@ -126,13 +124,15 @@ export function createLemonSqueezy(
     subscriptions: async function* subscriptions() {
       const list = (library: Library, page: { number: number; size: number }) =>
         library.listSubscriptions({ filter: { storeId }, page });
-      for await (const page of pages(SubscriptionResource, list)) yield page.map(subscriptionOf);
+      for await (const page of pages(SubscriptionResource, list)) {
+        yield page.map((entry) => entry && subscriptionOf(entry));
+      }
     },
     refunds: async function* refunds() {
       const list = (library: Library, page: { number: number; size: number }) =>
         library.listSubscriptionInvoices({ filter: { storeId, refunded: true }, page });
       for await (const page of pages(InvoiceResource, list)) {
-        yield page.map(refundOf).filter((refund) => refund !== null);
+        yield page.map((entry) => entry && refundOf(entry)).filter((refund) => refund !== null);
       }
     },
   };

@@ -1,4 +1,6 @@
-import { billingEvents, checkouts, type Database, selecting, statement, users } from '@halved/db';
+import { createHash } from 'node:crypto';
+import { billingEvents, checkouts, type Database, newId, selecting, statement, users } from '@halved/db';
+import type { SubscriptionStatus } from '@halved/shared/subscription-kinds';
 import type { PaidTier } from '@halved/shared/tiers';
 import { sql } from 'drizzle-orm';
 
@@ -29,6 +31,26 @@ export const memberOf = async (
   db: Database,
   subscription: { id: string; email: string | null; tier: PaidTier | undefined; createdAt: Date },
 ): Promise<string | null> => (await selectMember(db, subscription))[0]?.userId ?? null;
+
+// What follows from several events, such as the days of grace, would be wrong if an event that was lost were missing
+// among them. Nothing is added if the event has arrived, or if a newer description is stored.
+const addDescription = statement(sql`
+  insert into billing_events (id, body_hash, user_id, subscription_id, order_id, status, changed_at, processed_at)
+  select ${p('eventId')}::uuid, ${p('hash')}, user_id, id, order_id, status, changed_at, now() from subscriptions
+  where id = ${p('id')}::text and changed_at = ${p('changedAt')}::timestamptz and not exists (
+    select 1 from billing_events told where told.subscription_id = subscriptions.id and told.parked_because is null
+      and told.status = subscriptions.status and told.changed_at = subscriptions.changed_at
+  )
+  on conflict (body_hash) do nothing`);
+
+/** Adds the provider’s description of a subscription to its events, as if one had told it. */
+export async function rememberDescription(
+  db: Database,
+  { id, changedAt, status }: { id: string; changedAt: Date; status: SubscriptionStatus },
+): Promise<void> {
+  const hash = createHash('sha256').update(`${id} ${changedAt.toISOString()} ${status}`).digest();
+  await addDescription(db, { eventId: newId(), hash, id, changedAt });
+}
 
 const addRefund = statement(
   selecting(

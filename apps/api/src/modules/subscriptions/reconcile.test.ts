@@ -1,6 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Member, password } from '../../testing/factories.ts';
+import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import {
   type AskedCall,
@@ -13,7 +13,7 @@ import {
   standIn,
   subscriptionObject,
 } from '../../testing/lemon-squeezy.ts';
-import { applyEvents, cancelSubscriptions, reconcileSubscriptions } from './public.ts';
+import { applyEvents, reconcileSubscriptions } from './public.ts';
 
 const { auth, subscriptions } = contract;
 
@@ -80,6 +80,42 @@ describe('the daily comparison with the provider', () => {
     expect([await tierOf(missed), await tierOf(newer)]).toEqual(['free', 'premium']);
   });
 
+  it('counts the days of grace from the latest failure, also if the event about the recovery before it is lost', async () => {
+    const as = await api.aMember();
+    const id = nextId();
+    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    const failed = (ago: number) =>
+      eventBody(
+        'subscription_updated',
+        subscriptionObject(id, { status: 'past_due', updated_at: days(ago) }),
+        { by: as },
+      );
+    await deliver(api, failed(40));
+    await applyEvents(api.services, billing());
+    expect(await tierOf(as)).toBe('free');
+    fake = storeOf([subscriptionObject(id, { updated_at: days(35) })]);
+    for (let time = 0; time < 2; time++) await reconcile();
+    expect(await tierOf(as)).toBe('premium');
+    await deliver(api, failed(1));
+    await applyEvents(api.services, billing());
+    expect(await tierOf(as)).toBe('premium');
+    const { rows } = await api.pool.query('select status from billing_events where subscription_id = $1', [
+      id,
+    ]);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('is not stopped by an entry of another shape than the documented one', async () => {
+    const as = await api.aMember();
+    const { id } = await api.aSubscription({ of: as, id: nextId(), changedAt: new Date(0) });
+    const strange = subscriptionObject(nextId(), { status: 'a new status' });
+    fake = storeOf([strange, subscriptionObject(id, { status: 'expired', ends_at: minute(1) })]);
+    lines.length = 0;
+    await reconcile();
+    expect(await tierOf(as)).toBe('free');
+    expect(lines).toMatchObject([{ reason: 'unreadable' }]);
+  });
+
   it('finds the member of a subscription whose first event is lost, by the checkout and the verified address', async () => {
     const as = await api.aMember();
     const other = await api.aMember();
@@ -133,67 +169,5 @@ describe('the daily comparison with the provider', () => {
         return tierOf(as);
       })
       .toBe('supporter');
-  });
-});
-
-describe('the payments of a deleted account', () => {
-  const leave = (as: Member) => api.call(auth.deleteAccount, { as, input: { password } });
-  const cancel = () => cancelSubscriptions(api.services, billing());
-  const waiting = async () =>
-    (await api.pool.query('select id, attempts from subscription_cancellations order by id')).rows;
-  const makeDue = () => api.pool.query('update subscription_cancellations set due_at = now()');
-
-  it('are ended at the provider, which is asked until it confirms', async () => {
-    await api.pool.query('delete from subscription_cancellations');
-    const as = await api.aMember();
-    const { id } = await api.aSubscription({ of: as, id: nextId() });
-    await api.aSubscription({ of: as, id: nextId(), status: 'expired' });
-    const woken: string[] = [];
-    const stop = api.services.jobs.onWake((job) => woken.push(job));
-    await leave(as);
-    stop();
-    expect(woken).toContain('cancel-subscriptions');
-    expect(await waiting()).toEqual([{ id, attempts: 0 }]);
-
-    let isAway = true;
-    fake = standIn(() =>
-      isAway ? new TypeError('fetch failed') : { body: { data: subscriptionObject(id) } },
-    );
-    expect(await cancel()).toBe(0);
-    expect(await waiting()).toEqual([{ id, attempts: 1 }]);
-    expect(await cancel()).toBe(0);
-    expect(fake.calls).toHaveLength(1);
-    isAway = false;
-    await makeDue();
-    expect(await Promise.all([cancel(), cancel()])).toContain(1);
-    expect(await waiting()).toEqual([]);
-    expect(fake.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `DELETE /v1/subscriptions/${id}`,
-      `DELETE /v1/subscriptions/${id}`,
-    ]);
-  });
-
-  it('need no confirmation if the provider does not know them', async () => {
-    const as = await api.aMember();
-    await api.aSubscription({ of: as, id: nextId() });
-    await leave(as);
-    fake = standIn(() => ({ status: 404, body: { errors: [{ status: '404' }] } }));
-    expect(await cancel()).toBe(1);
-    expect(await waiting()).toEqual([]);
-  });
-
-  it('bring no later event back to anybody', async () => {
-    const as = await api.aMember();
-    const { id } = await api.aSubscription({ of: as, id: nextId() });
-    await leave(as);
-    const ended = { status: 'cancelled', ends_at: minute(9), user_email: as.email };
-    const body = eventBody('subscription_cancelled', subscriptionObject(id, ended), { by: as });
-    expect((await deliver(api, body)).statusCode).toBe(200);
-    await applyEvents(api.services, billing());
-    const { rows } = await api.pool.query(
-      'select user_id, body, parked_because from billing_events where subscription_id = $1',
-      [id],
-    );
-    expect(rows).toEqual([{ user_id: null, body: null, parked_because: 'unknown_user' }]);
   });
 });

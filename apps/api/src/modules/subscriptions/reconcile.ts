@@ -1,12 +1,12 @@
 import { withTransaction } from '@halved/db';
-import { chargedStatuses } from '@halved/shared/subscription-kinds';
+import { isCharged } from '@halved/shared/subscription-kinds';
 import type { Billing } from '../../services/billing.ts';
 import type { ProviderSubscription } from '../../services/billing-objects.ts';
 import type { Services } from '../../services/index.ts';
 import { applyMoney, applySubscription, refusedOrigin, tell, tierOfVariant } from './apply.ts';
 import { lockSubscriptions } from './inbox-queries.ts';
 import { keepPaidTier } from './paid-tier-queries.ts';
-import { findEndedTiers, memberOf, storeRefund } from './reconcile-queries.ts';
+import { findEndedTiers, memberOf, rememberDescription, storeRefund } from './reconcile-queries.ts';
 
 type Dependencies = Pick<Services, 'accounts' | 'db' | 'env' | 'jobs' | 'log' | 'pool'>;
 
@@ -20,15 +20,16 @@ export async function compareSubscription(
   const of = { subscription: subscription.id };
   const reason = refusedOrigin(subscription, billing, env);
   if (reason) return tell(services, { parked: reason, members: [], ended: [] }, of);
-  const effect = await withTransaction(pool, async (db) => {
+  const told = await withTransaction(pool, async (db) => {
     await lockSubscriptions(db);
     const tier = tierOfVariant(billing, subscription.variantId);
     const named = await memberOf(db, { ...subscription, tier });
-    return applySubscription(db, billing, subscription, named);
+    const effect = await applySubscription(db, billing, subscription, named);
+    await rememberDescription(db, subscription);
+    return effect;
   });
   // What is over is left to its past, also if its member is gone.
-  const isCharged = chargedStatuses.some((status) => status === subscription.status);
-  if (isCharged || !effect.parked) tell(services, effect, of);
+  if (isCharged(subscription.status) || !told.parked) tell(services, told, of);
 }
 
 /** If the higher of two subscriptions has ended, the lower one gives its tier. */
