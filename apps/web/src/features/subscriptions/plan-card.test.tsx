@@ -58,8 +58,17 @@ describe('the card of the plan', () => {
     ],
     [
       'waits for a payment',
-      { status: 'past_due' },
-      ['Status: Payment due', /The last payment did not work/.source],
+      { status: 'past_due', endsAt: '2099-12-21T12:00:00.000Z' },
+      ['Status: Payment due', 'The last payment did not work. Your plan stays', 'Until December 21, 2099'],
+    ],
+    [
+      'waits for a payment after the days of grace',
+      { status: 'past_due', endsAt: '2026-01-02T12:00:00.000Z' },
+      [
+        'Status: Payment due',
+        'The last payment did not work. Pay it in the customer portal',
+        'Supporter ended on January 2, 2026',
+      ],
     ],
     [
       'was granted until a day',

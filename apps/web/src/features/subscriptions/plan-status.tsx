@@ -39,11 +39,12 @@ function useDetails(subscription: Subscription | null): string[] {
   if (!subscription) return [];
   const { status, tier, endsAt, renewsAt } = subscription;
   const details: string[] = [];
-  if (status === 'past_due') details.push(t(($) => $.status.pastDue));
+  const isOver = status === 'expired' || (endsAt !== null && Date.parse(endsAt) <= Date.now());
+  if (status === 'past_due') details.push(t(($) => $.status[isOver ? 'pastGrace' : 'pastDue']));
   if (endsAt !== null) {
     const date = longDate(endsAt);
     if (status === 'cancelled') details.push(t(($) => $.status.cancelledUntil, { date }));
-    else if (status === 'expired') {
+    else if (isOver) {
       details.push(t(($) => $.status.ended, { plan: t(($) => $.plans[tier]), date }));
     } else details.push(t(($) => $.status.until, { date }));
   } else if (renewsAt !== null && (status === 'active' || status === 'on_trial')) {
