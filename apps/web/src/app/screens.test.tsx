@@ -6,14 +6,18 @@ import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
 import { aHistoryPage, anExercise, aPastProgress, aPremiumUser } from '../testing/wellness-factories.ts';
 import { Screens } from './app.tsx';
-import { preloadFirst } from './screens.ts';
+import { preload, preloadFirst } from './screens.ts';
 
 const post = aPost({ worryPrompt: 'Rent is due on Friday' });
 
 const urlOf = (address: string) => new URL(address, 'https://halved.example');
 const open = (address: string) => renderApp(<Screens />, { at: address, client: queryClient });
 
-beforeAll(prepareTexts);
+beforeAll(async () => {
+  await prepareTexts();
+  // The first render waits two seconds for its screen. On a busy machine, compiling the modules takes longer.
+  await Promise.all(['/feed', '/posts/1', '/wellness/exercises/1'].map(preload));
+});
 afterEach(() => {
   cleanup();
   queryClient.clear();
