@@ -24,11 +24,28 @@ export async function openFeed(page: Page, words: string) {
   return feed;
 }
 
+/**
+ * Reloads a page whose clock is stopped. The clock runs while the page loads, because its steps would make a slow load
+ * many times longer.
+ */
+export async function reload(page: Page, ...signs: Locator[]) {
+  await page.clock.resume();
+  await page.reload();
+  await stopWhenReady(page, ...signs);
+}
+
+/**
+ * Waits until an element is visible. React may show a part that has loaded 300 ms later, which many short steps would
+ * make many seconds. So each check moves the page’s time by a frame. That is still short beside the seconds after which
+ * a page probes a sleeping server.
+ */
+export const appears = (sign: Locator) => shown(sign, frameMs);
+
 /** Chooses a menu entry under a stopped clock. */
 export async function choose(page: Page, button: Locator, entry: string | RegExp) {
   await button.click();
   const item = page.getByRole('menuitem', { name: entry });
-  await shown(item);
+  await appears(item);
   await item.click();
 }
 

@@ -15,9 +15,9 @@ export async function stopClock({ clock }: Page): Promise<void> {
 }
 
 /** Waits under a stopped clock until an element is visible. Each check moves the page’s time by a few milliseconds. */
-export async function shown(sign: Locator): Promise<void> {
+export async function shown(sign: Locator, step = stepMs): Promise<void> {
   await expect(async () => {
-    await sign.page().clock.runFor(stepMs);
+    await sign.page().clock.runFor(step);
     expect(await sign.isVisible(), `${sign} is there`).toBe(true);
   }).toPass({ intervals: [everyMs], timeout: 15_000 });
 }

@@ -4,8 +4,8 @@ import { EditProfile } from '../pages/edit-profile.ts';
 import { Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, share } from '../support/account.ts';
-import { choose, isGone, isLiked, later, openFeed, stopWhenReady } from '../support/asleep.ts';
-import { installClock, shown } from '../support/clock.ts';
+import { appears, choose, isGone, isLiked, later, openFeed, stopWhenReady } from '../support/asleep.ts';
+import { installClock } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 test.describe('while the server sleeps,', () => {
@@ -23,20 +23,20 @@ test.describe('while the server sleeps,', () => {
     await stopWhenReady(page, comments.slip('Before').root, comments.submit);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await comments.write('Said into the night');
-    await shown(comments.slip('Said into the night').root.getByText(later));
+    await appears(comments.slip('Said into the night').root.getByText(later));
     await comments.slip('Before').edit.click();
-    await shown(page.getByRole('textbox', { name: 'Change your comment' }));
+    await appears(page.getByRole('textbox', { name: 'Change your comment' }));
     await page.getByRole('textbox', { name: 'Change your comment' }).fill('After');
     await page.getByRole('button', { name: 'Save' }).click();
-    await shown(comments.slip('After').root.getByText(later));
+    await appears(comments.slip('After').root.getByText(later));
     await comments.slip('Gone').delete.click();
-    await shown(shell.dialog);
+    await appears(shell.dialog);
     await shell.dialog.getByRole('button', { name: 'Delete comment', exact: true }).click();
-    await shown(shell.wakeNotice.filter({ hasText: '3 changes will be sent' }));
+    await appears(shell.wakeNotice.filter({ hasText: '3 changes will be sent' }));
     await expect(shell.toasts).toHaveCount(0);
     await wakeUp(page, server);
     for (const change of ['added', 'updated', 'deleted'])
-      await shown(shell.toast(`Comment ${change} successfully`));
+      await appears(shell.toast(`Comment ${change} successfully`));
     const stored = await app.sql(
       'select content from comments where post_id = $1 and deleted_at is null order by content',
       [post.id],
@@ -55,24 +55,24 @@ test.describe('while the server sleeps,', () => {
     await stopWhenReady(page, profile.follow);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await profile.follow.click();
-    await shown(profile.unfollow);
-    await shown(shell.wakeNotice.filter({ hasText: '1 change' }));
+    await appears(profile.unfollow);
+    await appears(shell.wakeNotice.filter({ hasText: '1 change' }));
     await wakeUp(page, server);
     await expect.poll(() => server.reached).toHaveLength(2);
-    await shown(profile.unfollow);
+    await appears(profile.unfollow);
     expect(await app.sql('select followed_id from follows where follower_id = $1', [me.id])).toEqual([
       { followed_id: friend.id },
     ]);
 
     await profile.open(other.username);
-    await shown(profile.follow);
+    await appears(profile.follow);
     server.awake = false;
     await choose(page, profile.menu.button, /^Block @/);
-    await shown(profile.menu.question);
+    await appears(profile.menu.question);
     await profile.menu.question.getByRole('button', { name: 'Block', exact: true }).click();
-    await shown(shell.wakeNotice.filter({ hasText: '1 change' }));
+    await appears(shell.wakeNotice.filter({ hasText: '1 change' }));
     await wakeUp(page, server);
-    await shown(profile.unblock);
+    await appears(profile.unblock);
     expect(await app.sql('select blocked_id from blocks where blocker_id = $1', [me.id])).toEqual([
       { blocked_id: other.id },
     ]);
@@ -92,12 +92,12 @@ test.describe('while the server sleeps,', () => {
     await stopWhenReady(page, profile.displayName, shell.logout);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await profile.displayName.fill('Noor by night');
-    await shown(profile.save);
+    await appears(profile.save);
     await profile.save.click();
-    await shown(shell.wakeNotice.filter({ hasText: '1 change will be sent' }));
+    await appears(shell.wakeNotice.filter({ hasText: '1 change will be sent' }));
     await shell.go('Home');
     await wakeUp(page, server);
-    await shown(shell.toast('Profile updated successfully!'));
+    await appears(shell.toast('Profile updated successfully!'));
     await expect(page).toHaveURL('/');
     expect(await app.sql('select display_name from users where id = $1', [me.id])).toEqual([
       { display_name: 'Noor by night' },
@@ -118,10 +118,10 @@ test.describe('while the server sleeps,', () => {
     const feed = await openFeed(page, words);
     const server = await sleepOn(page, '**/api/**');
     await feed.slip(words).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
+    await appears(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
     await app.sql('delete from posts where id = $1', [post.id]);
     await wakeUp(page, server);
-    await shown(new Shell(page).toasts.first());
+    await appears(new Shell(page).toasts.first());
     await isLiked(feed.slip(words), false);
   });
 
@@ -139,10 +139,10 @@ test.describe('while the server sleeps,', () => {
     const page = await enter(first);
     const feed = await openFeed(page, words);
     const mine = feed.slip(`Private ${first.username}`).root;
-    await shown(mine);
+    await appears(mine);
     const server = await sleepOn(page, '**/api/**');
     await feed.slip(words).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
+    await appears(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
     const other = await page.context().newPage();
     await other.goto('/login');
     await other.evaluate(
@@ -155,8 +155,8 @@ test.describe('while the server sleeps,', () => {
     );
     await isGone(page, mine);
     await wakeUp(page, server);
-    await shown(new Shell(page).logout);
-    await shown(feed.slip(words).root);
+    await appears(new Shell(page).logout);
+    await appears(feed.slip(words).root);
     await isLiked(feed.slip(words), false);
     expect(server.reached).toEqual([]);
     expect(await app.sql('select 1 from likes where user_id = any($1)', [[first.id, second.id]])).toEqual([]);

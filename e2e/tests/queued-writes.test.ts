@@ -3,14 +3,14 @@ import { Composer } from '../pages/composer.ts';
 import type { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
-import { choose, frameMs, isGone, isLiked, later, openFeed } from '../support/asleep.ts';
-import { eventually, shown } from '../support/clock.ts';
+import { appears, choose, frameMs, isGone, isLiked, later, openFeed, reload } from '../support/asleep.ts';
+import { eventually } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
 /** Opens the form for a new worry and fills it in. */
 async function write(feed: Feed, words: string) {
   await feed.shareButton.click();
-  await shown(feed.composer.words);
+  await appears(feed.composer.words);
   await eventually(feed.page, async () =>
     expect(await feed.composer.prompt.locator('option').count()).toBeGreaterThan(1),
   );
@@ -34,13 +34,13 @@ test.describe('while the server sleeps,', () => {
       await write(feed, words);
       const server = await sleepOn(page, '**/api/**', how);
       await feed.composer.submit.click();
-      await shown(feed.slip(words).root.getByText(later));
-      await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change will be sent' }));
+      await appears(feed.slip(words).root.getByText(later));
+      await appears(new Shell(page).wakeNotice.filter({ hasText: '1 change will be sent' }));
       // The member may use other screens while the request waits, and is not sent back to the form.
       await feed.composer.close.click();
       await new Shell(page).go('Home');
       await wakeUp(page, server);
-      await shown(new Shell(page).toast('Your worry has been shared!'));
+      await appears(new Shell(page).toast('Your worry has been shared!'));
       await expect(page).toHaveURL('/');
       await isGone(page, new Shell(page).wakeNotice);
       expect(await app.sql('select 1 from posts where short_content = $1', [words])).toHaveLength(1);
@@ -48,10 +48,10 @@ test.describe('while the server sleeps,', () => {
         Array.from({ length: how === 'loses' ? 2 : 1 }, () => 'POST /api/posts'),
       );
       await new Shell(page).go('Feed');
-      await shown(feed.slip(words).menuButton);
+      await appears(feed.slip(words).menuButton);
       expect(await feed.slip(words).root.count()).toBe(1);
       await feed.shareButton.click();
-      await shown(feed.composer.words);
+      await appears(feed.composer.words);
       await expect(feed.composer.words).toHaveValue('');
     });
   }
@@ -65,14 +65,13 @@ test.describe('while the server sleeps,', () => {
     await write(feed, words);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await feed.composer.submit.click();
-    await shown(feed.slip(words).root.getByText(later));
+    await appears(feed.slip(words).root.getByText(later));
     server.awake = true;
-    await page.reload();
-    await shown(feed.composer.restored);
+    await reload(page, feed.composer.restored);
     await expect(feed.composer.words).toHaveValue(words);
-    await shown(feed.composer.submit);
+    await appears(feed.composer.submit);
     await feed.composer.submit.click();
-    await shown(new Shell(page).toast('Your worry has been shared!'));
+    await appears(new Shell(page).toast('Your worry has been shared!'));
     expect(await app.sql('select 1 from posts where short_content = $1', [words])).toHaveLength(1);
   });
 
@@ -85,10 +84,10 @@ test.describe('while the server sleeps,', () => {
     const feed = await openFeed(page, unliked);
     const server = await sleepOn(page, '**/api/**');
     await feed.slip(unliked).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
+    await appears(new Shell(page).wakeNotice.filter({ hasText: '1 change' }));
     await feed.slip(unliked).like.click();
     await feed.slip(liked).like.click();
-    await shown(new Shell(page).wakeNotice.filter({ hasText: '2 changes' }));
+    await appears(new Shell(page).wakeNotice.filter({ hasText: '2 changes' }));
     await isLiked(feed.slip(liked), true);
     await isLiked(feed.slip(unliked), false);
     await wakeUp(page, server);
@@ -120,22 +119,22 @@ test.describe('while the server sleeps,', () => {
     const feed = await openFeed(page, edited);
     await choose(page, feed.slip(edited).menuButton, 'Edit Post');
     const form = new Composer(page, shell.dialog);
-    await shown(form.words);
+    await appears(form.words);
     const server = await sleepOn(page, '**/api/**', 'loses');
     await form.words.fill(after);
     await form.save.click();
-    await shown(shell.dialog.getByRole('status').filter({ hasText: later }));
+    await appears(shell.dialog.getByRole('status').filter({ hasText: later }));
     await shell.dialog.getByRole('button', { name: 'Cancel' }).click();
     // The focus returns in the next frame.
     await page.clock.runFor(frameMs);
-    await shown(feed.slip(after).root);
+    await appears(feed.slip(after).root);
     await choose(page, feed.slip(deleted).menuButton, 'Delete Post');
-    await shown(shell.dialog);
+    await appears(shell.dialog);
     await shell.dialog.getByRole('button', { name: 'Delete Post', exact: true }).click();
     await isGone(page, feed.slip(deleted).root);
     await wakeUp(page, server);
-    await shown(shell.toast('Your post has been updated!'));
-    await shown(shell.toast('Post deleted successfully'));
+    await appears(shell.toast('Your post has been updated!'));
+    await appears(shell.toast('Post deleted successfully'));
     expect(await app.sql('select short_content from posts where user_id = $1', [me.id])).toEqual([
       { short_content: after },
     ]);
@@ -151,22 +150,21 @@ test.describe('while the server sleeps,', () => {
     const feed = await openFeed(page, words);
     await choose(page, feed.slip(words).menuButton, 'Add Blog Content');
     const text = shell.dialog.getByRole('textbox', { name: 'Blog content' });
-    await shown(text);
+    await appears(text);
     const server = await sleepOn(page, '**/api/**');
     await text.fill('It began in spring.');
     await shell.dialog.getByRole('button', { name: 'Save' }).click();
-    await shown(shell.dialog.getByRole('status').filter({ hasText: later }));
+    await appears(shell.dialog.getByRole('status').filter({ hasText: later }));
     server.awake = true;
-    await page.reload();
-    await shown(feed.slip(words).root);
+    await reload(page, feed.slip(words).root, shell.logout);
     await choose(page, feed.slip(words).menuButton, 'Add Blog Content');
-    await shown(text);
+    await appears(text);
     await expect(text).toHaveValue('It began in spring.');
     server.awake = false;
     await shell.dialog.getByRole('button', { name: 'Save' }).click();
-    await shown(shell.dialog.getByRole('status').filter({ hasText: later }));
+    await appears(shell.dialog.getByRole('status').filter({ hasText: later }));
     await wakeUp(page, server);
-    await shown(shell.toast('Blog content added!'));
+    await appears(shell.toast('Blog content added!'));
     await isGone(page, shell.dialog);
     expect(await app.sql('select long_content from posts where user_id = $1', [me.id])).toEqual([
       { long_content: 'It began in spring.' },
