@@ -6,6 +6,7 @@ import { useNumber } from '../../lib/texts/number.ts';
 import { axisValues } from './axis.ts';
 import { ChangeWord } from './change-word.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import type { Span } from './trend.ts';
 import { TrendChart } from './trend-chart.tsx';
 import { largestTrends, weeksOf } from './trends.ts';
 
@@ -27,6 +28,8 @@ export function CategoryTrends({ trends, lead, empty, isOld }: CategoryTrendsPro
   const number = useNumber();
   const day = useDay();
   const largest = largestTrends(trends ?? []);
+  const weeks = weeksOf(largest);
+  const span: Span = [weeks[0] ?? '', weeks.at(-1) ?? ''];
   const countIn = ({ points }: CategoryTrend, week: string) => {
     const point = points.find(({ date }) => date === week);
     return point ? number(point.count) : t(($) => $.withheld.word);
@@ -40,7 +43,7 @@ export function CategoryTrends({ trends, lead, empty, isOld }: CategoryTrendsPro
       reserve="large"
       table={{
         columns: [t(($) => $.weeks.week), ...largest.map(({ category }) => names(($) => $.names[category]))],
-        rows: weeksOf(largest).map((week) => ({
+        rows: weeks.map((week) => ({
           id: week,
           cells: [day(week), ...largest.map((trend) => countIn(trend, week))],
         })),
@@ -49,7 +52,7 @@ export function CategoryTrends({ trends, lead, empty, isOld }: CategoryTrendsPro
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2" aria-busy={isOld}>
         {largest.map((trend) => (
           <li key={trend.category}>
-            <Trend trend={trend} highest={highestOf(largest)} />
+            <Trend trend={trend} highest={highestOf(largest)} span={span} />
           </li>
         ))}
       </ul>
@@ -62,11 +65,17 @@ const stateOf = (trends: object | undefined, largest: readonly CategoryTrend[]) 
   return largest.length > 0 ? 'ready' : 'empty';
 };
 
-/** All charts have the scale of the largest, so that they can be compared. */
+/** All charts have the scale of the largest and the same weeks, so that they can be compared. */
 const highestOf = (trends: readonly CategoryTrend[]): number =>
   Math.max(...trends.flatMap(({ points }) => points.map(({ count }) => count)), 0);
 
-function Trend({ trend, highest }: { trend: CategoryTrend; highest: number }) {
+interface TrendProps {
+  trend: CategoryTrend;
+  highest: number;
+  span: Span;
+}
+
+function Trend({ trend, highest, span }: TrendProps) {
   const { t } = useTranslation('charts');
   const { t: names } = useTranslation('categories');
   const number = useNumber();
@@ -87,6 +96,7 @@ function Trend({ trend, highest }: { trend: CategoryTrend; highest: number }) {
       <TrendChart
         label={name}
         size="small"
+        span={span}
         lines={axisValues(highest)}
         points={trend.points.map(({ date, count }) => ({
           date,

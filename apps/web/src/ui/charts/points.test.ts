@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axisValues, percentOf } from './axis.ts';
 import { dotSize } from './heat-map.tsx';
 import { pointAfter } from './points.ts';
-import { lineParts } from './trend.ts';
+import { areaOf, lineParts } from './trend.ts';
 
 const line = { count: 5, columns: 1, rtl: false };
 
@@ -57,13 +57,30 @@ test('a value lies between the edges of the chart, and at the lower one if there
 
 test('a line has a gap where a week is missing, and the gap is as wide as the time', () => {
   const weeks = ['2026-10-19', '2026-10-26', '2026-11-09', '2026-11-16'].map((date) => ({ date }));
-  expect(lineParts(weeks, 7)).toEqual({
+  expect(lineParts(weeks, 7, ['2026-10-19', '2026-11-16'])).toEqual({
     positions: [0, 25, 75, 100],
     parts: [
       [0, 1],
       [2, 3],
     ],
   });
+});
+
+test('a chart that begins before its first point and ends after its last one leaves these weeks empty', () => {
+  const { positions } = lineParts([{ date: '2026-11-09' }], 7, ['2026-10-19', '2026-11-16']);
+  expect(positions).toEqual([75]);
+});
+
+test.each([
+  [0, { start: 0, end: 12.5 }],
+  [50, { start: 37.5, end: 62.5 }],
+  [100, { start: 87.5, end: 100 }],
+])('the area of a point at %d percent of four weeks is %j, and ends with the chart', (position, area) => {
+  expect(areaOf(position, 7, ['2026-10-19', '2026-11-16'])).toEqual(area);
+});
+
+test('a single week has the whole chart', () => {
+  expect(areaOf(0, 7, ['2026-10-19', '2026-10-19'])).toEqual({ start: 0, end: 100 });
 });
 
 test('a larger number never has a smaller dot', () => {

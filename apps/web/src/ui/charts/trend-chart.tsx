@@ -5,7 +5,7 @@ import { KeyHint } from './key-hint.tsx';
 import { PlotArea } from './plot-area.tsx';
 import { usePoints } from './points.ts';
 import { Readout } from './readout.tsx';
-import { lineParts, type TrendPoint } from './trend.ts';
+import { areaOf, lineParts, type Span, type TrendPoint } from './trend.ts';
 
 export interface TrendChartProps {
   label: string;
@@ -13,13 +13,15 @@ export interface TrendChartProps {
   points: readonly TrendPoint[];
   /** The days from one point to the next. Where more days lie between two points, the line has a gap. */
   stepDays?: number;
+  /** The days at the start and at the end of the chart; by default those of the first and the last point. */
+  span?: Span;
   /** The value at the lower and at the upper edge; by default zero and a round number above all values. */
   range?: readonly [number, number];
   /** The numbers at the lines that cross the chart. */
   lines?: readonly number[];
   /** The words for such a number. */
   lineText?: (value: number) => string;
-  /** The days under the first and the last point. */
+  /** The words for a day at an end of the chart. */
   dayText: (date: string) => string;
   size?: 'small' | 'large';
 }
@@ -32,6 +34,7 @@ export function TrendChart({
   label,
   points,
   stepDays = 7,
+  span = [points[0]?.date ?? '', points.at(-1)?.date ?? ''],
   range,
   lines,
   lineText,
@@ -42,11 +45,10 @@ export function TrendChart({
   const hint = useId();
   const axis = lines ?? axisValues(Math.max(...points.map(({ value }) => value), 0));
   const [low, high] = range ?? [0, axis.at(-1) ?? 0];
-  const { parts, positions } = lineParts(points, stepDays);
+  const { parts, positions } = lineParts(points, stepDays, span);
   const yOf = (value: number) => percentOf(value, low, high);
   const hasDots = points.length <= mostDots;
   const isAlone = (index: number) => parts.some((part) => part.length === 1 && part[0] === index);
-  const columnWidth = points.length > 1 ? 100 / (points.length - 1) : 100;
   const chosen = points[shown ?? points.length - 1];
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -56,7 +58,7 @@ export function TrendChart({
         yOf={yOf}
         lineText={lineText}
         size={size}
-        below={<Ends points={points} dayText={dayText} />}
+        below={<Ends span={span} dayText={dayText} />}
       >
         <svg
           viewBox="0 0 100 100"
@@ -80,23 +82,28 @@ export function TrendChart({
           ))}
         </svg>
         <figure aria-label={label} aria-describedby={hint} {...frame}>
-          {points.map(({ date, name, text, value }, index) => (
-            <div
-              key={date}
-              role="img"
-              aria-label={`${name}: ${text}`}
-              {...point(index)}
-              className="absolute inset-y-0"
-              style={{
-                insetInlineStart: `${(positions[index] ?? 0) - columnWidth / 2}%`,
-                inlineSize: `${columnWidth}%`,
-              }}
-            >
-              {(hasDots || shown === index || isAlone(index) || index === points.length - 1) && (
-                <Dot bottom={yOf(value)} isChosen={shown === index} />
-              )}
-            </div>
-          ))}
+          {points.map(({ date, name, text, value }, index) => {
+            const position = positions[index] ?? 0;
+            const { start, end } = areaOf(position, stepDays, span);
+            return (
+              <div
+                key={date}
+                role="img"
+                aria-label={`${name}: ${text}`}
+                {...point(index)}
+                className="absolute inset-y-0"
+                style={{ insetInlineStart: `${start}%`, inlineSize: `${end - start}%` }}
+              >
+                {(hasDots || shown === index || isAlone(index) || index === points.length - 1) && (
+                  <Dot
+                    along={percentOf(position, start, end)}
+                    bottom={yOf(value)}
+                    isChosen={shown === index}
+                  />
+                )}
+              </div>
+            );
+          })}
         </figure>
       </PlotArea>
       <KeyHint id={hint} />
@@ -104,24 +111,29 @@ export function TrendChart({
   );
 }
 
-const Dot = ({ bottom, isChosen }: { bottom: number; isChosen: boolean }) => (
+interface DotProps {
+  /** In percent of the point's area. */
+  along: number;
+  /** In percent of the chart's height. */
+  bottom: number;
+  isChosen: boolean;
+}
+
+const Dot = ({ along, bottom, isChosen }: DotProps) => (
   <span
     className={cx(
-      'absolute start-1/2 rounded-full border-tide',
+      'absolute rounded-full border-tide',
       isChosen
         ? '-ms-[0.4375rem] -mb-[0.4375rem] size-3.5 border-[3px] bg-clay'
         : '-ms-1 -mb-1 size-2 border-4',
     )}
-    style={{ insetBlockEnd: `${bottom}%` }}
+    style={{ insetInlineStart: `${along}%`, insetBlockEnd: `${bottom}%` }}
   />
 );
 
-function Ends({ points, dayText }: Pick<TrendChartProps, 'points' | 'dayText'>) {
-  const [first, last] = [points[0], points.at(-1)];
-  return (
-    <p className="flex justify-between gap-4">
-      <span>{first && dayText(first.date)}</span>
-      <span className="text-end">{last && last !== first && dayText(last.date)}</span>
-    </p>
-  );
-}
+const Ends = ({ span: [first, last], dayText }: { span: Span } & Pick<TrendChartProps, 'dayText'>) => (
+  <p className="flex justify-between gap-4">
+    <span>{first && dayText(first)}</span>
+    <span className="text-end">{last !== first && dayText(last)}</span>
+  </p>
+);

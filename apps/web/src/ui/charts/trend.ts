@@ -12,6 +12,9 @@ export interface TrendPoint {
 
 const dayMs = 86_400_000;
 
+/** The first and the last day of a chart. */
+export type Span = readonly [first: string, last: string];
+
 /**
  * Where each point lies along the time, in percent, and which neighbours a line connects. A missing week is a gap: the
  * line would claim a value that is withheld.
@@ -19,9 +22,10 @@ const dayMs = 86_400_000;
 export function lineParts(
   points: readonly Pick<TrendPoint, 'date'>[],
   stepDays: number,
+  span: Span,
 ): { positions: number[]; parts: number[][] } {
   const times = points.map(({ date }) => Date.parse(date));
-  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const [first, last] = [Date.parse(span[0]), Date.parse(span[1])];
   const parts: number[][] = [];
   times.forEach((time, index) => {
     const before = times[index - 1];
@@ -31,4 +35,11 @@ export function lineParts(
     else parts.push([index]);
   });
   return { positions: times.map((time) => percentOf(time, first, last)), parts };
+}
+
+/** The part of a chart that belongs to a point at this position: half a step on each side, within the chart. */
+export function areaOf(position: number, stepDays: number, span: Span): { start: number; end: number } {
+  const days = (Date.parse(span[1]) - Date.parse(span[0])) / dayMs;
+  const half = days > 0 ? (stepDays / days) * 50 : 100;
+  return { start: Math.max(position - half, 0), end: Math.min(position + half, 100) };
 }
