@@ -29,7 +29,7 @@ export function CommunityHealth({ health }: CommunityHealthProps) {
         {rows.map(({ name, value, words }) => (
           <div key={name} className="flex min-h-8 items-baseline justify-between gap-4">
             <dt>{name}</dt>
-            <dd className="text-end tabular-nums">
+            <dd className="text-end wrap-normal tabular-nums">
               {value === undefined && <Blank />}
               {value === null && <span className="text-muted">{charts(($) => $.withheld.word)}</span>}
               {typeof value === 'number' && (

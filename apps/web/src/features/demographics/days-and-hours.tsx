@@ -25,7 +25,7 @@ export function DaysAndHours({ patterns }: { patterns: Patterns | undefined }) {
         columns={weekdays.map((day) => ({
           id: String(day),
           name: times.day(day),
-          label: times.shortDay(day),
+          label: times.columnDay(day),
           average: averageOn(day),
         }))}
       />

@@ -12,16 +12,22 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 const namedHours = 6;
+/** A column of a chart has room for this many letters of a day. */
+const mostLetters = 4;
 
 /** The names of weekdays and hours in a language. */
 function namesIn(language: string) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  const [long, short] = [formatter({ weekday: 'long' }), formatter({ weekday: 'short' })];
+  const daysIn = (format: Intl.DateTimeFormat) => [0, 1, 2, 3, 4, 5, 6].map((day) => format.format(at(day)));
+  const shortDays = daysIn(formatter({ weekday: 'short' }));
+  // The short names of Arabic are the whole ones.
+  const isShort = shortDays.every((name) => name.length <= mostLetters);
   const hourly = formatter({ hour: 'numeric' });
   return {
-    days: [0, 1, 2, 3, 4, 5, 6].map((day) => long.format(at(day))),
-    shortDays: [0, 1, 2, 3, 4, 5, 6].map((day) => short.format(at(day))),
+    days: daysIn(formatter({ weekday: 'long' })),
+    shortDays,
+    columnDays: isShort ? shortDays : daysIn(formatter({ weekday: 'narrow' })),
     rareHours: hours.map((hour) => (hour % namedHours === 0 ? hourly.format(at(0, hour)) : '')),
     wholeHours: hours.map((hour) => hourly.formatRange(at(0, hour), at(0, hour + 1))),
   };
@@ -36,6 +42,8 @@ export function useWeekTimes() {
   return {
     day: (dayOfWeek: number) => names.days[dayOfWeek] ?? '',
     shortDay: (dayOfWeek: number) => names.shortDays[dayOfWeek] ?? '',
+    /** Short enough for a column of a chart. */
+    columnDay: (dayOfWeek: number) => names.columnDays[dayOfWeek] ?? '',
     /** "12 PM" for every sixth hour. A chart of a day has no room for more names. */
     rareHour: (hour: number) => names.rareHours[hour] ?? '',
     /** "2 – 3 PM". */
