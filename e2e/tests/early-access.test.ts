@@ -4,6 +4,8 @@ import { Settings } from '../pages/settings.ts';
 import { Slip } from '../pages/slip.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { hold } from '../support/failing.ts';
+import { shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 test('a premium member finds early access in the settings, and reads the feed by J, K and L', async ({
   join,
@@ -44,6 +46,19 @@ test('a premium member finds early access in the settings, and reads the feed by
   await feed.startSharing();
   await feed.composer.words.pressSequentially('jkl');
   await expect(feed.composer.words).toHaveValue('jkl');
+});
+
+test('nothing moves when the switches of early access appear', async ({ joinPremium, enter }) => {
+  const page = await enter(await joinPremium());
+  await watchShifts(page);
+  const release = await hold(page, '**/api/users/me/early-access');
+  await page.goto('/early-access');
+  await expect(page.getByRole('main').getByRole('status').first()).toBeAttached();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  release();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await waitUntilLoaded(page);
+  expect(await shiftsOn(page)).toEqual([]);
 });
 
 test('quiet counts hide the numbers of likes and comments, for this member alone', async ({
