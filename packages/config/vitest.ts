@@ -7,8 +7,9 @@ export const node = {
   // must not leave a shared module changed. Tests pass replacements as arguments, because vi.mock has no effect on a
   // module that another file has already loaded.
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // Far above what a test takes: some start the operator's command several times, which a busy machine does slowly.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
