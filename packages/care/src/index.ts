@@ -11,5 +11,6 @@ export { candidateTerms } from './similar/similar.ts';
 export { type Steps, within } from './steps.ts';
 export { analysingTogether } from './together.ts';
 export { subcategoriesOf } from './topic/subcategories.ts';
+export { isTopical } from './topic/votes.ts';
 export { unread } from './unread.ts';
 export { warm, warming } from './warm.ts';

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { themesOf } from '../lexicon/themes.ts';
-import type { Reading } from '../text.ts';
+import { type Reading, readingOf } from '../text.ts';
 
 /** Words of the lexicon count more than words of the wider themes. */
 const lexiconWorth = 1.5;
@@ -61,6 +61,10 @@ const mostVotes = 3;
 const worth = 0.6;
 
 export const votesCount = worryCategories.length;
+
+/** Whether the lexicon or the themes of a language name a word for a category other than "other". */
+export const isTopical = (word: string, language: LanguageCode): boolean =>
+  votesOf(readingOf(word), language).some((vote, index) => vote > 0 && worryCategories[index] !== 'other');
 
 /** The votes of a language's lexicon for each category, in the order of `worryCategories`. */
 export function votesOf(reading: Reading, language: LanguageCode): number[] {

@@ -164,7 +164,10 @@ describe('a snapshot', () => {
         ...[24, 17, 10, 3].flatMap((day, week) =>
           week < 2 && n >= 12 ? [] : [post('work', day), post('health', day)],
         ),
-        { ...post(n % 2 ? 'family' : 'other', 5), keywords: ['somebody', ...(n % 2 ? ['nursery'] : [])] },
+        {
+          ...post(n % 2 ? 'family' : 'other', 5),
+          keywords: ['somebody', ...(n % 2 ? ['nursery', 'asked'] : [])],
+        },
         { ...post('health', 5), keywords: ['somebody'] },
         { ...post('social', 5), keywords: ['somebody'] },
         { ...post('finances', 5), keywords: ['somebody'] },

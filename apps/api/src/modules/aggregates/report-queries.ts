@@ -1,3 +1,4 @@
+import { isTopical } from '@halved/care';
 import {
   aggregateCells,
   aggregateReports,
@@ -15,6 +16,7 @@ import {
 } from '@halved/db';
 import type { WorryCategory } from '@halved/shared/categories';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { type TimeRange, timeRangeDays } from '@halved/shared/time-ranges';
 import { inArray, sql } from 'drizzle-orm';
@@ -140,6 +142,8 @@ const categoryColumns = {
   topic: sql<string>`topic`,
   category: sql<WorryCategory>`category`,
   posts: sql<number>`count(*)::int`,
+  /** The language in which the topic was used most often. */
+  language: sql<LanguageCode>`mode() within group (order by language)`,
 };
 
 /** How often each topic was used in each category, the most frequent first. */
@@ -149,19 +153,22 @@ const selectCategories = long(
     (selectList) => sql`
       select ${selectList}
       from (
-        select keyword as topic, ${analyses.category} as category
+        select keyword as topic, ${analyses.category} as category, ${analyses.language} as language
         from ${posts} join aggregate_people people on people.user_id = ${posts.userId}
           join ${analyses} on ${analyses.postId} = ${posts.id}, unnest(${analyses.keywords}) keyword
         where ${countsPublicly()} and ${isRecent} and ${posts.publishedAt} <= now()
           and keyword = any(${sql.placeholder('topics')}::text[])
-      ) used group by topic, category order by 3 desc, 2`,
+      ) used group by topic, category order by ${selectedAs('posts')} desc, category`,
   ),
 );
 
 /** A topic belongs to a category: so many of its posts are in it. Other words are used about everything. */
 const topicalShare = 0.25;
 
-/** The most used keywords of the last thirty days that belong to a category, of those that enough people used. */
+/**
+ * The most used keywords of the last thirty days that belong to a category, of those that enough people used. They are
+ * words by which the analysis recognises a category. So everyday words such as "asked" are no topics.
+ */
 export async function readTopics(db: Database): Promise<TopicRow[]> {
   const topics = await selectTopics(db);
   const used = await selectCategories(db, { topics: topics.map(({ topic }) => topic) });
@@ -171,7 +178,8 @@ export async function readTopics(db: Database): Promise<TopicRow[]> {
       const categories = byTopic.get(row.topic) ?? [];
       const all = categories.reduce((sum, each) => sum + each.posts, 0);
       const first = categories.find(({ category }) => category !== 'other');
-      return first && first.posts >= topicalShare * all ? [{ ...row, category: first.category }] : [];
+      const isTopic = first && first.posts >= topicalShare * all && isTopical(first.topic, first.language);
+      return isTopic ? [{ ...row, category: first.category }] : [];
     })
     .slice(0, limits.aggregates.topicsKept);
 }
