@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForgettingEarly, useLookingAgain } from '../../lib/cache/first-snapshot.ts';
 import type { KeptResult } from '../../lib/cache/query-result.ts';
 import { keepingOld, prefetchNumbers, rarely } from '../../lib/cache/snapshot-cache.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
@@ -35,7 +36,11 @@ export const prefetchAnalytics = (client: QueryClient): Promise<void> =>
 /** The numbers that the filters select. While others load, the old ones stay. */
 export function useAnalytics(filters: AnalyticsFilters): KeptResult<GeographicAnalytics> {
   const { t } = useTranslation('analytics');
-  const query = trpc.analytics.geographic.useQuery(inputOf(filters), keepingOld);
+  const query = trpc.analytics.geographic.useQuery(inputOf(filters), {
+    ...keepingOld,
+    refetchInterval: useLookingAgain(),
+  });
+  useForgettingEarly(query.data, 'analytics');
   const { error } = query;
   useEffect(() => {
     // The gate closes by itself as soon as the account is loaded again.

@@ -8,6 +8,7 @@ import { limits } from '@halved/shared/limits';
 import { defaultTimeRange, type TimeRange } from '@halved/shared/time-ranges';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useForgettingEarly, useLookingAgain } from '../../lib/cache/first-snapshot.ts';
 import type { KeptResult, QueryResult } from '../../lib/cache/query-result.ts';
 import { keepingOld, prefetchNumbers, rarely } from '../../lib/cache/snapshot-cache.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
@@ -36,10 +37,16 @@ export const prefetchDemographics = (client: QueryClient): Promise<void> =>
     },
   ]);
 
-export const useOverview = (
+export function useOverview(
   timeRange: TimeRange,
-): KeptResult<OverviewNumbers & { generatedAt: string | null }> =>
-  trpc.demographics.overview.useQuery({ timeRange }, keepingOld);
+): KeptResult<OverviewNumbers & { generatedAt: string | null }> {
+  const query = trpc.demographics.overview.useQuery(
+    { timeRange },
+    { ...keepingOld, refetchInterval: useLookingAgain() },
+  );
+  useForgettingEarly(query.data, 'demographics');
+  return query;
+}
 
 export const useHeatmap = (timeRange: TimeRange): KeptResult<HeatmapCells> =>
   trpc.demographics.heatmap.useQuery({ timeRange }, keepingOld);
