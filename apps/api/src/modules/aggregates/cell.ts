@@ -56,14 +56,13 @@ function placesAround({ country, region }: Place): Place[] {
 }
 
 /** The keys of all cells that contain the people of a cell. */
-export function cellsAround(cell: CellKey): CellKey[] {
+export function keysAround(cell: CellKey): string[] {
+  const own = keyOf(cell);
   const ranges = timeRanges.slice(timeRanges.indexOf(cell.range));
   const categories = cell.category === '' ? ([''] as const) : (['', cell.category] as const);
-  return placesAround(cell).flatMap((place) =>
-    ranges.flatMap((range) =>
-      categories
-        .map((category) => ({ ...place, range, category }))
-        .filter((around) => keyOf(around) !== keyOf(cell)),
-    ),
-  );
+  return placesAround(cell)
+    .flatMap(({ country, region }) =>
+      ranges.flatMap((range) => categories.map((category) => keyOf({ country, region, range, category }))),
+    )
+    .filter((key) => key !== own);
 }

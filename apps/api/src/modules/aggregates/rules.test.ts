@@ -10,7 +10,7 @@ import {
   publish,
 } from '../../testing/aggregates-model.ts';
 import { testEnv } from '../../testing/env.ts';
-import { type CountedCell, cellsAround, fewest, keyOf } from './cell.ts';
+import { type CountedCell, fewest, keyOf, keysAround } from './cell.ts';
 import { countSamePosts, fewestBetween, isSafe } from './difference.ts';
 import { decide } from './rules.ts';
 
@@ -33,8 +33,8 @@ function* snapshotsOf({ kinds, snapshots }: Life) {
 /** Pairs of cells of two snapshots of which the second contains the first. */
 const nested = (inner: Snapshot, outer: Snapshot) =>
   [...inner.values()].flatMap((cell) =>
-    cellsAround(cell.key).flatMap((key) => {
-      const around = outer.get(keyOf(key));
+    keysAround(cell.key).flatMap((key) => {
+      const around = outer.get(key);
       return around ? [{ cell, around }] : [];
     }),
   );

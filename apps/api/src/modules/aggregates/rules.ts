@@ -1,6 +1,6 @@
 import { defaultTimeRange, timeRanges } from '@halved/shared/time-ranges';
 import { type Candidate, fall, isNew, isShown, type State } from './candidate.ts';
-import { type CountedCell, cellsAround, fewest, keyOf } from './cell.ts';
+import { type CountedCell, fewest, keyOf, keysAround } from './cell.ts';
 import {
   countSamePosts,
   fewestBetween,
@@ -37,12 +37,15 @@ function loserOf(inner: Candidate, outer: Candidate): Candidate {
 
 /** The one of two nested cells whose new value would reveal too small a difference; undefined if neither does. */
 function revealing(inner: Candidate, outer: Candidate): Candidate | undefined {
-  const [a, b] = [inner.cell, outer.cell];
+  const isInnerNew = isNew(inner);
+  const isOuterNew = isNew(outer);
+  if (!isInnerNew && !isOuterNew) return undefined;
+  const { cell: a } = inner;
+  const { cell: b } = outer;
   const needed = fewestBetween(a, b);
   const samePosts = countSamePosts(a, b);
-  const [isInnerNew, isOuterNew] = [isNew(inner), isNew(outer)];
   const areShown = isShown(inner) && isShown(outer);
-  if (areShown && (isInnerNew || isOuterNew) && !isSafe(b.people - a.people, needed)) {
+  if (areShown && !isSafe(b.people - a.people, needed)) {
     if (isInnerNew && isOuterNew) return loserOf(inner, outer);
     return isInnerNew ? inner : outer;
   }
@@ -61,13 +64,15 @@ export function decide<Cell extends CountedCell>(
   isDue: (cell: Cell) => boolean = () => true,
 ): Candidate<Cell>[] {
   // The order decides which of several cells is given up, so it must not depend on how they were read.
-  const candidates = cells
-    .map((cell): Candidate<Cell> => ({ cell, state: stateAlone(cell, isDue(cell)) }))
-    .sort((one, other) => (keyOf(one.cell) < keyOf(other.cell) ? -1 : 1));
-  const byKey = new Map<string, Candidate>(candidates.map((each) => [keyOf(each.cell), each]));
+  const byKey = new Map(
+    cells
+      .map((cell): [string, Candidate<Cell>] => [keyOf(cell), { cell, state: stateAlone(cell, isDue(cell)) }])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  const candidates = [...byKey.values()];
   const pairs = candidates.flatMap((inner) =>
-    cellsAround(inner.cell).flatMap((key) => {
-      const outer = byKey.get(keyOf(key));
+    keysAround(inner.cell).flatMap((key) => {
+      const outer = byKey.get(key);
       return outer && (isNew(inner) || isNew(outer)) ? [{ inner, outer }] : [];
     }),
   );
