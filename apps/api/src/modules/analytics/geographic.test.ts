@@ -149,6 +149,15 @@ describe('geographic analytics', () => {
     });
   });
 
+  it('are those of a new snapshot at once, and without a snapshot there are none', async () => {
+    await plant();
+    expect(await namesIn({})).toEqual(['GB-ENG', 'DE-BY']);
+    await api.plantSnapshot({ cells: [{ country: 'DE' }, bavaria] });
+    expect(await namesIn({})).toEqual(['DE-BY']);
+    await api.pool.query('truncate aggregate_snapshots, aggregate_cells');
+    expect(await namesIn({})).toEqual([]);
+  });
+
   it('consist of multiples of 5 and of 0.05, whatever the cells and the filters', async () => {
     const category = fc.constantFrom('work' as const, 'health' as const, 'family' as const);
     const region = fc.constantFrom(england, bavaria, { country: 'ES', region: 'ES-MD' });
