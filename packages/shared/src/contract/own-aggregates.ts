@@ -37,6 +37,8 @@ export const ownAggregates = {
     summary:
       'Leaves the published numbers, or joins them again, from the next snapshot on. Leaving erases at once which cells count the caller.',
     access: 'user',
+    // It publishes nothing, and whoever is suspended may leave, too.
+    allowsSuspended: true,
     input: z.strictObject({ counted: z.boolean() }),
     output: CountedIn,
   }),
