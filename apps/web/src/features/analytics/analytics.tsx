@@ -2,6 +2,7 @@ import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
+import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { links } from '../../links.ts';
 import { SnapshotDate } from '../../ui/charts/snapshot-date.tsx';
 import { WithheldNotice } from '../../ui/charts/withheld-notice.tsx';
@@ -18,6 +19,9 @@ import { Totals } from './totals.tsx';
 import { TrendList } from './trend-list.tsx';
 import { useAnalytics } from './use-analytics.ts';
 
+/** How many charts are rendered one after another, below the totals and the regions. */
+const chartCount = 2;
+
 /** What people worry about in which regions, as of the latest snapshot (docs/product.md §22). */
 export function Analytics() {
   const { t } = useTranslation('analytics');
@@ -25,6 +29,8 @@ export function Analytics() {
   const chosen = readFilters(filters);
   const query = useAnalytics(chosen);
   const { data, isError, isPlaceholderData } = query;
+  // Until its turn, a chart looks as if its numbers were still loading.
+  const turn = useProgressiveCount(data && chartCount, 1);
   const chooseCountry = (countries: string[]) => filters.set('countries', countries.join(','));
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -44,7 +50,7 @@ export function Analytics() {
             <>
               <Totals report={data} />
               <MapAndTable report={data} chosen={chosen.countries} onChoose={chooseCountry} />
-              <CategoryBars categories={data.categories} />
+              <CategoryBars categories={turn > 0 ? data.categories : undefined} />
             </>
           ) : (
             <Nothing
@@ -52,7 +58,7 @@ export function Analytics() {
               {...(isNarrowed(chosen) && { onClear: () => filters.clear(filterNames) })}
             />
           )}
-          <TrendList filters={chosen} />
+          <TrendList filters={chosen} isInTurn={turn > 1} />
           <Withheld report={data} />
         </div>
       )}

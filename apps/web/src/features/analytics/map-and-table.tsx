@@ -2,6 +2,7 @@ import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
 import type { CountryCode } from '@halved/shared/countries';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -10,7 +11,7 @@ import { countryTotals } from './map/country-totals.ts';
 import { RegionTable } from './region-table.tsx';
 import { usePublished } from './use-analytics.ts';
 
-// The outlines of the countries are as heavy as the rest of the page, which does not wait for them.
+// The outlines of the countries are as heavy as the rest of the page, so they are loaded when it is painted.
 const WorldMap = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./map/world-map.tsx'))).WorldMap,
 }));
@@ -26,6 +27,7 @@ export function MapAndTable({ report: { regions }, chosen, onChoose }: MapAndTab
   const { t } = useTranslation('analytics');
   const number = useNumber();
   const published = usePublished();
+  const isPainted = useAfterPaint();
   const totals = countryTotals(regions);
   const elsewhere = totals.find(({ country }) => country === 'OTHER');
   const label = t(($) => $.map.heading);
@@ -35,13 +37,17 @@ export function MapAndTable({ report: { regions }, chosen, onChoose }: MapAndTab
       <div className="lg:sticky lg:top-20">
         <Card title={label} lead={t(($) => $.map.lead)}>
           <Suspense fallback={<MapPlaceholder />}>
-            <WorldMap
-              label={label}
-              totals={totals}
-              published={published.map(({ country }) => country)}
-              chosen={chosen}
-              onToggle={(country) => onChoose(toggled(chosen, country))}
-            />
+            {isPainted ? (
+              <WorldMap
+                label={label}
+                totals={totals}
+                published={published.map(({ country }) => country)}
+                chosen={chosen}
+                onToggle={(country) => onChoose(toggled(chosen, country))}
+              />
+            ) : (
+              <MapPlaceholder />
+            )}
           </Suspense>
           {elsewhere && (
             <p className="text-small text-muted">

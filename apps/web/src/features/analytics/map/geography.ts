@@ -14,13 +14,18 @@ const world = feature(atlas, {
 });
 
 /** Equal Earth shows areas in their true proportions. */
-const projection = geoEqualEarth().fitWidth(mapWidth, world);
+const projection = geoEqualEarth().scale(mapWidth).translate([0, 0]);
+// One pass over the outlines gives the width and the height. With `fitWidth` it would be two, and each takes a slow phone
+// a frame or two.
+const [[west, north], [east, south]] = geoPath(projection).bounds(world);
+const shrunk = mapWidth / (east - west);
+projection.scale(mapWidth * shrunk).translate([-west * shrunk, -north * shrunk]);
 const path = geoPath(projection).digits(1);
 
-export const mapHeight = Math.ceil(path.bounds(world)[1][1]);
+export const mapHeight = Math.ceil((south - north) * shrunk);
 
 /** The outlines of all countries but Antarctica. */
-export const worldPath = path(world) ?? '';
+export const worldPath = (): string => path(world) ?? '';
 
 /** The outline of one country. */
 export function countryPath(country: MapCountry): string {

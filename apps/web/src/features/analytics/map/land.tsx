@@ -30,5 +30,5 @@ const Country = memo(({ country, isCounted }: { country: MapCountry; isCounted: 
 ));
 
 const World = memo(() => (
-  <path d={worldPath} strokeWidth="1" vectorEffect="non-scaling-stroke" className="fill-sunk stroke-hair" />
+  <path d={worldPath()} strokeWidth="1" vectorEffect="non-scaling-stroke" className="fill-sunk stroke-hair" />
 ));
