@@ -106,6 +106,18 @@ describe('analysing posts that this version has not read', () => {
     expect(rows).toEqual([{ similar_count: 2 }]);
   });
 
+  it('adds to the aggregates how many posts have similar ones', async () => {
+    const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
+    for (let n = 0; n < 12; n++)
+      await api.aPost({ by: await api.aMember({ createdAt }), shortContent: `${exam}${'!'.repeat(n)}` });
+    await work();
+    const { rows } = await api.pool.query(
+      `select value #> '{communityHealth,supportMetrics,postsWithSimilarWorries}' as similar
+       from aggregate_reports where name = 'overview' and range = '90d'`,
+    );
+    expect(rows).toEqual([{ similar: 10 }]);
+  });
+
   it('reports its progress in the log and to the operator, without anybody’s words', async () => {
     await unreadPosts(30);
     expect(await analysisInDatabase(api.db)).toEqual({

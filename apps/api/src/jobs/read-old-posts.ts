@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { highestId } from '@halved/db';
+import { buildAggregates } from '../modules/aggregates/public.ts';
 import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
@@ -50,7 +51,7 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
 
 /**
  * Reads the posts that have no analysis, or an analysis by an older model, the newest first. Then it counts similar
- * posts for each post that has no count yet. The database shows which posts are left. So several workers can share the
+ * posts for each post that has no count yet, and adds their number to the aggregates. The database shows which posts are left. So several workers can share the
  * work, and the next worker continues where a killed one stopped. Returns how many posts it has read.
  */
 export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
@@ -58,9 +59,11 @@ export async function readOldPosts(services: Dependencies, options: RunOptions):
   const read = await readAll(services, options);
   // The first snapshot of the aggregates waits for the analyses.
   if (read > 0) services.jobs.wake('build-aggregates');
-  await countUncounted(services.db, async () => {
+  const counted = await countUncounted(services.db, async () => {
     await pause(countPauseMs);
     return !options.signal.aborted;
   });
+  if (read > 0 && counted > 0 && !options.signal.aborted)
+    await buildAggregates(services, ['overall'], options.signal);
   return read;
 }

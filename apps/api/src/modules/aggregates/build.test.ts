@@ -187,6 +187,39 @@ describe('a snapshot', () => {
     expect(trending.topics).toMatchObject([{ topic: 'nursery', category: 'family', count: 10 }]);
   });
 
+  it('says how many posts have similar ones once these are counted, and keeps what it has published', async () => {
+    await plantWriters(
+      api.pool,
+      many(40, () => aWriter(null, null, [post('work')])),
+    );
+    const overview = async () => {
+      await buildAggregates(api);
+      const { rows } = await api.pool.query(
+        `select value from aggregate_reports where name = 'overview' and range = '90d'`,
+      );
+      return rows[0].value;
+    };
+    const count = (posts: number, similar: number) =>
+      api.pool.query(
+        `update analyses set similar_count = $2
+         where post_id in (select post_id from analyses where similar_count is null limit $1)`,
+        [posts, similar],
+      );
+    const before = await overview();
+    await count(20, 3);
+    expect(await overview()).toEqual(before);
+    await count(20, 0);
+    const after = await overview();
+    expect(after).toEqual({
+      ...before,
+      communityHealth: {
+        ...before.communityHealth,
+        supportMetrics: { ...before.communityHealth.supportMetrics, postsWithSimilarWorries: 20 },
+      },
+    });
+    expect(before.communityHealth.supportMetrics.postsWithSimilarWorries).toBeNull();
+  });
+
   it('is empty in an empty community', async () => {
     expect(await buildAggregates(api)).toBe(true);
     expect(await cells()).toEqual([]);

@@ -9,7 +9,7 @@ import { countCells } from './count-queries.ts';
 import { beginBuild, cancelStatement, gather } from './gather-queries.ts';
 import { Places } from './places.ts';
 import { findSnapshots, markBuilt, publishCells } from './publish-queries.ts';
-import { heatmapOf, overviewOf, trendingOf } from './report.ts';
+import { heatmapOf, overviewOf, trendingOf, withSimilar } from './report.ts';
 import {
   communityCells,
   communityWeeks,
@@ -28,6 +28,19 @@ type Database = Parameters<typeof gather>[0];
 
 const dayMs = 86_400_000;
 
+const findOverview = async (db: Database, range: TimeRange) =>
+  OverviewNumbers.safeParse(await findReport(db, range, 'overview')).data;
+
+/**
+ * Adds how many posts have similar ones to an overview that was published before they were counted, as the first one of
+ * a demo or a restored community is. What is published stays.
+ */
+async function addSimilar(db: Database, range: TimeRange): Promise<void> {
+  const overview = await findOverview(db, range);
+  if (overview?.communityHealth.supportMetrics.postsWithSimilarWorries !== null) return;
+  await saveReport(db, range, 'overview', withSimilar(overview, { range, aspects: await readAspects(db) }));
+}
+
 /**
  * Builds the documents of the demographic pages from what is gathered and from the published cells and weeks. The
  * documents of a range are built only if enough of its people have changed, as its cell is.
@@ -38,6 +51,7 @@ async function buildReports(db: Database, now: Date, stateOf: (range: TimeRange)
     db,
     timeRanges.filter((range) => stateOf(range) === 'hidden'),
   );
+  for (const range of timeRanges) if (stateOf(range) === 'kept') await addSimilar(db, range);
   if (news.length === 0) return;
   const sources = {
     members: await countMembers(db),
@@ -49,8 +63,7 @@ async function buildReports(db: Database, now: Date, stateOf: (range: TimeRange)
   for (const range of news) {
     const from = new Date(now.getTime() - timeRangeDays[range] * dayMs).toISOString().slice(0, 10);
     const ofRange = { ...sources, range, weeks: weeks.filter(({ week }) => week >= from) };
-    const overview = OverviewNumbers.safeParse(await findReport(db, range, 'overview')).data;
-    await saveReport(db, range, 'overview', overviewOf(ofRange, overview));
+    await saveReport(db, range, 'overview', overviewOf(ofRange, await findOverview(db, range)));
     const heatmap = HeatmapCells.safeParse(await findReport(db, range, 'heatmap')).data;
     await saveReport(db, range, 'heatmap', heatmapOf(ofRange, heatmap));
   }

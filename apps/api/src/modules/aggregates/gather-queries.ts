@@ -130,7 +130,7 @@ const insertPosts = long(sql`
   select ${posts.userId}, ${categoryNumber},
     ${rangeOfPost},
     floor(extract(epoch from ${posts.publishedAt}) / 3600), ${analyses.sentimentScore}, uuid_hash(${posts.id}),
-    coalesce(${analyses.similarCount}, 0) > 0, ${posts.likesCount} + ${posts.commentsCount} > 0
+    ${analyses.similarCount} > 0, ${posts.likesCount} + ${posts.commentsCount} > 0
   from ${posts} join aggregate_people people on people.user_id = ${posts.userId}
     join ${analyses} on ${analyses.postId} = ${posts.id}
   where ${countsPublicly()} and ${isOfYear}`);

@@ -41,7 +41,7 @@ const flatBelow = 5;
 const trendOf = (change: number | null) =>
   change === null || Math.abs(change) < flatBelow ? 'flat' : change > 0 ? 'up' : 'down';
 
-const ofRange = ({ aspects, range }: Sources): AspectRow[] =>
+const ofRange = ({ aspects, range }: Pick<Sources, 'range' | 'aspects'>): AspectRow[] =>
   aspects.filter((row) => timeRanges[row.range] === range);
 
 /** Equal counts are sorted by name, because another order would tell which of them is larger before it is rounded. */
@@ -140,6 +140,34 @@ function temporalPatternsOf(
   };
 }
 
+/** The share of posts of which it may be unknown whether they have similar ones. */
+const uncountedShare = 0.02;
+
+/** How many posts have similar ones. While too few posts are counted, it is the published number. */
+function similarOf(rows: readonly AspectRow[], published: number | null): number | null {
+  const found = rows.find(({ similar }) => similar === true);
+  if (!found || found.people < fewest) return null;
+  // Every row is about one or two aspects, except that of the posts of which this aspect is unknown.
+  const uncounted = rows.find(({ day, hour, label, similar, answered }) =>
+    [day, hour, label, similar, answered].every((aspect) => aspect === null),
+  );
+  if (uncounted && uncounted.posts > uncountedShare * found.posts) return published;
+  return steadyCount(published, found.posts);
+}
+
+/** A published overview with the number of posts that have similar ones, which was not known before. */
+export function withSimilar(
+  overview: OverviewNumbers,
+  sources: Pick<Sources, 'range' | 'aspects'>,
+): OverviewNumbers {
+  const { supportMetrics, ...health } = overview.communityHealth;
+  const postsWithSimilarWorries = similarOf(ofRange(sources), null);
+  return {
+    ...overview,
+    communityHealth: { ...health, supportMetrics: { ...supportMetrics, postsWithSimilarWorries } },
+  };
+}
+
 /** The overview of a range. `old` is the published one. */
 export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): OverviewNumbers {
   const { range, cells, members } = sources;
@@ -152,7 +180,6 @@ export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): 
   const perUser = all ? tenth(all.posts / all.people) : null;
   const shown = rows.filter(({ people }) => people >= fewest);
   const answered = shown.find((row) => row.answered === true);
-  const withSimilar = shown.find((row) => row.similar === true);
   const support = old?.communityHealth.supportMetrics;
   return {
     overview: {
@@ -168,9 +195,7 @@ export function overviewOf(sources: Sources, old: OverviewNumbers | undefined): 
     communityHealth: {
       engagementMetrics: { averagePostsPerUser: perUser },
       supportMetrics: {
-        postsWithSimilarWorries: withSimilar
-          ? steadyCount(support?.postsWithSimilarWorries, withSimilar.posts)
-          : null,
+        postsWithSimilarWorries: similarOf(rows, support?.postsWithSimilarWorries ?? null),
         communityInteractionRate:
           all && answered
             ? Math.min(
