@@ -84,6 +84,31 @@ test('the wheel over the map scrolls the page', async ({ joinAs, enter }) => {
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
+test('the zoomed map is moved by dragging it, also from a country, which is then not chosen', async ({
+  joinAs,
+  enter,
+}) => {
+  const analytics = new Analytics(await enter(await joinAs('supporter')));
+  const { page } = analytics;
+  await analytics.open();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const mark = analytics.mark('UK');
+  await mark.scrollIntoViewIfNeeded();
+  const middle = async () => {
+    const box = await mark.boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const before = await middle();
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x - 40, before.y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await middle()).x - before.x)).toBe(-40);
+  await expect(page).toHaveURL('/analytics');
+  await mark.click();
+  await expect(page).toHaveURL('/analytics?countries=GB');
+});
+
 const looks = [
   { width: 360, colorScheme: 'light', language: 'en' },
   { width: 360, colorScheme: 'dark', language: 'ar' },
