@@ -74,7 +74,19 @@ test('paper has the numbers and no controls', async ({ joinPremium, enter }) => 
   await expect(demographics.trends).toHaveCount(8);
   await page.emulateMedia({ media: 'print' });
   await expect(demographics.part('Days of the week').getByRole('img', { name: /^Monday: / })).toBeVisible();
+  await expect(demographics.main.locator('p', { hasText: /^The last 90 days$/ })).toBeVisible();
   const { back, timeRange, main } = demographics;
   for (const control of [back, timeRange, main.getByRole('button')])
     await expect(control.filter({ visible: true })).toHaveCount(0);
+});
+
+test('paper says to what the numbers of regions are narrowed', async ({ joinPremium, enter }) => {
+  const page = await enter(await joinPremium());
+  const analytics = new Analytics(page);
+  await analytics.open('?countries=DE&regions=DE-BE&categories=work&minUserThreshold=15');
+  const words = 'The last 90 days · Germany · Berlin · Work · People a region must have: 15';
+  const onPaper = analytics.main.getByText(words, { exact: true });
+  await expect(onPaper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
 });

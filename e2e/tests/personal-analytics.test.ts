@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { Numbers } from '../pages/numbers.ts';
 import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
@@ -22,19 +23,21 @@ test('a supporter finds their own numbers from the dashboard, also of a private 
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Your own numbers over time' }).click();
   await expect(page).toHaveURL('/analytics/personal');
-  const part = (name: string) => page.getByRole('region', { name });
+  const numbers = new Numbers(page, '/analytics/personal', 'Back to the dashboard');
+  const part = (name: string) => numbers.part(name);
+  await expect(numbers.back).toHaveAttribute('href', '/dashboard');
   await expect(part('What they were about').getByRole('listitem')).toHaveText(['Work2 worries']);
   await expect(part('What you resolved').getByRole('listitem')).toHaveText(['A long walkoncehelped 4 of 5']);
   await expect(part('How you answered check-ins').getByRole('listitem').first()).toHaveText('Betteronce');
   await expect(part('How your worries sounded').getByRole('img')).toHaveCount(1);
-  await expect(page.getByRole('main')).toContainText('Only you see this page.');
-  await expect(page.getByRole('main')).not.toContainText('Learning together');
+  await expect(numbers.main).toContainText('Only you see this page.');
+  await expect(numbers.main).not.toContainText('Learning together');
   expect(await violationsOn(page)).toEqual([]);
 
-  await page.getByLabel('Time range').selectOption('30d');
+  await numbers.timeRange.selectOption('30d');
   await expect(page).toHaveURL('/analytics/personal?timeRange=30d');
   await page.reload();
-  await expect(page.getByLabel('Time range')).toHaveValue('30d');
+  await expect(numbers.timeRange).toHaveValue('30d');
 });
 
 test('a free member sees which plan has their own numbers, with a true taste of them', async ({

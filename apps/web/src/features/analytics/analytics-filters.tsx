@@ -1,6 +1,7 @@
 import { analyticsCategories } from '@halved/shared/categories';
 import { useTranslation } from 'react-i18next';
 import type { UrlFilters } from '../../lib/navigation/url-filters.ts';
+import { PrintedFilters } from '../../ui/charts/printed-filters.tsx';
 import { FoldedChoices } from '../../ui/composed/folded-choices.tsx';
 import { TimeRangeSelect } from '../../ui/composed/time-range-select.tsx';
 import { type AnalyticsFilters as Chosen, toggled } from './filters.ts';
@@ -47,6 +48,26 @@ export function AnalyticsFilters({ filters, chosen }: AnalyticsFiltersProps) {
         </div>
       </form>
     </search>
+  );
+}
+
+/** The same in words, for paper. */
+export function FilterWords({ chosen }: Pick<AnalyticsFiltersProps, 'chosen'>) {
+  const { t } = useTranslation('analytics');
+  const { t: names } = useTranslation('categories');
+  const nameOf = useCountryName();
+  const regions = usePublished().flatMap((entry) => entry.regions);
+  const { timeRange, countries, categories, threshold } = chosen;
+  return (
+    <PrintedFilters
+      range={timeRange}
+      others={[
+        ...countries.map(nameOf),
+        ...regions.filter(({ code }) => chosen.regions.includes(code)).map(({ region }) => region),
+        ...categories.map((category) => names(($) => $.names[category])),
+        ...(threshold === null ? [] : [`${t(($) => $.filters.threshold)}: ${threshold}`]),
+      ]}
+    />
   );
 }
 

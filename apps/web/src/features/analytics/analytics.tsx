@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { AnalyticsFilters } from './analytics-filters.tsx';
+import { AnalyticsFilters, FilterWords } from './analytics-filters.tsx';
 import { CategoryBars } from './category-bars.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { filterNames, isNarrowed, readFilters } from './filters.ts';
@@ -35,6 +35,7 @@ export function Analytics() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <AnalyticsFilters filters={filters} chosen={chosen} />
+      <FilterWords chosen={chosen} />
       {!data && (isError ? <LoadFailed query={query} failed={t(($) => $.failed.load)} /> : <Loading />)}
       {data && (
         <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-6">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeRange } from '../../lib/navigation/time-range.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { links } from '../../links.ts';
+import { PrintedFilters } from '../../ui/charts/printed-filters.tsx';
 import { SnapshotDate } from '../../ui/charts/snapshot-date.tsx';
 import { WithheldNotice } from '../../ui/charts/withheld-notice.tsx';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -29,6 +30,7 @@ export function Demographics() {
       <search className="max-w-80 print:hidden">
         <TimeRangeSelect hint={t(($) => $.timeRangeHint)} chosen={range} onChoose={setRange} />
       </search>
+      <PrintedFilters range={range} />
       <Numbers range={range} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { KeptResult } from '../../lib/cache/query-result.ts';
 import { useTimeRange } from '../../lib/navigation/time-range.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
+import { PrintedFilters } from '../../ui/charts/printed-filters.tsx';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { TimeRangeSelect } from '../../ui/composed/time-range-select.tsx';
@@ -36,6 +37,7 @@ export function PersonalAnalytics() {
       <search className="max-w-80 print:hidden">
         <TimeRangeSelect hint={t(($) => $.timeRangeHint)} chosen={range} onChoose={setRange} />
       </search>
+      <PrintedFilters range={range} />
       {isError && !data && <LoadFailed query={query} failed={t(($) => $.failed)} />}
       {!isError && !data && <Loading />}
       {data && (
