@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@halved/shared/contract';
 import { type PushService, startPushService } from '@halved/shared/testing/push-service';
 import { testCertificate } from '@halved/shared/testing/test-certificate';
@@ -234,9 +233,11 @@ describe('a push service', () => {
     await on.like(ben);
     await queueDeliveries(api.services);
     let calls = 0;
+    const tenCalls = Promise.withResolvers<void>();
     const send = async () => {
       calls++;
-      await wait(200);
+      if (calls === 10) tenCalls.resolve();
+      await tenCalls.promise;
       return { state: 'silent', reason: 'ETIMEDOUT' } as const;
     };
     await sendPushes({ ...api.services, push: { ...api.services.push, send } });
