@@ -117,6 +117,23 @@ test.describe('a screen that cannot be loaded', () => {
   });
 });
 
+test('parts that load after the page do not end it if the connection is lost, and appear when it is back', async ({
+  page,
+  guard,
+}) => {
+  guard.tolerate(sleepNoise);
+  const parts = await sleepOn(page, '**/assets/{theme-switch,toasts}-*.js');
+  const probes = await sleepOn(page, '**/api/wake');
+  const shell = new Shell(page);
+  await page.goto('/feed');
+  await expect(shell.wakeNotice).toBeVisible();
+  await expect(shell.heading).toHaveText('Community Feed');
+  await expect(shell.help).toBeVisible();
+  parts.awake = true;
+  probes.awake = true;
+  await expect(shell.theme).toBeVisible();
+});
+
 test.describe('before the scripts have loaded', () => {
   for (const path of ['/feed', '/login', '/']) {
     test(`${path} shows a placeholder as soon as the splash is gone, and nothing moves when the page replaces it`, async ({

@@ -21,6 +21,7 @@ import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useEarly } from '../../lib/server/early.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -38,10 +39,9 @@ export const prefetch: Prefetch = async (client, search) => {
 
 // Only those who try the keys early load them.
 const FeedKeys = lazy(async () => {
-  const [module] = await Promise.all([
-    import('../../features/early-access/feed-keys.tsx'),
-    loadScreenTexts(['early']),
-  ]);
+  const [module] = await loadWhenAwake(() =>
+    Promise.all([import('../../features/early-access/feed-keys.tsx'), loadScreenTexts(['early'])]),
+  );
   return { default: module.FeedKeys };
 });
 

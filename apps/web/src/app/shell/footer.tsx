@@ -1,11 +1,14 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Mark } from '../../ui/primitives/half-disc.tsx';
 
-const ThemeSwitch = lazy(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
+const ThemeSwitch = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./theme-switch.tsx'))).ThemeSwitch,
+}));
 
 /** The footer of every page: a note on what "Leave quickly" cannot do, the version, and the theme switch. */
 export function Footer() {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -14,7 +15,9 @@ import { WakeNotice } from './wake-notice.tsx';
 
 // The component for messages is loaded right after the first paint, because no message appears earlier. It does not wait
 // for the first message, because screen readers announce a message only if its live region existed before.
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+const Toasts = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./toasts.tsx'))).Toasts,
+}));
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
 const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';

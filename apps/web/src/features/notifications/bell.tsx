@@ -1,17 +1,17 @@
-import i18next from 'i18next';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { Popover } from '../../ui/primitives/popover.tsx';
 import { badgeOf } from './badge.ts';
 import { useLatest } from './use-notifications.ts';
 
 async function load() {
-  const [{ BellPanel }] = await Promise.all([
-    import('./bell-panel.tsx'),
-    i18next.loadNamespaces('notifications'),
-  ]);
+  const [{ BellPanel }] = await loadWhenAwake(() =>
+    Promise.all([import('./bell-panel.tsx'), loadScreenTexts(['notifications'])]),
+  );
   return { default: BellPanel };
 }
 const BellPanel = lazy(load);

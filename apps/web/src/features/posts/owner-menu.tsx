@@ -1,10 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { DeferredMenu } from '../../ui/primitives/menu.tsx';
 import type { OwnerMenuProps } from './owner-actions.tsx';
 
-const load = async () => ({ default: (await import('./owner-actions.tsx')).OwnerActions });
+const load = async () => ({
+  default: (await loadWhenAwake(() => import('./owner-actions.tsx'))).OwnerActions,
+});
 const OwnerActions = lazy(load);
 
 /** The menu of the actions that only the owner of a post may take (docs/product.md §3.1). */

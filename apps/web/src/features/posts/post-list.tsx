@@ -3,6 +3,7 @@ import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -23,7 +24,9 @@ export interface PostListProps {
 const virtualAbove = 200;
 /** The number of cards that fit on a phone's screen. */
 const renderedPerStep = 3;
-const VirtualPosts = lazy(async () => ({ default: (await import('./virtual-posts.tsx')).VirtualPosts }));
+const VirtualPosts = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./virtual-posts.tsx'))).VirtualPosts,
+}));
 
 /** A list of posts that loads more as its end comes into view (docs/product.md §15.4). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {

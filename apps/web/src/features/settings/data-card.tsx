@@ -3,13 +3,14 @@ import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFailure, fetchFile, saveFile } from '../../lib/files/download.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 
-const load = () => import('./delete-dialog.tsx');
+const load = () => loadWhenAwake(() => import('./delete-dialog.tsx'));
 const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
 
 /** Exports all data and deletes the account, on every tier (docs/product.md §2.7). */

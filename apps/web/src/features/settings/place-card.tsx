@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 // The fields come with the names of all regions, so only those who share their location load them.
-const load = () => import('./place-fields.tsx');
+const load = () => loadWhenAwake(() => import('./place-fields.tsx'));
 const PlaceFields = lazy(async () => ({ default: (await load()).PlaceFields }));
 
 /** The member's location, if they choose to share it, and what it is used for (docs/product.md §2.8). */

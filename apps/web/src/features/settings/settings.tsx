@@ -1,6 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
 import { LanguageCard } from './language-card.tsx';
@@ -12,7 +13,9 @@ import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
 // These cards are loaded separately, because they are far below the first screen.
-const AccountCards = lazy(async () => ({ default: (await import('./account-cards.tsx')).AccountCards }));
+const AccountCards = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./account-cards.tsx'))).AccountCards,
+}));
 
 export interface SettingsProps {
   user: User;

@@ -1,15 +1,15 @@
-import i18next from 'i18next';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy } from 'react';
+import { loadScreenTexts } from '../../i18n/index.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { cx } from '../../ui/primitives/cx.ts';
 import { DeferredMenu } from '../../ui/primitives/menu.tsx';
 import type { MemberMenuProps } from './member-actions.tsx';
 
 async function load() {
-  const [{ MemberActions }] = await Promise.all([
-    import('./member-actions.tsx'),
-    i18next.loadNamespaces('people'),
-  ]);
+  const [{ MemberActions }] = await loadWhenAwake(() =>
+    Promise.all([import('./member-actions.tsx'), loadScreenTexts(['people'])]),
+  );
   return { default: MemberActions };
 }
 const MemberActions = lazy(load);
