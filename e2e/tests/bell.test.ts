@@ -19,7 +19,8 @@ test.describe('the bell', () => {
     const page = await enter(me);
     await stopClock(page);
     const bell = new Bell(page);
-    const answered = page.waitForResponse(/\/api\/notifications\?/);
+    // With a stopped clock a page loads slowly.
+    const answered = page.waitForResponse(/\/api\/notifications\?/, { timeout: 15_000 });
     await page.goto('/feed');
     await shown(page.getByText(`Heard by ${friend.username}`));
     await shown(bell.button);

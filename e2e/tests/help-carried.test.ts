@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { Help } from '../pages/help.ts';
 import { Shell } from '../pages/shell.ts';
 import { hold } from '../support/failing.ts';
+import { watchRequests } from '../support/requests.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 /** How the connection is lost after a first visit, long before the service worker has cached anything. */
@@ -70,9 +71,10 @@ test.describe('Get help now on a first visit', () => {
     await page.waitForLoadState('networkidle');
     await page.unroute('**/assets/help-*.js');
     const carried = page.waitForResponse((answer) => /\/assets\/help-[\w-]+\.js/.test(answer.url()));
+    const requestsEnd = watchRequests(page);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await carried;
-    await page.waitForLoadState('networkidle');
+    await requestsEnd();
     await context.setOffline(true);
     await new Shell(page).help.click();
     await expect(new Help(page).lines.first()).toBeVisible();

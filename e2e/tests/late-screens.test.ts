@@ -5,6 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { installClock, stopRunningClock } from '../support/clock.ts';
 import { hold } from '../support/failing.ts';
 import { shiftsOn, watchShifts } from '../support/layout.ts';
+import { watchRequests } from '../support/requests.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 const late = (page: Page) => page.locator('[data-late]');
@@ -59,8 +60,9 @@ test.describe('a screen that takes long to load', () => {
     await page.goto('/help');
     await watchFlashes(page);
     await page.waitForLoadState('networkidle');
+    const requestsEnd = watchRequests(page);
     await new Shell(page).navigation.getByRole('link', { name: 'Login' }).hover();
-    await page.waitForLoadState('networkidle');
+    await requestsEnd();
     await new Shell(page).go('Login');
     await expect(new Shell(page).heading).toHaveText('Sign in');
     await expect(page.locator('html')).not.toHaveAttribute('data-flashed');

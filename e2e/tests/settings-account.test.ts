@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { Login } from '../pages/login.ts';
+import { VerifyEmail } from '../pages/mailed-links.ts';
 import { Settings } from '../pages/settings.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, goodPassword, share } from '../support/account.ts';
@@ -83,7 +84,7 @@ test('the settings notice that an address is verified with an email that was sen
   await expect(new Shell(page).toast('Verification email sent! Check your inbox.')).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(await mailedLink(app, me.email, '/verify-email', 2));
-  await other.waitForLoadState('networkidle');
+  await expect(new VerifyEmail(other).success).toBeVisible();
   await page.reload();
   await expect(card.getByText('Email Verified', { exact: true })).toBeVisible();
 });

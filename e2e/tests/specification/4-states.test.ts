@@ -8,6 +8,7 @@ import { Shell } from '../../pages/shell.ts';
 import { expiredToken, goodPassword, newName } from '../../support/account.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { answer, failureNoise, hold } from '../../support/failing.ts';
+import { watchRequests } from '../../support/requests.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
 const tokensOf = (page: Page) =>
@@ -212,10 +213,11 @@ test('Data queries retry once and do not refetch on window focus', async ({ page
   await expect(new Feed(page).refreshButton).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = requestCount;
+  const requestsEnd = watchRequests(page);
   await page.evaluate(() => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   expect(requestCount).toBe(before);
 });
