@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useProcessor } from '../testing/use-processor.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
 
 let loop: EventLoop;
@@ -14,19 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => loop.stop());
 
-/** Uses `ms` of processor time. On a busy machine it takes longer. */
-function work(ms: number): void {
-  const takenUs = () => process.threadCpuUsage().user + process.threadCpuUsage().system;
-  const until = takenUs() + ms * 1_000;
-  while (takenUs() < until);
-}
-
 /** Blocks without using processor time, as when the host suspends the process. */
 const freeze = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('the longest time that the event loop stood still', () => {
   it('is reported once, also when it spans several samples', async () => {
-    work(400);
+    useProcessor(400);
     await sleep(120);
     loop.sample();
     await sleep(10);
@@ -37,7 +31,7 @@ describe('the longest time that the event loop stood still', () => {
   });
 
   it('is found even if the sample comes before the delay was recorded', async () => {
-    work(400);
+    useProcessor(400);
     loop.sample();
     await sleep(120);
     loop.sample();
@@ -50,7 +44,7 @@ describe('the longest time that the event loop stood still', () => {
     loop.sample();
     expect(loop.take()).toBeLessThan(1_000);
     await sleep(120);
-    work(400);
+    useProcessor(400);
     await sleep(120);
     loop.sample();
     expect(loop.take()).toBeGreaterThan(300);

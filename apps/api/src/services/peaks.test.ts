@@ -6,6 +6,7 @@ import { peaksInDatabase } from '../cli/peak-findings.ts';
 import { forgetOld } from '../jobs/forget-old-queries.ts';
 import { startJobs } from '../jobs/index.ts';
 import { type Api, startApi } from '../testing/harness.ts';
+import { useProcessor } from '../testing/use-processor.ts';
 import type { PeakFigures } from './peak-queries.ts';
 import { type Peaks, watchPeaks } from './peaks.ts';
 
@@ -54,8 +55,7 @@ describe('the peaks of a process', () => {
     await peaks.write();
     lines.length = 0;
     await sleep(120);
-    const until = performance.now() + 900;
-    while (performance.now() < until);
+    useProcessor(900);
     await sleep(120);
     await peaks.write();
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -81,8 +81,7 @@ describe('the peaks of a process', () => {
   });
 
   it('are kept while the database is away', async () => {
-    const until = performance.now() + 400;
-    while (performance.now() < until);
+    useProcessor(400);
     await sleep(120);
     const query = vi.spyOn(api.pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
     await expect(peaks.write()).rejects.toThrow();
