@@ -6,7 +6,7 @@ import type { Services } from '../services/index.ts';
 
 /** How many posts are read in one transaction. */
 const batch = 25;
-const pauseMs = 60;
+const pauseMs = 25;
 const countPauseMs = 20;
 const logEvery = 1_000;
 
