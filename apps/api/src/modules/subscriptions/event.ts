@@ -1,5 +1,7 @@
 import { isFields } from '@halved/shared/fields';
 import * as z from 'zod/mini';
+// Not `z.core.$ZodError`: `z.core` as a value would put all of zod into the bundle, its texts in fifty languages too.
+import { $ZodError } from 'zod/v4/core';
 import {
   AnyResource,
   InvoiceResource,
@@ -89,7 +91,7 @@ export function readEvent(body: string): BillingEvent | null {
       content: contentOf(meta.event_name, data),
     };
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.core.$ZodError) return null;
+    if (error instanceof SyntaxError || error instanceof $ZodError) return null;
     throw error;
   }
 }
