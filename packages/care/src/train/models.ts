@@ -1,6 +1,8 @@
+import type { LinearModel } from '../model/linear.ts';
 import { packModel } from '../model/packed.ts';
-import type { ModelName } from '../model/stored.ts';
+import { type ModelName, modelNames } from '../model/stored.ts';
 import { modelVersion } from '../model/version.ts';
+import { once } from '../once.ts';
 import { trainLanguage } from './language.ts';
 import type { Material } from './material.ts';
 import { trainSentiment, trainSeverity } from './sentiment.ts';
@@ -9,16 +11,24 @@ import { trainTopic, trainTopicOfOthers } from './topic.ts';
 import { trainToxicity } from './toxicity.ts';
 import { packValence } from './valence.ts';
 
-/** Trains every model and yields its name and the bytes of its file, one after the other. */
-export function* trainedModels(material: Material, epochs?: number): Generator<[ModelName, Uint8Array]> {
-  yield ['valence', packValence()];
-  yield ['language', packModel(trainLanguage(material, epochs), modelVersion)];
-  const topic = trainTopic(material, epochs);
-  yield ['topic', packModel(topic, modelVersion)];
-  const others = trainTopicOfOthers(material, epochs);
-  yield ['topic-others', packModel(others, modelVersion)];
-  yield ['sentiment', packModel(trainSentiment(material, epochs), modelVersion)];
-  yield ['severity', packModel(trainSeverity(material, epochs), modelVersion)];
-  yield ['toxicity', packModel(trainToxicity(material, epochs), modelVersion)];
-  yield ['terms', packTerms(material, (language) => (language === 'en' ? topic : others))];
+/** Trains the named models, one after the other, and yields the name and the bytes of each file. */
+export function* trainedModels(
+  material: Material,
+  epochs?: number,
+  names: readonly ModelName[] = modelNames,
+): Generator<[ModelName, Uint8Array]> {
+  const topic = once(() => trainTopic(material, epochs));
+  const others = once(() => trainTopicOfOthers(material, epochs));
+  const linear = (model: LinearModel) => packModel(model, modelVersion);
+  const makers: Readonly<Record<ModelName, () => Uint8Array>> = {
+    valence: () => packValence(),
+    language: () => linear(trainLanguage(material, epochs)),
+    topic: () => linear(topic()),
+    'topic-others': () => linear(others()),
+    sentiment: () => linear(trainSentiment(material, epochs)),
+    severity: () => linear(trainSeverity(material, epochs)),
+    toxicity: () => linear(trainToxicity(material, epochs)),
+    terms: () => packTerms(material, (language) => (language === 'en' ? topic() : others())),
+  };
+  for (const name of names) yield [name, makers[name]()];
 }
