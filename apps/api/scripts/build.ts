@@ -3,6 +3,7 @@
  * server's compiled code, the migrations, the demo's texts, the content, and the models that analyse texts.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileLibrary, hashesOf } from '@halved/db/content/compile';
@@ -21,8 +22,6 @@ const common: BuildOptions = {
   minify: true,
   platform: 'node',
   target: 'node24',
-  // The default is `ascii`, but even then the file would not be plain ASCII: esbuild escapes no regular expression.
-  charset: 'utf8',
   logLevel: 'warning',
 };
 
@@ -40,6 +39,21 @@ const unusedByQueue: Plugin = {
     onResolve({ filter: /^(cron-parser|pg|rrule-temporal)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
   },
+};
+/**
+ * Escapes the letters of other scripts in our regular expressions; esbuild escapes those in strings. V8 keeps a source
+ * with one byte for each letter if it can, which saves 2 MB of memory.
+ */
+const escapedScripts: Plugin = {
+  name: 'escaped-scripts',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/src\/.+\.ts$/ }, async ({ path }) => ({
+      loader: 'ts',
+      contents: (await readFile(path, 'utf8')).replace(
+        /[^\0-\xff]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    })),
 };
 
 rmSync(dist, { recursive: true, force: true });
@@ -69,7 +83,7 @@ await build({
     'yaml',
   ],
   define: { 'import.meta.url': 'halvedBundleUrl' },
-  plugins: [queueApart],
+  plugins: [queueApart, escapedScripts],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
 await build({
