@@ -1,6 +1,7 @@
 import type { Database } from '@halved/db';
 import { LRUCache } from 'lru-cache';
 import { findViewer, type ViewerRow } from './account-queries.ts';
+import { growingTo } from './cache-size.ts';
 
 /** The member who makes a request, as read from the database at most five seconds ago. */
 export type Viewer = ViewerRow;
@@ -27,7 +28,7 @@ export function createAccounts(db: Database): Accounts {
     }
   };
   const cache = new LRUCache<string, { viewer: Viewer | null }>({
-    max: 20_000,
+    ...growingTo(20_000),
     ttl: maxAgeMs,
     fetchMethod: read,
   });

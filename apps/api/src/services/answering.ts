@@ -3,6 +3,7 @@ import { finished } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../errors.ts';
+import { growingTo } from './cache-size.ts';
 
 /** The failure for too many answers at once; it asks the caller to retry. */
 export class TooBusy extends Failure {
@@ -82,7 +83,7 @@ function createPlaces(count: number, patienceMs: number, refuse: () => Error) {
 
 export function createAnswering(log: FastifyBaseLogger, limits: Partial<Limits> = {}): Answering {
   const { atOnce, large, largeAtOnce, patienceMs, bytes } = { ...defaults, ...limits };
-  const knownLarge = new LRUCache<string, true>({ max: 5_000 });
+  const knownLarge = new LRUCache<string, true>(growingTo(5_000));
   const sending = new Map<Buffer, number>();
   const heldBy = new Map<string, number>();
   let making = 0;

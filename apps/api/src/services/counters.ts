@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { growingTo } from './cache-size.ts';
 
 export interface CounterOptions {
   /** Separates the keys of this counter from those of other counters. */
@@ -24,7 +25,7 @@ const defaultMax = 50_000;
  */
 export function createCounters(max = defaultMax) {
   const counterOf = new LRUCache<string, RateLimiterMemory>({
-    max,
+    ...growingTo(max),
     dispose: (counter, key) => void counter.delete(counter.parseKey(key)),
   });
 

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
+import { growingTo } from '../../services/cache-size.ts';
 import type { PageCall } from './read-page.ts';
 
 /** The cursors that one reader of a list has received, by the offset that each cursor replaces. */
 type CursorsByOffset = Map<number, string>;
 
 const maxCursors = 20;
-const cursorsOfReaders = new LRUCache<string, CursorsByOffset>({ max: 5_000, ttl: 2 * 60_000 });
+const cursorsOfReaders = new LRUCache<string, CursorsByOffset>({ ...growingTo(5_000), ttl: 2 * 60_000 });
 
 function cursorsOf(key: string, offset: number): CursorsByOffset {
   const known = offset > 0 ? cursorsOfReaders.get(key) : undefined;

@@ -2,6 +2,7 @@ import type { Database } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
+import { growingTo } from '../../services/cache-size.ts';
 import { byOffset } from './by-offset.ts';
 import type { Values } from './cursor.ts';
 import { cutPage } from './cut-page.ts';
@@ -24,7 +25,7 @@ const byDatabase = new WeakMap<Database, LRUCache<string, true>>();
  * the cap.
  */
 function fullListsOf(db: Database): LRUCache<string, true> {
-  const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ max: 20_000, ttl: 30_000 });
+  const fullLists = byDatabase.get(db) ?? new LRUCache<string, true>({ ...growingTo(20_000), ttl: 30_000 });
   byDatabase.set(db, fullLists);
   return fullLists;
 }
