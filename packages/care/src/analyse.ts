@@ -1,7 +1,9 @@
 import type { WorryCategory } from '@halved/shared/categories';
+import type { Door } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
 import { type Crisis, crisisStepsOf } from './crisis.ts';
+import { doorsOf } from './doors/doors.ts';
 import { keywordsOf } from './keywords.ts';
 import { languageOf } from './language/language.ts';
 import { modelVersion } from './model/version.ts';
@@ -52,6 +54,8 @@ export interface Analysis {
   /** From 0 to 1: how certain the category is. */
   confidence: number;
   crisis: Crisis;
+  /** The kinds of need that a worry speaks of, at most two. A comment speaks of none. */
+  doors: readonly Door[];
   moderation: Moderation;
   scores: Scores;
   vector: Vector;
@@ -66,6 +70,7 @@ function makeReady(language: LanguageCode): void {
   toxicityOf(nothing, signsOf(nothing, language));
   sentimentOf('', nothing, language);
   vectorOf(nothing, topicOf(nothing, language));
+  doorsOf(nothing, language);
 }
 
 /**
@@ -104,6 +109,8 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
   const keywords = keywordsOf(text, language);
   yield;
+  const doors = kind === 'worry' ? doorsOf(reading, language) : [];
+  yield;
   return {
     language,
     category: topic.category,
@@ -112,6 +119,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     keywords,
     confidence: topic.confidence,
     crisis: crisis.level,
+    doors,
     moderation: moderationOf(facts).status,
     scores: {
       toxicity,

@@ -1,4 +1,5 @@
 import { crisisLevels } from '@halved/shared/crisis-levels';
+import { mostDoors } from '@halved/shared/doors';
 import { type AnalyseOptions, type Analysis, analysing } from './analyse.ts';
 import { piecesOf } from './pieces.ts';
 import type { Steps } from './steps.ts';
@@ -11,6 +12,7 @@ const levelOf = ({ crisis }: Analysis): number => crisisLevels.indexOf(crisis);
  */
 const combine = (one: Analysis, other: Analysis): Analysis => ({
   ...one,
+  doors: [...new Set([...one.doors, ...other.doors])].slice(0, mostDoors),
   crisis: levelOf(other) > levelOf(one) ? other.crisis : one.crisis,
   scores: {
     ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),

@@ -13,6 +13,7 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
   keywords: [],
   confidence: 0,
   crisis: 'possible',
+  doors: [],
   moderation: 'pending',
   scores: {
     toxicity: 0,

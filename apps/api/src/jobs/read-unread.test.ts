@@ -51,7 +51,7 @@ describe('a post that takes too long to read', () => {
       shortContent: exam,
       category: null,
       moderationStatus: 'pending',
-      support: { level: 'possible', language: 'en' },
+      support: { level: 'possible', language: 'en', doors: [] },
     });
     expect((await api.refused(posts.get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
     expect((await api.refused(analysis.get, { as, input: { postId: post.id } })).code).toBe('NOT_FOUND');

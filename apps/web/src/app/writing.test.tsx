@@ -63,7 +63,7 @@ test('a text that waits for a sleeping server shows help at once, because the br
 });
 
 test('help after the server’s analysis is in the language of the text', async () => {
-  await open(respondWith({ level: 'explicit', language: 'es' }));
+  await open(respondWith({ level: 'explicit', language: 'es', doors: [] }));
   type(box(), 'ya no quiero vivir');
   fireEvent.click(submit());
   await waitFor(() => expect(box()).toHaveProperty('value', ''));
@@ -78,7 +78,7 @@ test('help for an edited post is shown above the post, wherever the post appears
     </Writing>,
     { user: me },
   );
-  act(() => offerFromResponse(editDraft(post.id), { level: 'explicit', language: 'es' }));
+  act(() => offerFromResponse(editDraft(post.id), { level: 'explicit', language: 'es', doors: [] }));
   const group = await screen.findByRole('group', panel);
   expect(group.compareDocumentPosition(screen.getByText('The worry'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

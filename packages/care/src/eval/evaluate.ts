@@ -1,4 +1,5 @@
 import { crisisFigures } from './crisis.ts';
+import { doorFigures } from './doors.ts';
 import type { Figure } from './figure.ts';
 import { inventedPostFigures } from './invented-posts.ts';
 import { languageFigures } from './language.ts';
@@ -15,6 +16,7 @@ export const evaluate = (trials: Trials): Figure[] => [
   ...toxicityFigures(trials),
   ...crisisFigures(trials),
   ...inventedPostFigures(),
+  ...doorFigures(),
   ...languageFigures(trials),
   ...similarFigures(trials),
 ];

@@ -10,6 +10,7 @@ export const modelNames = [
   'sentiment',
   'severity',
   'toxicity',
+  'doors',
   'terms',
   'valence',
 ] as const;

@@ -163,7 +163,7 @@ describe('a public post in which danger is found', () => {
       as,
       input: { id, longContent: 'I want to end my life.' },
     });
-    expect(longer.support).toEqual({ level: 'explicit', language: 'en' });
+    expect(longer.support).toEqual({ level: 'explicit', language: 'en', doors: [] });
     expect(longer.moderationStatus).toBe('approved');
     expect(await openCasesOf(id)).toEqual([{ reason: 'crisis', is_urgent: true }]);
     expect((await api.call(posts.removeBlog, { as, input: { id } })).support).toBeNull();
@@ -174,7 +174,7 @@ describe('a public post in which danger is found', () => {
     const input = { shortContent: 'Quiero morirme', worryPrompt };
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const first = await api.call(posts.create, { as, input, headers });
-    expect(first.support).toEqual({ level: 'explicit', language: 'es' });
+    expect(first.support).toEqual({ level: 'explicit', language: 'es', doors: [] });
     expect(await api.call(posts.create, { as, input, headers })).toEqual(first);
   });
 });

@@ -1,6 +1,5 @@
-import type { Analysis } from '@halved/care';
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
-import { supportOf } from '../screening/public.ts';
+import { type SupportFindings, supportOf } from '../screening/public.ts';
 import { excerptOf, whole } from './excerpt.ts';
 import type { PostRow } from './row-queries.ts';
 
@@ -40,11 +39,8 @@ export const presentPost = (row: PostRow): Post => present(row, whole(row.longCo
 /** A post in a list whose columns are `listedColumns`. */
 export const presentListed = (row: PostRow): Post => present(row, excerptOf(row.longContent));
 
-/** A post as its author gets it, with support if the text suggests danger. Nobody else sees the support. */
-export const presentWritten = (
-  row: PostRow,
-  analysis: Pick<Analysis, 'crisis' | 'language'>,
-): WrittenPost => ({
+/** A post as its author gets it, with support if the text suggests danger or a need. Nobody else sees the support. */
+export const presentWritten = (row: PostRow, analysis: SupportFindings): WrittenPost => ({
   ...presentPost(row),
   support: supportOf(analysis),
 });

@@ -38,7 +38,7 @@ describe('a prompt that the author of a post wrote', () => {
   it('is analysed for danger, and does not change the post’s category', async () => {
     const { id, support, category, moderationStatus } = await share(words.danger);
     expect({ support, category, moderationStatus }).toEqual({
-      support: { level: 'explicit', language: 'en' },
+      support: { level: 'explicit', language: 'en', doors: [] },
       category: 'education',
       moderationStatus: 'approved',
     });

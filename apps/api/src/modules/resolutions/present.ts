@@ -26,13 +26,16 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
   post: { ...postOf(row), ...excerptOf(row.longContent), privacyLevel: row.privacyLevel },
 });
 
-/** A resolution as its author gets it, with support if the text suggests danger. Nobody else sees the support. */
+/**
+ * A resolution as its author gets it, with support if the text suggests danger. Nobody else sees the support. A worry
+ * that is resolved opens no doors.
+ */
 export const presentWritten = (
   row: ResolutionRow,
   analysis: Pick<Analysis, 'crisis' | 'language'>,
 ): WrittenResolution => ({
   ...presentResolution(row),
-  support: supportOf(analysis),
+  support: supportOf({ ...analysis, doors: [] }),
 });
 
 export const presentStory = (row: StoryRow): ResolutionStory => ({

@@ -135,7 +135,7 @@ describe('resolving a post', () => {
   it('offers support at once if the story suggests danger', async () => {
     const post = await anOwnPost();
     const { support } = await post.resolve({ resolutionStory: 'I want to kill myself tonight.' });
-    expect(support).toEqual({ level: 'explicit', language: 'en' });
+    expect(support).toEqual({ level: 'explicit', language: 'en', doors: [] });
     expect((await post.read()).moderationStatus).toBe('approved');
   });
 });

@@ -19,6 +19,7 @@ export {
   judge,
   judgeChanged,
   type Submission,
+  type SupportFindings,
   scoresOf,
   supportOf,
   type TextFindings,

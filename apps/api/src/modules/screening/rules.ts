@@ -5,7 +5,7 @@ import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
 /** The parts of an analysis that a verdict and the support for an author need. */
-export type TextFindings = Pick<Analysis, 'crisis' | 'language' | 'scores' | 'isRead'>;
+export type TextFindings = Pick<Analysis, 'crisis' | 'doors' | 'language' | 'scores' | 'isRead'>;
 
 /** The facts besides the words that a verdict depends on: the kind of text, its readers and its author. */
 export interface Submission {
@@ -123,8 +123,12 @@ export function judgeChanged(
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
+/** The parts of an analysis that the support for an author needs. */
+export type SupportFindings = Pick<TextFindings, 'crisis' | 'doors' | 'language'>;
+
 /**
- * The support for an author whose text suggests danger: its level and the language of the text. Nobody else sees it.
+ * The support for an author whose text suggests danger or speaks of a need with helplines of its own. Nobody else sees
+ * it.
  */
-export const supportOf = ({ crisis, language }: Pick<TextFindings, 'crisis' | 'language'>): Support =>
-  crisis === 'none' ? null : { level: crisis, language };
+export const supportOf = ({ crisis, doors, language }: SupportFindings): Support =>
+  crisis === 'none' && doors.length === 0 ? null : { level: crisis, language, doors: [...doors] };

@@ -1,7 +1,7 @@
 import { createReader } from '@halved/care/browser/reader';
-import type { Support } from '@halved/shared/contract/support';
 import { isLanguageCode } from '@halved/shared/languages';
 import { currentLanguage } from '../../i18n/index.ts';
+import type { Danger } from '../../lib/writing/support-offers.ts';
 
 const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 const viewerLanguages = () => [currentLanguage(), ...navigator.languages.map(primary).filter(isLanguageCode)];
@@ -27,7 +27,7 @@ export const preloadReader = (): void => void reader.prepare('').catch(() => und
  * files of the language cannot be loaded. The text is checked on this device and never leaves it. Only the files are
  * requested, which are the same for everybody.
  */
-export async function readSupport(text: string): Promise<Support> {
+export async function readSupport(text: string): Promise<Danger> {
   await reader.prepare(text).catch(() => undefined);
   await whenIdle();
   const { level, language } = await reader.crisis(text);

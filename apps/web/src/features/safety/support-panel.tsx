@@ -1,9 +1,9 @@
-import type { Support } from '@halved/shared/contract/support';
 import { telLink } from '@halved/shared/crisis-lines';
 import { Phone } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
+import type { Danger } from '../../lib/writing/support-offers.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
@@ -14,7 +14,7 @@ import { linesFor } from './lines.ts';
 import { SupportLines } from './support-lines.tsx';
 
 export interface SupportPanelProps {
-  support: Support;
+  support: Danger;
   /** Whether the text is still being written, or was sent. */
   moment: 'before' | 'after';
   away: boolean;

@@ -1,5 +1,5 @@
-import type { Support } from '@halved/shared/contract/support';
 import { useEffect, useState } from 'react';
+import type { Danger } from '../../lib/writing/support-offers.ts';
 import { readSupport } from './reading.ts';
 
 /** How long typing has to pause before the text is checked. */
@@ -9,8 +9,8 @@ const pauseMs = 600;
  * The support for the writer of an unfinished text. It is updated a moment after the last keystroke. The text never
  * leaves the device.
  */
-export function useSupport(text: string): Support {
-  const [support, setSupport] = useState<Support>(null);
+export function useSupport(text: string): Danger {
+  const [support, setSupport] = useState<Danger>(null);
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (isBlank) return;

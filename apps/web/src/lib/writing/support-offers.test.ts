@@ -11,14 +11,14 @@ describe('the help offered where a text was sent', () => {
   it('appears at once after the browser’s check, then changes to the language that the server detected', () => {
     offerAtSending(draftName, { level: 'possible', language: 'en' });
     expect(offer()).toEqual({ level: 'possible', language: 'en', away: false });
-    offerFromResponse(draftName, { level: 'explicit', language: 'es' });
+    offerFromResponse(draftName, { level: 'explicit', language: 'es', doors: [] });
     expect(offer()).toEqual({ level: 'explicit', language: 'es', away: false });
   });
 
   it('stays open after the server’s response and after the next text', () => {
     offerAtSending(draftName, { level: 'explicit', language: 'en' });
     offerFromResponse(draftName, null);
-    offerFromResponse(draftName, { level: 'possible', language: 'en' });
+    offerFromResponse(draftName, { level: 'possible', language: 'en', doors: [] });
     offerAtSending(draftName, null);
     expect(offer()?.level).toBe('explicit');
   });
@@ -26,7 +26,7 @@ describe('the help offered where a text was sent', () => {
   it('shrinks to a line when closed, stays closed after the response, and opens again for the next text', () => {
     offerAtSending(draftName, { level: 'explicit', language: 'en' });
     putAway(draftName, true);
-    offerFromResponse(draftName, { level: 'explicit', language: 'en' });
+    offerFromResponse(draftName, { level: 'explicit', language: 'en', doors: [] });
     expect(offer()?.away).toBe(true);
     putAway(draftName, false);
     expect(offer()?.away).toBe(false);
@@ -40,7 +40,7 @@ describe('the help offered where a text was sent', () => {
     putAway(draftName, true);
     offerAtSending(draftName, null);
     expect(offer()).toBeUndefined();
-    offerFromResponse(draftName, { level: 'possible', language: 'en' });
+    offerFromResponse(draftName, { level: 'possible', language: 'en', doors: [] });
     putAway(draftName, true);
     expect(offer()).toBeUndefined();
   });

@@ -1,9 +1,14 @@
 import type { Support } from '@halved/shared/contract/support';
+import type { CrisisLevel } from '@halved/shared/crisis-levels';
+import type { LanguageCode } from '@halved/shared/languages';
 import { personLeft } from '../server/session.ts';
 import { createStore } from '../state/store.ts';
 
+/** The danger that a text expresses; null if there is none. */
+export type Danger = { level: Exclude<CrisisLevel, 'none'>; language: LanguageCode } | null;
+
 /** Help that is shown to a writer whose text was just sent. */
-export interface Offer extends NonNullable<Support> {
+interface Offer extends NonNullable<Danger> {
   /** Whether the writer has closed the offer. One line then remains, which opens the offer again. */
   away: boolean;
 }
@@ -23,10 +28,10 @@ function removeOffer(draftName: string) {
 }
 
 /** Offers help after the browser's check of a text being sent. An open offer stays open until its writer closes it. */
-export function offerAtSending(draftName: string, support: Support): void {
+export function offerAtSending(draftName: string, danger: Danger): void {
   const open = offers.get()[draftName]?.away === false ? offers.get()[draftName] : undefined;
   if (open?.level === 'explicit') return;
-  if (support) setOffer(draftName, { ...support, away: false });
+  if (danger) setOffer(draftName, { ...danger, away: false });
   else if (!open) removeOffer(draftName);
 }
 
@@ -35,7 +40,7 @@ export function offerAtSending(draftName: string, support: Support): void {
  * browser's check has offered.
  */
 export function offerFromResponse(draftName: string, support: Support): void {
-  if (!support) return;
+  if (!support || support.level === 'none') return;
   const before = offers.get()[draftName];
   const level = before?.level === 'explicit' ? 'explicit' : support.level;
   setOffer(draftName, { level, language: support.language, away: before?.level === level && before.away });

@@ -1,0 +1,18 @@
+import type { DoorWords } from '../door-words.ts';
+
+export const fr: DoorWords = {
+  people:
+    "ami_, amie_, pote_, copain, copine, frère, soeur, sœur, fille_, fils_, papa_, père, maman, mère, mari_, femme_, conjoint, cousin, neveu, nièce, oncle, tante_, mamie, papi_, grand mère, grand père, élève, collègue, coloc, voisin, quelqu'un, il_, elle_, lui_, mon ex_, un gars, ado_",
+  danger:
+    "suicid, se tuer, veut mourir, voulait mourir, envie de mourir, en finir, se foute en l'air, se foutre en l'air, se coupe_, se scarifie, scarif, se faire du mal, se fait du mal, traits rouges, brûlures, lame de rasoir, lames_, lettre d'adieu, adieu, pardon pour tout, merci pour tout, stocke, cachets, se pendre, pendu_, sa tentative, tentative_, mieux sans lui, mieux sans elle, serait triste sans, plus là à, plus envie de vivre, plus vivre, disparaître, ne lui servirait plus, overdose",
+  eating:
+    'anorexi, boulimi, hyperphagi, vomir, me fais vomir, vomis_, crise de boulimie, laxatif, tca_, trouble alimentaire, troubles alimentaires, calorie, je compte tout, compte les calories, mange plus, mange rien, ne mange plus, refuse de manger, peur de manger, peur de grossir, peur de prendre, pas manger, règles ont disparu, plus mes règles, me peser, je jeûne, jeûne, sonde_, cache la nourriture, pèse plus rien',
+  violence:
+    "me frappe, m'a frappé, frappe ma, frappe mon, nous frappe, me gifle, m'a giflé, gifle, me tape_, m'a poussé, me pousse, me bouscule, m'a étranglé, étrangle, serre mon bras, coups_, violence, me bat_, battu, maltrait, viol_, violée, violé, agress, attouch, abus, me touche, menace de publier, menace de me, me menace, m'a menacé, harcèle, me suit_, m'attend devant, ordonnance, m'enferme, enfermée, me surveille, surveille, contrôle mon, mes codes, localisation, peur de lui, peur de mon mari, peur de rentrer, bleus_, hématome, me force_, tueront, me tuer si, mariage forcé, ceinture_",
+  addiction:
+    "alcool, alcoolique, je bois, boit_, bois en cachette, bouteille, vodka, whisky, bourré, ivre_, rechute, replongé, sobre_, abstinen, sevrage, désintox, cocaïne, coke_, coc_, héroïne, crack_, sniff, drogue, drogu, joint_, joints_, beuh, cannabis, fume dès, protoxyde, proto_, codéine, tramadol, lyrica, xanax, benzo, somnifère, cachets pour dormir, médocs, paris sportifs, parie, casino, tickets à gratter, grattage, machines à sous, poker, jeux d'argent, addict_, décrocher de, dealer, vapote, kétamine, mdma, aux paris, les paris cette",
+  money:
+    "huissier, dette, dettes, endett, surendett, loyer de retard, retard de loyer, loyers impayés, impayé, payer le loyer, payer mon loyer, payer notre loyer, expuls, à la rue, sdf, crédit_, rembourser, découvert, compte bloqué, carte avalée, carte refusée, interdit bancaire, banque de france, trop perçu, caf_, rsa_, restos du coeur, resto du coeur, secours populaire, aide alimentaire, banque alimentaire, coupé le courant, coupé l'électricité, coupure de, edf_, saute le repas, saute des repas, plus d'argent, pas d'argent, plus rien à manger, fins de mois, fin de mois, dors dans ma, dors dans la voiture, faillite, saisie_, saisi, pâtes sans rien, pas de quoi, salaire pas",
+  grief:
+    "morte_, décédé, décès, deuil, enterr, obsèques, funérailles, veuf, veuve, fausse couche, mort né, née sans vie, né sans vie, sans vie_, perdu notre bébé, perdu le bébé, perdu un bébé, s'est éteint, est mort, est morte, manque tellement, cimetière, cendres, condoléances, s'est tué, s'est suicidé, répondeur, premier noël sans, euthanasi, écrasé, cancer_, vider l'armoire, ça sent encore, endeuillé, perdu mon père, perdu ma mère, perdu mon mari, perdu ma femme, perdu mon frère, perdu ma sœur, perdu mon fils, perdu ma fille, est mort_, morte du, mort du cancer",
+};

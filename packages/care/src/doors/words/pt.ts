@@ -1,0 +1,18 @@
+import type { DoorWords } from '../door-words.ts';
+
+export const pt: DoorWords = {
+  people:
+    'amig, irmão, irmã_, filha, filho, pai_, painho, mãe, mamãe, marido, mulher_, esposa, esposo, namorad, primo_, prima_, sobrinh, tio_, tia_, avó, avô, vó_, vô_, alun, colega, vizinh, alguém, ele_, ela_, meu ex_, minha ex_',
+  danger:
+    'suicíd, suicid, se mata_, se matar, quer morrer, queria morrer, tirar a vida, tirar a própria vida, acabar com tudo, se corta_, se cortar, corta se, se machuca, autoles, riscos no braço, lâmina, gilete, carta de despedida, despedida, adeus_, texto de adeus, se desviver, desviver, desaparecer, sumir para sempre, se enforcar, forca_, se jogar, pular da, tentativa, internação, esconde remédio, guarda remédio, remédios de casa, encontrar o vô, melhor sem ele, melhor sem ela, ficávamos melhor, não quer viver, não quer mais viver, não aguenta mais viver, doou_, cuida da mãe, overdose',
+  eating:
+    'anorexi, bulimi, compulsão, vomitei, vomito_, vomitar, vomita_, laxante, diurétic, transtorno alimentar, distúrbio alimentar, caloria, não como, não come_, parou de comer, parei de comer, sem comer, medo de comer, medo de engordar, menstruação sumiu, sem menstruar, me acho gorda, me peso, jejum, sem jantar, escondo comida, escondeu a comida, esconde comida, embalagem',
+  violence:
+    'me bate_, bate em mim, bate na minha, bate na gente, me bateu, bateu em mim, me agrediu, agredi, agress, apanhei porque, apanho_, apanhava, me empurr, enforcão, me enforc, estrangul, soco_, tapa_, violência, violent, abus, estupr, violad, me toca_, me tocou, põe a mão em mim, me ameaça, ameaça, ameaçou, me tranca, trancad, controla meu, controla a minha, espera me à porta, medida protetiva, medo dele, medo do meu marido, medo de voltar, casa abrigo, denunciar, delegacia, hematoma, roxo no, me obriga, me força, minhas fotos, arma em cima, cinto_, me arranha, faca pra',
+  addiction:
+    'alcoólatra, alcoólic, alcool, álcool, bebi escondido, bebendo, bebo_, bebe_, beber_, bêbad, cachaça, vodka, garrafas, recaí, recaída, sóbri, abstinência, clínica de recuperação, comunidade terapêutica, desintoxic, cocaína, cheirei, crack, heroína, maconha, baseado, drogas, droga_, drogad, viciado em, vício, tigrinho, aposta, apostei, apostar, bet_, bets_, cassino, bingo, jogatina, agiota, rivotril, clonazepam, zolpidem, codeína, tramadol, remédio pra dormir sem, vape, lança perfume, metanfetamina, md_, viciado em jogo, viciado em crack, viciado em aposta, viciada em remédio',
+  money:
+    'despej, dívida, dívidas, endivid, nome sujo, agiota, oficial de justiça, penhora, aluguel vencido, aluguel atrasado, renda em atraso, pagar o aluguel, pagar a renda, pagar aluguel, não consigo pagar, não dá pra pagar, devendo, devo pra, devo fornecedor, cartão pra pagar, empréstimo, consignado, prestação, cortaram a luz, cortaram a água, cortaram o gás, cortaram luz, sem luz_, cesta básica, banco alimentar, cras_, bolsa família, benefício foi, benefício bloq, sem dinheiro, não tenho dinheiro, sem um tostão, sem comida, passando fome, fome_, falência, falido, fatura_, salário atrasado, não me pagaram, não pagam, miojo, despejada, golpe do pix, morar no carro, dormindo no carro, senhoria, morar na rua, dormir na rua',
+  grief:
+    'morreu, morte_, falec, luto_, enterr, velório, funeral, viúv, aborto espontâneo, perdi o bebê, perdi o bebé, perdi meu bebê, perdemos o bebê, perdi minha, perdi meu, perdi a minha, perdi o meu, natimorto, nado morto, se foi_, já não está, não está mais, sinto falta d, saudades d, cemitério, cinzas, túmulo, pêsames, se matou, tirou a própria vida, primeiro natal sem, ficou na estrada, leucemia, perfume dela, faz um ano, saudade da minha mãe, saudade do meu pai',
+};

@@ -1,0 +1,80 @@
+import { doors } from '@halved/shared/doors';
+import { type WrittenText, writtenTexts } from '../data/written.ts';
+import { doorsOf } from '../doors/doors.ts';
+import { languageOf } from '../language/language.ts';
+import { readingOf } from '../text.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import { share } from './measures.ts';
+
+interface Prediction extends WrittenText {
+  opened: readonly string[];
+}
+
+/** The doors that a text opens, in the language that the server would detect. */
+function predictionOf(written: WrittenText): Prediction {
+  const reading = readingOf(written.text);
+  return { ...written, opened: doorsOf(reading, languageOf(reading, written.language).languageCode) };
+}
+
+const isOpened = ({ label, opened }: Prediction) => opened.includes(label);
+const hasDoor = ({ label }: Prediction) => label !== 'none';
+
+const found = (items: readonly Prediction[], measure = 'doors: needs that open theirs'): Figure => {
+  const ofDoors = items.filter(hasDoor);
+  return { measure, value: share(ofDoors, isOpened), unit: 'share', count: ofDoors.length };
+};
+
+/** The share of opened doors that are not the text's own. A text of two needs has the label of one. */
+const wrong = (items: readonly Prediction[], measure = 'doors: opened doors that are wrong'): Figure => {
+  const opened = items.flatMap(({ label, opened: own }) => own.map((door) => ({ door, label })));
+  return {
+    measure,
+    value: share(opened, ({ door, label }) => door !== label),
+    isCost: true,
+    unit: 'share',
+    count: opened.length,
+  };
+};
+
+const ofNone = (items: readonly Prediction[]): Figure => {
+  const none = items.filter((item) => !hasDoor(item));
+  return {
+    measure: 'doors: texts without a need that open one',
+    value: share(none, ({ opened }) => opened.length > 0),
+    isCost: true,
+    unit: 'share',
+    count: none.length,
+  };
+};
+
+/** The misses of one door: its own texts that do not open it, and the other texts that do. */
+const ofDoor = (items: readonly Prediction[]) =>
+  doors.flatMap((door) => [
+    found(
+      items.filter(({ label }) => label === door),
+      `doors, ${door}: found`,
+    ),
+    wrong(
+      items.map((item) => ({ ...item, opened: item.opened.filter((one) => one === door) })),
+      `doors, ${door}: wrong`,
+    ),
+  ]);
+
+/** Measures the doors on texts that were written apart from those of training. */
+export function doorFigures(): Figure[] {
+  const all = writtenTexts('doors', 'fresh').map(predictionOf);
+  return [
+    found(all),
+    wrong(all),
+    ofNone(all),
+    ...ofDoor(all),
+    ...[found, wrong, ofNone].flatMap((figure) =>
+      byLanguage(
+        all,
+        ({ language }) => language,
+        (items) => figure(items),
+      ),
+    ),
+  ];
+}
