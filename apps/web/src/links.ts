@@ -31,6 +31,8 @@ export const links = {
   countedIn: '/analytics/me',
   earlyAccess: '/early-access',
   resources: '/resources',
+  /** The directory with a filter (features/resources/directory-query.ts). */
+  resourcesAbout: (query: string) => `/resources?${query}`,
   guides: '/resources/guides',
   guide: (id: string) => `/resources/guides/${encodeURIComponent(id)}`,
   wellness: '/wellness',

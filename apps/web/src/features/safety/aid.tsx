@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadScreenTexts } from '../../i18n/index.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
+import { useOpenDoors } from '../../lib/writing/open-doors.ts';
 import { offerAtSending, offers } from '../../lib/writing/support-offers.ts';
 import type { QuestionProps, WritingAid, WritingHelpProps } from '../../lib/writing/writing-aid.ts';
 
@@ -14,7 +15,7 @@ const parts = createStore<Parts | null>(null);
 let loading: Promise<Parts | null> | undefined;
 
 function load(): Promise<Parts | null> {
-  loading ??= Promise.all([import('./parts.tsx'), loadScreenTexts(['safety', 'help'])])
+  loading ??= Promise.all([import('./parts.tsx'), loadScreenTexts(['safety', 'help', 'resources'])])
     .then(([module]) => {
       module.preloadReader();
       parts.set(module);
@@ -44,7 +45,8 @@ function HelpWhileWriting(props: WritingHelpProps) {
 
 function After({ draftName }: { draftName: string }) {
   const loaded = useStore(parts);
-  const isOffered = useStore(offers)[draftName] !== undefined;
+  const hasDoors = useOpenDoors(draftName) !== null;
+  const isOffered = useStore(offers)[draftName] !== undefined || hasDoors;
   useEffect(() => {
     if (isOffered) prepare();
   }, [isOffered]);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useStore } from '../../lib/state/store.ts';
+import { useOpenDoors } from '../../lib/writing/open-doors.ts';
 import { offers, putAway } from '../../lib/writing/support-offers.ts';
 import type { WritingHelpProps } from '../../lib/writing/writing-aid.ts';
+import { Doors } from './doors.tsx';
 import { SupportPanel } from './support-panel.tsx';
 import { useSupport } from './use-support.ts';
 
@@ -20,16 +22,22 @@ export function WhileWriting({ text, otherText = '' }: WritingHelpProps) {
   );
 }
 
-/** Shown near the form, as soon as its text is being sent. */
+/** Shown near the form, as soon as its text is being sent. The doors wait until the panel of danger is put away. */
 export function OnceSent({ draftName }: { draftName: string }) {
   const offer = useStore(offers)[draftName];
-  if (!offer) return null;
+  const doors = useOpenDoors(draftName);
+  const isPanelOpen = offer?.level === 'explicit' && !offer.away;
   return (
-    <SupportPanel
-      support={offer}
-      moment="after"
-      away={offer.away}
-      onAway={(away) => putAway(draftName, away)}
-    />
+    <>
+      {offer && (
+        <SupportPanel
+          support={offer}
+          moment="after"
+          away={offer.away}
+          onAway={(away) => putAway(draftName, away)}
+        />
+      )}
+      {doors && !isPanelOpen && <Doors {...doors} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { telLink } from '@halved/shared/crisis-lines';
 import { Phone } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import type { Danger } from '../../lib/writing/support-offers.ts';
@@ -10,6 +10,7 @@ import { cx } from '../../ui/primitives/cx.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { Announcement } from './announcement.tsx';
 import { linesFor } from './lines.ts';
 import { SupportLines } from './support-lines.tsx';
 
@@ -70,22 +71,6 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
         </p>
       )}
     </div>
-  );
-}
-
-const momentMs = 100;
-
-/** Screen readers announce changes only in an element that already exists, so the text is added a moment after it. */
-function Announcement({ text }: { text: string }) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), momentMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p aria-live="polite" className="sr-only">
-      {announced}
-    </p>
   );
 }
 

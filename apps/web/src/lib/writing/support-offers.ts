@@ -3,6 +3,7 @@ import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { personLeft } from '../server/session.ts';
 import { createStore } from '../state/store.ts';
+import { openDoors } from './open-doors.ts';
 
 /** The danger that a text expresses; null if there is none. */
 export type Danger = { level: Exclude<CrisisLevel, 'none'>; language: LanguageCode } | null;
@@ -37,9 +38,10 @@ export function offerAtSending(draftName: string, danger: Danger): void {
 
 /**
  * Offers help after the server's check of the text, which detects the language better. It never removes help that the
- * browser's check has offered.
+ * browser's check has offered. It also opens the doors of the text.
  */
 export function offerFromResponse(draftName: string, support: Support): void {
+  openDoors(draftName, support);
   if (!support || support.level === 'none') return;
   const before = offers.get()[draftName];
   const level = before?.level === 'explicit' ? 'explicit' : support.level;
