@@ -8,6 +8,7 @@ import { keywordsOf } from './keywords.ts';
 import { languageOf } from './language/language.ts';
 import { modelVersion } from './model/version.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
+import { boundedBy } from './sentiment/danger.ts';
 import { sentimentOf } from './sentiment/sentiment.ts';
 import { type Vector, vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -107,6 +108,8 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   };
   yield;
   const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
+  // Who tells somebody else to harm themselves is not in danger by that.
+  const danger = kind === 'comment' && urgesSelfHarm ? 'none' : crisis.level;
   const keywords = keywordsOf(text, language);
   yield;
   const doors = kind === 'worry' ? doorsOf(reading, language) : [];
@@ -115,7 +118,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     language,
     category: topic.category,
     subcategory: subcategoryOf(reading, language, topic.category),
-    sentimentScore: kind === 'worry' ? sentiment.score : sentiment.tone,
+    sentimentScore: boundedBy(danger, kind === 'worry' ? sentiment.score : sentiment.tone),
     keywords,
     confidence: topic.confidence,
     crisis: crisis.level,

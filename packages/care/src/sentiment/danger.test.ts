@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../analyse.ts';
+import { crisisCases } from '../crisis/cases.ts';
+import { boundedBy } from './danger.ts';
+
+describe('danger bounds the sentiment', () => {
+  it.each([
+    ['none', 0.9, 0.9],
+    ['none', -0.9, -0.9],
+    ['possible', 0.9, -0.6],
+    ['possible', -0.7, -0.7],
+    ['explicit', 0.9, -0.8],
+    ['explicit', -0.95, -0.95],
+  ] as const)('%s: %d becomes %d', (danger, sentiment, bounded) => {
+    expect(boundedBy(danger, sentiment)).toBe(bounded);
+  });
+
+  it('in every language, for worries and comments', () => {
+    for (const { text, language, level } of crisisCases()) {
+      if (level === 'none') continue;
+      for (const kind of ['worry', 'comment'] as const) {
+        const { crisis, sentimentScore, scores } = analyse(text, { localeHint: language, kind });
+        if (crisis === 'none' || scores.urgesSelfHarm) continue;
+        expect(sentimentScore, text).toBeLessThanOrEqual(crisis === 'explicit' ? -0.8 : -0.6);
+      }
+    }
+  });
+
+  it('so that danger with a shrug sounds worse than hyperbole', () => {
+    const scoreOf = (text: string) => analyse(text, { localeHint: 'en' }).sentimentScore;
+    expect(scoreOf('ngl i wanna kms')).toBeLessThanOrEqual(-0.6);
+    for (const hyperbole of ['this homework is killing me', 'i could die of embarrassment']) {
+      expect(scoreOf('ngl i wanna kms')).toBeLessThan(scoreOf(hyperbole));
+    }
+  });
+
+  it('but a comment that tells somebody else to die says nothing about the mood of its writer', () => {
+    const { scores, sentimentScore } = analyse('go kill yourself haha great fun', { kind: 'comment' });
+    expect(scores.urgesSelfHarm).toBe(true);
+    expect(sentimentScore).toBeGreaterThan(-0.8);
+  });
+});
