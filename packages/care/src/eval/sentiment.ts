@@ -1,4 +1,5 @@
 import { analyse } from '../analyse.ts';
+import { writtenTexts } from '../data/written.ts';
 import { languageOf } from '../language/language.ts';
 import { placeOfMost } from '../model/linear.ts';
 import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
@@ -15,6 +16,32 @@ function polarityOf(text: string, lang: string): string {
 }
 
 const positive = 0.3;
+
+/** Texts that were written apart from those of training, in languages that have few or no labelled texts. */
+function writtenFigures(): Figure[] {
+  const texts = writtenTexts('sentiment', 'fresh').map(({ text, label, language }) => ({
+    language,
+    expected: label,
+    predicted: polarityOf(text, language),
+  }));
+  const perLanguage = byLanguage(
+    texts,
+    ({ language }) => language,
+    (items) => ({
+      measure: 'sentiment, written texts: macro-F1',
+      value: macroF1(items),
+      count: items.length,
+    }),
+  );
+  const lowest: Figure = {
+    measure: 'sentiment, written texts: macro-F1 of the weakest language',
+    value: Math.min(...perLanguage.map(({ value }) => value)),
+    target: 0.5,
+    beyond: 0.6,
+    count: texts.length,
+  };
+  return [lowest, ...perLanguage];
+}
 
 export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
@@ -76,6 +103,7 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
       unit: 'share',
       count: stressors.length + ours.length,
     },
+    ...writtenFigures(),
     ...perLanguage,
     ...byLanguage(
       ours,

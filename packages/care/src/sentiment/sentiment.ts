@@ -2,6 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
 import type { Reading } from '../text.ts';
+import { feltIn } from './felt.ts';
 import { valenceOf } from './valence.ts';
 
 export const polarities = ['negative', 'neutral', 'positive'] as const;
@@ -23,14 +24,14 @@ export interface Sentiment {
 }
 
 /**
- * The tone of English words by VADER, as two further inputs of the model. Other languages have no such list under a
- * suitable licence.
+ * Further inputs of the model: the tone of English words by VADER, and the good and bad words of the languages that
+ * have a list of them.
  */
-export const valenceInputs = (text: string, language: string): number[] => {
+export function toneInputs(text: string, reading: Reading, language: string): number[] {
   const valence = language === 'en' ? valenceOf(text) : 0;
-  return [Math.max(0, valence), Math.max(0, -valence)];
-};
-export const valenceInputCount = 2;
+  return [Math.max(0, valence), Math.max(0, -valence), ...feltIn(reading, language)];
+}
+export const toneInputCount = 4;
 
 const valenceShare = 0.5;
 /** The sentiment of a worry of neutral tone and usual severity. */
@@ -41,19 +42,19 @@ const perWeight = 1.2;
 /** The model of severity is trained on English alone. In other languages the tone replaces it. */
 const perToneAlone = 0.6;
 
-/** The share of a positive score that counts, because cheerful words do not make a worry cheerful. */
-const lightness = 0.5;
+/**
+ * The share of a move upwards that counts, because cheerful words do not make a worry cheerful. The model of severity
+ * also takes a worry in few or unknown words for a light one, so lightness alone never lifts a score above zero.
+ */
+const upwards = 0.6;
 
 function scoreOfWorry(tone: number, weight: number, language: LanguageCode): number {
-  const score =
-    language === 'en'
-      ? start + perTone * tone - perWeight * (weight - usualWeight)
-      : start + perToneAlone * tone;
-  return Math.max(-1, score > 0 ? score * lightness : score);
+  const move = language === 'en' ? perTone * tone - perWeight * (weight - usualWeight) : perToneAlone * tone;
+  return Math.max(-1, start + (move > 0 ? upwards * move : move));
 }
 
 export function sentimentOf(text: string, reading: Reading, language: LanguageCode): Sentiment {
-  const inputs = valenceInputs(text, language);
+  const inputs = toneInputs(text, reading, language);
   const chances = chancesOf(polarity(), reading, inputs);
   const model = (chances[2] ?? 0) - (chances[0] ?? 0);
   const valence = (inputs[0] ?? 0) - (inputs[1] ?? 0);

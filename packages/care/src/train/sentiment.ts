@@ -1,18 +1,12 @@
 import type { Row } from '../data/rows.ts';
 import { type Features, featuresOf } from '../features.ts';
-import {
-  type Polarity,
-  polarities,
-  severities,
-  valenceInputCount,
-  valenceInputs,
-} from '../sentiment/sentiment.ts';
+import { type Polarity, polarities, severities, toneInputCount, toneInputs } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
 const toneSettings: Settings = {
-  shape: { buckets: 2 ** 16, words: 2, characters: [2, 5], extras: valenceInputCount },
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 5], extras: toneInputCount },
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
@@ -33,8 +27,10 @@ const seedWeight = 0.05;
 const isPolarity = (label: string): label is Polarity => polarities.some((known) => known === label);
 
 const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
-const toneFeatures = (text: string, language: string): Features =>
-  featuresOf(readingOf(text), toneSettings.shape, valenceInputs(text, language));
+function toneFeatures(text: string, language: string): Features {
+  const reading = readingOf(text);
+  return featuresOf(reading, toneSettings.shape, toneInputs(text, reading, language));
+}
 
 /**
  * A training text from a worry of known severity. If the worry names a stressor, it is partly negative and partly
@@ -48,18 +44,38 @@ function worryExample(row: Row): Example<Polarity> {
   return { features: toneFeatures(row.text, row.lang), target, weight: worryWeight };
 }
 
-export function trainSentiment({ sentiment, topic, seeds }: Material, epochs = toneSettings.epochs) {
-  const labelled = sentiment.flatMap(({ text, label, lang }): Example<Polarity>[] =>
-    isPolarity(label) ? [{ features: toneFeatures(text, lang), target: { [label]: 1 }, weight: 1 }] : [],
+/** A text whose tone is known. */
+type Toned = Pick<Row, 'text' | 'label' | 'lang' | 'score'>;
+
+/** The target of a text with a score is between its label and neutral: the weaker the tone, the nearer to neutral. */
+function targetOf({ score }: Toned, label: Polarity): Example<Polarity>['target'] {
+  if (score === undefined || label === 'neutral') return { [label]: 1 };
+  const share = (1 + Math.abs(score)) / 2;
+  return { [label]: share, neutral: 1 - share };
+}
+
+/**
+ * All seeds are worries, so they teach that nearly every text of their language is negative. They are left out for
+ * languages with texts that were written for all three tones.
+ */
+export function trainSentiment({ sentiment, topic, seeds, tones }: Material, epochs = toneSettings.epochs) {
+  const written = tones.map(({ text, label, language }): Toned => ({ text, label, lang: language }));
+  const labelled = [...sentiment, ...written].flatMap((row): Example<Polarity>[] =>
+    isPolarity(row.label)
+      ? [{ features: toneFeatures(row.text, row.lang), target: targetOf(row, row.label), weight: 1 }]
+      : [],
   );
   const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
-  const ours = seeds.map(
-    ({ text, language }): Example<Polarity> => ({
-      features: toneFeatures(text, language),
-      target: { negative: 0.8, neutral: 0.2 },
-      weight: seedWeight,
-    }),
-  );
+  const balanced = new Set(tones.map(({ language }) => language));
+  const ours = seeds
+    .filter(({ language }) => !balanced.has(language))
+    .map(
+      ({ text, language }): Example<Polarity> => ({
+        features: toneFeatures(text, language),
+        target: { negative: 0.8, neutral: 0.2 },
+        weight: seedWeight,
+      }),
+    );
   return trainCalibrated(polarities, [...labelled, ...worries, ...ours], { ...toneSettings, epochs });
 }
 

@@ -15,6 +15,7 @@ function little(): Material {
     toxicity: every(whole.toxicity, 2),
     langid: every(whole.langid, 2),
     seeds: every(whole.seeds, 40),
+    tones: every(whole.tones, 4),
   };
 }
 

@@ -1,0 +1,46 @@
+import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
+import type { Reading } from '../text.ts';
+import { hi } from './words/hi.ts';
+import { ja } from './words/ja.ts';
+import { ru } from './words/ru.ts';
+import type { WordList } from './words/word-list.ts';
+import { zh } from './words/zh.ts';
+
+/** The languages for which there are few labelled texts, or none. */
+const lists: ReadonlyMap<string, WordList> = new Map(Object.entries({ hi, ja, ru, zh }));
+
+type Side = 'good' | 'bad';
+
+const known = new Map<string, Phrases<Side>>();
+
+const entriesOf = (words: string, side: Side) =>
+  words
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word.replaceAll('_', ' '), side] as const);
+
+function phrasesFor(language: string, { good, bad }: WordList): Phrases<Side> {
+  const before = known.get(language);
+  if (before) return before;
+  const phrases = phrasesOf([...entriesOf(good, 'good'), ...entriesOf(bad, 'bad')]);
+  known.set(language, phrases);
+  return phrases;
+}
+
+const most = 4;
+const worth = 0.5;
+
+/** How many good and bad words a text has, each from 0 to 2, for the languages that have a list. */
+export function feltIn(reading: Reading, language: string): [good: number, bad: number] {
+  const list = lists.get(language);
+  if (!list) return [0, 0];
+  const { negations = [], negationsFollow } = list;
+  const isNegated = (place: number) =>
+    negations.includes(reading.words[place + (negationsFollow ? 1 : -1)] ?? '');
+  const counts = { good: 0, bad: 0 };
+  for (const [side, place] of placedIn(reading, phrasesFor(language, list))) {
+    counts[isNegated(place) ? (side === 'good' ? 'bad' : 'good') : side]++;
+  }
+  const shareOf = (count: number) => Math.min(most, count) * worth;
+  return [shareOf(counts.good), shareOf(counts.bad)];
+}
