@@ -2,6 +2,7 @@ import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { atOnce, type Steps } from '../steps.ts';
 import { wordsOf } from '../text.ts';
+import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
@@ -84,7 +85,8 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
  * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
  * steps of a few milliseconds. Takes time linear in the length of the text.
  */
-export function* crisisSteps(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
+export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
+  const plain = withApostrophes(text);
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
     const explicit = near(plain, rules.explicit);
