@@ -2,6 +2,7 @@ import type { WorryCategory } from '@halved/shared/categories';
 import type { Door } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
+import { isDangerIn, readyDanger } from './crisis/danger.ts';
 import { type Crisis, crisisStepsOf } from './crisis.ts';
 import { doorsOf } from './doors/doors.ts';
 import { keywordsOf } from './keywords.ts';
@@ -70,6 +71,7 @@ function makeReady(language: LanguageCode): void {
   const nothing = readingOf('');
   toxicityOf(nothing, signsOf(nothing, language));
   sentimentOf('', nothing, language);
+  readyDanger(language);
   vectorOf(nothing, topicOf(nothing, language));
   doorsOf(nothing, language);
 }
@@ -88,6 +90,8 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const topic = topicOf(reading, language);
   yield;
   const crisis = yield* crisisStepsOf(reading, language, localeHint);
+  const isHinted = kind === 'worry' && crisis.level === 'none' && (yield* isDangerIn(reading, language));
+  const level = isHinted ? 'possible' : crisis.level;
   const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;
@@ -101,7 +105,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
     urgesSelfHarm: yield* urgingIn(reading.plain, language),
-    isCrisis: crisis.level !== 'none',
+    isCrisis: level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,
     repeats,
@@ -109,7 +113,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   yield;
   const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
   // Who tells somebody else to harm themselves is not in danger by that.
-  const danger = kind === 'comment' && urgesSelfHarm ? 'none' : crisis.level;
+  const danger = kind === 'comment' && urgesSelfHarm ? 'none' : level;
   const keywords = keywordsOf(text, language);
   yield;
   const doors = kind === 'worry' ? doorsOf(reading, language) : [];
@@ -121,7 +125,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     sentimentScore: boundedBy(danger, kind === 'worry' ? sentiment.score : sentiment.tone),
     keywords,
     confidence: topic.confidence,
-    crisis: crisis.level,
+    crisis: level,
     doors,
     moderation: moderationOf(facts).status,
     scores: {

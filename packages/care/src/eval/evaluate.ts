@@ -1,4 +1,5 @@
 import { crisisFigures } from './crisis.ts';
+import { dangerFigures } from './danger.ts';
 import { doorFigures } from './doors.ts';
 import type { Figure } from './figure.ts';
 import { inventedPostFigures } from './invented-posts.ts';
@@ -16,6 +17,7 @@ export const evaluate = (trials: Trials): Figure[] => [
   ...toxicityFigures(trials),
   ...crisisFigures(trials),
   ...inventedPostFigures(),
+  ...dangerFigures(),
   ...doorFigures(),
   ...languageFigures(trials),
   ...similarFigures(trials),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { typedPath } from '../env.ts';
 import { modelVersion } from '../model/version.ts';
 import { costFigures } from './cost.ts';
+import { dangerMisses } from './danger.ts';
 import { evaluate } from './evaluate.ts';
 import { figuresTable, languagesTable, verdictOf } from './figure.ts';
 import { trialsOf } from './material.ts';
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'dev' },
     json: { type: 'boolean', default: false },
     card: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
   },
 });
 const sample = fileURLToPath(new URL('../../sample', import.meta.url));
@@ -53,4 +55,5 @@ if (values.json) {
 } else {
   say(tables.join('\n\nBy language\n'));
 }
+if (values.misses) say(`\nDanger: misses and false alarms\n${dangerMisses().join('\n')}`);
 if (values.card) writeCard(tables);

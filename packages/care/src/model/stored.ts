@@ -11,6 +11,7 @@ export const modelNames = [
   'severity',
   'toxicity',
   'doors',
+  'danger',
   'terms',
   'valence',
 ] as const;

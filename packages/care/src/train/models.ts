@@ -3,6 +3,7 @@ import { packModel } from '../model/packed.ts';
 import { type ModelName, modelNames } from '../model/stored.ts';
 import { modelVersion } from '../model/version.ts';
 import { once } from '../once.ts';
+import { trainDanger } from './danger.ts';
 import { trainDoors } from './doors.ts';
 import { trainLanguage } from './language.ts';
 import type { Material } from './material.ts';
@@ -30,6 +31,7 @@ export function* trainedModels(
     severity: () => linear(trainSeverity(material, epochs)),
     toxicity: () => linear(trainToxicity(material, epochs)),
     doors: () => linear(trainDoors(material, epochs)),
+    danger: () => linear(trainDanger(material, epochs)),
     terms: () => packTerms(material, (language) => (language === 'en' ? topic() : others())),
   };
   for (const name of names) yield [name, makers[name]()];

@@ -38,7 +38,7 @@ const biasRate = 0.01;
 const slowing = 0.1;
 
 /** Trains a softmax regression with AdaGrad over hashed features. The same examples and seed give the same bytes. */
-function trainSoftmax<Label extends string>(
+export function trainSoftmax<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
   { shape, epochs, rate, decay, seed }: Settings,

@@ -1,0 +1,104 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { type ConceptTerms, concepts } from './concept.ts';
+import { ar } from './concepts/ar.ts';
+import { de } from './concepts/de.ts';
+import { en } from './concepts/en.ts';
+import { es } from './concepts/es.ts';
+import { fr } from './concepts/fr.ts';
+import { hi } from './concepts/hi.ts';
+import { it } from './concepts/it.ts';
+import { ja } from './concepts/ja.ts';
+import { ko } from './concepts/ko.ts';
+import { pt } from './concepts/pt.ts';
+import { ru } from './concepts/ru.ts';
+import { zh } from './concepts/zh.ts';
+
+const termsOf: Readonly<Record<LanguageCode, ConceptTerms>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  it,
+  ja,
+  ko,
+  pt,
+  ru,
+  zh,
+};
+
+interface Term {
+  term: string;
+  concept: number;
+}
+
+/** The terms of a language by their first character. */
+type Index = ReadonlyMap<string, readonly Term[]>;
+
+const anywhere: readonly LanguageCode[] = ['ja', 'zh', 'ar'];
+const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
+const joining: readonly LanguageCode[] = ['en', 'de'];
+
+function indexOf(language: LanguageCode): Index {
+  const terms = termsOf[language];
+  const isOpen = anyEnding.includes(language);
+  const all = concepts.flatMap((name, concept) =>
+    terms[name].split(', ').map((written) => {
+      const stem = written.replace(/\*$/, '');
+      return { term: isOpen || stem !== written ? stem : `${stem} `, concept };
+    }),
+  );
+  return Map.groupBy(all, ({ term }) => term.slice(0, keyLength));
+}
+
+/** The number of characters by which terms are found. */
+const keyLength = 1;
+
+const indexes = new Map<LanguageCode, Index>();
+
+function indexFor(language: LanguageCode): Index {
+  const index = indexes.get(language) ?? indexOf(language);
+  indexes.set(language, index);
+  return index;
+}
+
+/** The words of a plain text with single spaces between, before and after them. */
+function spaced(words: readonly string[], language: LanguageCode): string {
+  const apart = joining.includes(language) ? '' : ' ';
+  return ` ${words.join(' ').replaceAll("'", apart)} `;
+}
+
+/** Whether each concept is in the text, in the order of `concepts`. Takes time linear in the length of the text. */
+function conceptsIn(words: readonly string[], language: LanguageCode): Uint8Array {
+  const found = new Uint8Array(concepts.length);
+  const text = spaced(words, language);
+  const index = indexFor(language);
+  const isAnywhere = anywhere.includes(language);
+  for (let at = 1; at < text.length; at++) {
+    if (!isAnywhere && text[at - 1] !== ' ') continue;
+    for (const { term, concept } of index.get(text.slice(at, at + keyLength)) ?? []) {
+      if (found[concept] === 0 && text.startsWith(term, at)) found[concept] = 1;
+    }
+  }
+  return found;
+}
+
+/** The number of inputs that `conceptInputs` returns. */
+export const conceptInputCount = concepts.length + (concepts.length * (concepts.length - 1)) / 2;
+
+/** The value of a concept in the model, and that of two concepts that are in one text together. */
+const single = 0.6;
+const together = 0.6;
+
+/** The concepts of a text, and each pair of them, as inputs of a model. */
+export function conceptInputs(words: readonly string[], language: LanguageCode): number[] {
+  const found = conceptsIn(words, language);
+  const inputs = Array.from(found, (is) => is * single);
+  for (let one = 0; one < found.length; one++) {
+    for (let other = one + 1; other < found.length; other++) {
+      inputs.push((found[one] ?? 0) * (found[other] ?? 0) * together);
+    }
+  }
+  return inputs;
+}

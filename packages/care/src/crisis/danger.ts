@@ -1,0 +1,86 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { type FeatureShape, type Features, featuresOf } from '../features.ts';
+import { type LinearModel, scoresOf } from '../model/linear.ts';
+import { unpack } from '../model/packed.ts';
+import { readModelFile, storedModel } from '../model/stored.ts';
+import { once } from '../once.ts';
+import type { Steps } from '../steps.ts';
+import { type Reading, readingOf, wordsOf } from '../text.ts';
+import { withApostrophes } from './apostrophes.ts';
+import { conceptInputs } from './concepts.ts';
+
+export const dangerLabels = ['none', 'danger'] as const;
+type DangerLabel = (typeof dangerLabels)[number];
+
+/** The least score that counts as danger, for each language. It was chosen with the training of the model. */
+export type DangerThresholds = Readonly<Record<string, number>>;
+
+const model = storedModel('danger', dangerLabels);
+const thresholds = once(
+  () => unpack<{ thresholds: DangerThresholds }>(readModelFile('danger')).header.thresholds,
+);
+
+/** A text up to this length is read as a whole. */
+const wholeLength = 240;
+/** The least length of the parts of a longer text. Two parts that follow each other make a passage. */
+const partLength = 60;
+/** Sentences; one without an end is cut, so that no passage is much longer than the texts of training. */
+const sentence = /[^.!?…。！？؟।\n]{1,200}[.!?…。！？؟।\n]*/gu;
+
+/**
+ * The passages of a text that are read one by one, because a long text speaks about many things. Each sentence is in at
+ * most two passages, so that the work is linear in the length of the text.
+ */
+function passagesOf(plain: string): string[] {
+  if (plain.length <= wholeLength) return [plain];
+  const parts: string[] = [];
+  let part = '';
+  for (const [each] of plain.matchAll(sentence)) {
+    part += each;
+    if (part.length < partLength) continue;
+    parts.push(part);
+    part = '';
+  }
+  if (part) parts.push(part);
+  return parts.length < 2 ? parts : parts.slice(1).map((second, place) => `${parts[place]}${second}`);
+}
+
+const featuresOfPassage = (plain: string, language: LanguageCode, shape: FeatureShape): Features => {
+  const words = wordsOf(plain);
+  return featuresOf({ plain, words }, shape, conceptInputs(words, language));
+};
+
+/** The features of the passages of a text. Training and server share this function. */
+export const dangerFeaturesOf = (
+  { plain }: Reading,
+  language: LanguageCode,
+  shape: FeatureShape,
+): Features[] =>
+  passagesOf(withApostrophes(plain)).map((passage) => featuresOfPassage(passage, language, shape));
+
+/** How much likelier danger is than none, as a logarithm. */
+export function dangerScoreOf(from: LinearModel<DangerLabel>, features: Features): number {
+  const [none = 0, danger = 0] = scoresOf(from, features);
+  return danger - none;
+}
+
+/**
+ * Whether a worry reads as if its writer were in danger although no pattern says so: letters are written, things are
+ * given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so nothing else may
+ * depend on it.
+ */
+export function* isDangerIn({ plain }: Reading, language: LanguageCode): Steps<boolean> {
+  const from = model();
+  const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
+  for (const passage of passagesOf(withApostrophes(plain))) {
+    if (dangerScoreOf(from, featuresOfPassage(passage, language, from.shape)) >= least) return true;
+    yield;
+  }
+  return false;
+}
+
+/** Loads the model and the words of a language. */
+export function readyDanger(language: LanguageCode): void {
+  conceptInputs([], language);
+  dangerScoreOf(model(), featuresOfPassage(readingOf('').plain, language, model().shape));
+}

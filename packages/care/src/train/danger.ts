@@ -1,0 +1,146 @@
+import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { crisisCases } from '../crisis/cases.ts';
+import { conceptInputCount } from '../crisis/concepts.ts';
+import { type DangerThresholds, dangerFeaturesOf, dangerLabels, dangerScoreOf } from '../crisis/danger.ts';
+import { crisisOf } from '../crisis.ts';
+import { writtenTexts } from '../data/written.ts';
+import { type Features, hashOf } from '../features.ts';
+import type { LinearModel } from '../model/linear.ts';
+import { readingOf } from '../text.ts';
+import type { Material } from './material.ts';
+import { type Settings, trainSoftmax } from './softmax.ts';
+
+const settings = {
+  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: conceptInputCount },
+  epochs: 10,
+  rate: 0.1,
+  decay: 1e-5,
+  seed: 1,
+} satisfies Settings;
+
+type Label = (typeof dangerLabels)[number];
+
+/**
+ * What a text is an example of. A text of a door may speak about the danger of somebody else. The cases of the patterns
+ * teach, but choose no threshold, because the patterns read them without a mistake.
+ */
+type Role = 'comment' | 'danger' | 'harmless case' | 'door' | 'lookalike' | 'worry';
+
+/** Worries are many, so the other texts count more. */
+const weights: Readonly<Record<Role, number>> = {
+  comment: 1,
+  danger: 3,
+  door: 2,
+  'harmless case': 2,
+  lookalike: 2,
+  worry: 0.5,
+};
+
+interface Sample {
+  /** One for each passage of the text. */
+  passages: readonly Features[];
+  role: Role;
+  language: LanguageCode;
+  fold: number;
+}
+
+const folds = 5;
+
+function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
+  const reading = readingOf(text);
+  return {
+    passages: dangerFeaturesOf(reading, language, settings.shape),
+    role,
+    language,
+    fold: hashOf(reading.plain, 9) % folds,
+  };
+}
+
+/** Some worries speak about danger. They are left out, because their labels say nothing about it. */
+function worryOf(text: string, language: LanguageCode): Sample[] {
+  return crisisOf(readingOf(text), language, language).level === 'none'
+    ? [sampleOf(text, language, 'worry')]
+    : [];
+}
+
+function samplesOf({ topic, seeds }: Material): Sample[] {
+  const rows = topic.filter(({ orig = '' }) => !/suicid|self-harm/i.test(orig));
+  return [
+    ...writtenTexts('danger', 'train').map(({ text, label, language }) =>
+      sampleOf(text, language, label === 'lookalike' ? 'lookalike' : 'danger'),
+    ),
+    ...crisisCases().map(({ text, level, language }) =>
+      sampleOf(text, language, level === 'none' ? 'harmless case' : 'danger'),
+    ),
+    ...writtenTexts('doors', 'train').map(({ text, language }) => sampleOf(text, language, 'door')),
+    ...writtenTexts('comments', 'train').flatMap(({ text, label, language }) =>
+      label === 'kind' ? [sampleOf(text, language, 'comment')] : [],
+    ),
+    ...writtenTexts('calibration', 'train').flatMap(({ text, language }) => worryOf(text, language)),
+    ...rows.flatMap(({ text, lang }) => (isLanguageCode(lang) ? worryOf(text, lang) : [])),
+    ...seeds.flatMap(({ text, language }) => worryOf(text, language)),
+  ];
+}
+
+/** Trains with every passage of the ordinary texts. Only one passage of a text in danger may speak of it. */
+function trained(samples: readonly Sample[], epochs: number): LinearModel<Label> {
+  const examples = samples.flatMap(({ passages, role }) => {
+    const label: Label = role === 'danger' ? 'danger' : 'none';
+    return passages.map((features) => ({
+      features,
+      target: { [label]: 1 },
+      weight: weights[role] / passages.length,
+    }));
+  });
+  return trainSoftmax(dangerLabels, examples, { ...settings, epochs });
+}
+
+/** The greatest share of each kind of harmless text that may be mistaken for danger. */
+const mostMistaken: Partial<Record<Role, number>> = { worry: 0.0075, lookalike: 0.02 };
+
+/** The least number that fewer than this share of the numbers reach. */
+function leastAbove(numbers: readonly number[], mostShare: number): number {
+  const sorted = numbers.toSorted((a, b) => b - a);
+  return sorted[Math.floor(sorted.length * mostShare)] ?? 0;
+}
+
+/**
+ * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
+ * keeps the mistakes among the texts that were left out small.
+ */
+function thresholdsOf(samples: readonly Sample[], epochs: number): DangerThresholds {
+  const scored = Array.from({ length: folds }, (_, fold) => {
+    const model = trained(
+      samples.filter((sample) => sample.fold !== fold),
+      epochs,
+    );
+    return samples
+      .filter((sample) => sample.fold === fold)
+      .map(({ passages, role, language }) => ({
+        role,
+        language,
+        score: Math.max(...passages.map((features) => dangerScoreOf(model, features))),
+      }));
+  }).flat();
+  const thresholdOf = (language: LanguageCode) => {
+    const limits = Object.entries(mostMistaken).map(([role, most]) => {
+      const own = scored.filter((one) => one.language === language && one.role === role);
+      return leastAbove(
+        own.map(({ score }) => score),
+        most,
+      );
+    });
+    return Math.ceil(Math.max(...limits) * 1000 + 1) / 1000;
+  };
+  const entries = languageCodes.map((language) => [language, thresholdOf(language)] as const);
+  return Object.fromEntries(entries);
+}
+
+/** Trains the reader of danger, and chooses its thresholds by cross-validation. */
+export function trainDanger(
+  material: Material,
+  epochs = settings.epochs,
+): LinearModel<Label> & { thresholds: DangerThresholds } {
+  const samples = samplesOf(material);
+  return { ...trained(samples, epochs), thresholds: thresholdsOf(samples, epochs) };
+}
