@@ -33,9 +33,10 @@ interface Term {
   concept: number;
 }
 
-/** The terms of a language by their first character. */
+/** The terms of a language by their first two characters; a term of one character by that one. */
 type Index = ReadonlyMap<string, readonly Term[]>;
 
+const keyLength = 2;
 const anywhere: readonly LanguageCode[] = ['ja', 'zh', 'ar'];
 const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
 const joining: readonly LanguageCode[] = ['en', 'de'];
@@ -51,9 +52,6 @@ function indexOf(language: LanguageCode): Index {
   );
   return Map.groupBy(all, ({ term }) => term.slice(0, keyLength));
 }
-
-/** The number of characters by which terms are found. */
-const keyLength = 1;
 
 const indexes = new Map<LanguageCode, Index>();
 
@@ -77,6 +75,7 @@ function conceptsIn(words: readonly string[], language: LanguageCode): Uint8Arra
   const isAnywhere = anywhere.includes(language);
   for (let at = 1; at < text.length; at++) {
     if (!isAnywhere && text[at - 1] !== ' ') continue;
+    for (const { concept } of index.get(text[at] ?? '') ?? []) found[concept] = 1;
     for (const { term, concept } of index.get(text.slice(at, at + keyLength)) ?? []) {
       if (found[concept] === 0 && text.startsWith(term, at)) found[concept] = 1;
     }
@@ -91,14 +90,18 @@ export const conceptInputCount = concepts.length + (concepts.length * (concepts.
 const single = 0.6;
 const together = 0.6;
 
+/** The place of a pair among the inputs: after the concepts, in the order of the first and then the second. */
+const pairPlace = (one: number, other: number): number =>
+  concepts.length + one * (concepts.length - 1) - (one * (one - 1)) / 2 + other - one - 1;
+
 /** The concepts of a text, and each pair of them, as inputs of a model. */
 export function conceptInputs(words: readonly string[], language: LanguageCode): number[] {
   const found = conceptsIn(words, language);
-  const inputs = Array.from(found, (is) => is * single);
-  for (let one = 0; one < found.length; one++) {
-    for (let other = one + 1; other < found.length; other++) {
-      inputs.push((found[one] ?? 0) * (found[other] ?? 0) * together);
-    }
+  const present = [...found.keys()].filter((concept) => found[concept] === 1);
+  const inputs = new Array<number>(conceptInputCount).fill(0);
+  for (const [place, one] of present.entries()) {
+    inputs[one] = single;
+    for (const other of present.slice(place + 1)) inputs[pairPlace(one, other)] = together;
   }
   return inputs;
 }
