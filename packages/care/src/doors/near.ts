@@ -1,7 +1,18 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { once } from '../once.ts';
 import type { Reading } from '../text.ts';
 import type { DoorWords } from './door-words.ts';
+import { ar as arWide } from './wide/ar.ts';
+import { de as deWide } from './wide/de.ts';
+import { en as enWide } from './wide/en.ts';
+import { es as esWide } from './wide/es.ts';
+import { fr as frWide } from './wide/fr.ts';
+import { hi as hiWide } from './wide/hi.ts';
+import { it as itWide } from './wide/it.ts';
+import { ja as jaWide } from './wide/ja.ts';
+import { ko as koWide } from './wide/ko.ts';
+import { pt as ptWide } from './wide/pt.ts';
+import { ru as ruWide } from './wide/ru.ts';
+import { zh as zhWide } from './wide/zh.ts';
 import { ar } from './words/ar.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -14,6 +25,22 @@ import { ko } from './words/ko.ts';
 import { pt } from './words/pt.ts';
 import { ru } from './words/ru.ts';
 import { zh } from './words/zh.ts';
+
+/** Words that are often near a door, and often far from it. The model learns how much they count. */
+const wideWords: Readonly<Record<LanguageCode, DoorWords>> = {
+  ar: arWide,
+  de: deWide,
+  en: enWide,
+  es: esWide,
+  fr: frWide,
+  hi: hiWide,
+  it: itWide,
+  ja: jaWide,
+  ko: koWide,
+  pt: ptWide,
+  ru: ruWide,
+  zh: zhWide,
+};
 
 const words: Readonly<Record<LanguageCode, DoorWords>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
 
@@ -30,51 +57,81 @@ const kinds = [
 /** Languages in which an entry matches anywhere, because articles and particles are joined to words. */
 const joined: readonly LanguageCode[] = ['ar', 'ja', 'ko', 'zh'];
 
-function entriesOf(list: string, language: LanguageCode): string[] {
-  const start = joined.includes(language) ? '' : ' ';
-  return list.split(', ').map((entry) => start + entry.toLowerCase().replace(/_$/, ' '));
+interface Entry {
+  text: string;
+  /** The index of its list: of `kinds`, then of the wide words of `kinds`. */
+  list: number;
 }
 
-const lists = (language: LanguageCode) =>
-  once(() => kinds.map((kind) => entriesOf(words[language][kind], language)));
+/** The entries of a language by their first two characters, or by the only one. */
+type Entries = ReadonlyMap<string, readonly Entry[]>;
 
-const known: Readonly<Record<LanguageCode, () => string[][]>> = {
-  ar: lists('ar'),
-  de: lists('de'),
-  en: lists('en'),
-  es: lists('es'),
-  fr: lists('fr'),
-  hi: lists('hi'),
-  it: lists('it'),
-  ja: lists('ja'),
-  ko: lists('ko'),
-  pt: lists('pt'),
-  ru: lists('ru'),
-  zh: lists('zh'),
-};
+const keyLength = 2;
+
+function entriesOf(language: LanguageCode): Entries {
+  const entries = new Map<string, Entry[]>();
+  const lists = [words, wideWords].flatMap((of) => kinds.map((kind) => of[language][kind]));
+  for (const [list, items] of lists.entries()) {
+    for (const item of new Set(items.toLowerCase().split(', '))) {
+      const text = item.replace(/_$/, ' ');
+      const key = text.slice(0, keyLength);
+      entries.set(key, [...(entries.get(key) ?? []), { text, list }]);
+    }
+  }
+  return entries;
+}
+
+const known = new Map<LanguageCode, Entries>();
+
+function knownEntries(language: LanguageCode): Entries {
+  const entries = known.get(language) ?? entriesOf(language);
+  known.set(language, entries);
+  return entries;
+}
+
+/** The entries that begin at a position of a text. */
+const entriesAt = (text: string, at: number, entries: Entries): Entry[] =>
+  [text.slice(at, at + 1), text.slice(at, at + keyLength)].flatMap(
+    (key) => entries.get(key)?.filter((entry) => text.startsWith(entry.text, at)) ?? [],
+  );
+
+/** The entries that a text contains, each once. */
+function entriesIn(text: string, language: LanguageCode): Set<Entry> {
+  const found = new Set<Entry>();
+  const entries = knownEntries(language);
+  const isAnywhere = joined.includes(language);
+  for (let at = 0; at >= 0 && at < text.length; at = isAnywhere ? at + 1 : text.indexOf(' ', at) + 1 || -1) {
+    for (const entry of entriesAt(text, at, entries)) found.add(entry);
+  }
+  return found;
+}
 
 const most = 3;
 const worth = 0.5;
 
 /** The number of values of `nearOf`. */
-export const nearCount = kinds.length + 2;
+export const nearCount = 2 * kinds.length + 3;
 
 /**
- * How many words of each list a text contains, up to three. The last two values are positive if
- * the text names somebody and a danger, or somebody and a death. Takes time linear in the length of the text.
+ * How many words of each list a text contains, up to three: of the words themselves, then of the wide ones. The last
+ * values are positive if the text names somebody and a danger, somebody and a wide word of danger, or somebody and a
+ * death. Takes time linear in the length of the text.
  */
 export function nearOf({ words: all }: Reading, language: LanguageCode): number[] {
-  const text = ` ${all.join(' ')} `;
-  const counts = known[language]().map(
-    (entries) => Math.min(most, entries.filter((entry) => text.includes(entry)).length) * worth,
-  );
-  const [people = 0, danger = 0] = counts;
-  const grief = counts.at(-1) ?? 0;
-  return [...counts, ...(people > 0 ? [danger, grief] : [0, 0])];
+  const counts = Array.from({ length: 2 * kinds.length }, () => 0);
+  for (const { list } of entriesIn(`${all.join(' ')} `, language)) {
+    counts[list] = Math.min(most * worth, (counts[list] ?? 0) + worth);
+  }
+  const count = (kind: (typeof kinds)[number], from = 0) => counts[kinds.indexOf(kind) + from] ?? 0;
+  const together =
+    count('people') > 0 ? [count('danger'), count('danger', kinds.length), count('grief')] : [0, 0, 0];
+  return [...counts, ...together];
 }
 
-/** Whether a text contains a listed word of a door, or names somebody and a danger. */
+/** Whether a text contains a listed word of a door, or names somebody and a danger. The wide words are not asked. */
 export function speaksOfDoor(reading: Reading, language: LanguageCode): boolean {
-  const [, , ...ofDoors] = nearOf(reading, language);
-  return ofDoors.some((count) => count > 0);
+  const near = nearOf(reading, language);
+  return [...near.slice(2, kinds.length), ...near.slice(2 * kinds.length, 2 * kinds.length + 1)].some(
+    (count) => count > 0,
+  );
 }

@@ -1,0 +1,18 @@
+import type { DoorWords } from '../door-words.ts';
+
+export const en: DoorWords = {
+  people:
+    "they_, them_, flatmates, teammate, my best friend, my boy_, my girl_, stepson, stepdaughter, granddaughter, grandson, mum's, dad's, old friend",
+  danger:
+    "doesn't want to live, doesnt want to live, don't want to live, not want to live, wants to end, talks about dying, talking about dying, talks about death, says goodbye, saying goodbye, giving away, gave away, gave me his, gave me her, his wrists, her wrists, her arms, his arms, cuts on, cutting, self-harm, razor, noose, rope, bridge, balcony, roof, pills, gun, hurting themselves, no point in living, be gone, won't be around, wont be around, can't go on, keep her safe, keep him safe, keep them safe, tried to die, attempt, in danger, worried sick, won't wake, isn't answering, not answering, not picking up, phone is off",
+  eating:
+    'anorexic, bulimic, skinny, body image, dieting, my weight, her weight, his weight, lose weight, losing weight, gained weight, gaining weight, fat_, thin_, fasting, eating disorders, hate my body, mirror, kilos, vomit, vomiting, throwing up, threw up, guilty after eating, feel guilty for eating, food is the enemy, dizzy from, under 0 kilos, bmi, overeat, overeating, appetite suppress, diet pills, food rules, safe foods, meal plan at the clinic, nutritionist, clinic for',
+  violence:
+    "hitting me, beating me, beat up, punches, kicks me, slapping, choking me, grabs me, grabbed me, pulls my hair, smashes, smashed my, throws plates, yells at me every, screams at me, controlling, control me, jealous rage, forbids me, won't let me, not allowed to, isolates me, my bank card, gaslight, violent, violence, domestic, police, hurt me, hurts us, threat, afraid of my dad, scared of my dad, walk on eggshells, walking on eggshells, blackmail, nudes, sexual, grooming, forces me, hide the bruises, bruises, ran away from home, stepfather, stepdad, my ex keeps, following me",
+  addiction:
+    'addiction, alcohol, drunk_, drinking problem, drinking too much, a bottle of, bottles, beer, wine, gin_, hangover, booze, tipsy, shots, gambling, gambler, bet_, poker, scratch cards, lottery, online casino, lost it all on, craving, cravings, clean_, dry_, using_, high_, hooked, dependence, dependent on, sleeping pills, tranquil, smoking weed, smoke weed, cannabis, pot_, hash_, speed_, needle, rehab clinic, sponsor, twelve steps, meetings, overdose, drug dealer, drug test, pill_',
+  money:
+    "broke_, bills, electricity bill, gas bill, rent_, landlord, lender, loans, interest, credit card, credit cards, borrow, borrowed, salary not, not been paid, unpaid, redundancy, benefits, welfare, jobcentre, food stamps, food voucher, pawn, sold my, can't make, ends meet, payday, no heating, heating off, electric off, cold house, sofa surfing, on the street, thrown out of, kicked out of, housing, bankruptcy, mortgage, tax bill, court letter, summons, final demand, scammed, savings gone, empty fridge, hungry, nappies, overdrawn",
+  grief:
+    "grieving, passed_, he died, she died, has died, dying_, dead_, death of, the funeral, her funeral, his funeral, buried him, buried her, wake_, coffin, hospice, lost someone, losing my, loss of, lost my son, lost my daughter, lost my friend, lost my grandma, lost my grandad, lost my partner, mum's death, dad's death, gone forever, never see him again, never see her again, her things, his things, her clothes, his clothes, first christmas without, first birthday without, widower, pet died, put him to sleep, had to put, heaven, late husband, late wife, late mother, late father, heartbeat, ectopic, died by suicide, anniversary",
+};
