@@ -104,11 +104,19 @@ function leastAbove(numbers: readonly number[], mostShare: number): number {
   return sorted[Math.floor(sorted.length * mostShare)] ?? 0;
 }
 
+/** The score of a text is that of its worst passage. */
+const scoreOf = (model: LinearModel<Label>, { passages }: Sample): number =>
+  Math.max(...passages.map((features) => dangerScoreOf(model, features)));
+
 /**
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
- * keeps the mistakes among the texts that were left out small.
+ * keeps the mistakes among the texts that were left out small. No harmless case may be mistaken by the whole model.
  */
-function thresholdsOf(samples: readonly Sample[], epochs: number): DangerThresholds {
+function thresholdsOf(
+  samples: readonly Sample[],
+  whole: LinearModel<Label>,
+  epochs: number,
+): DangerThresholds {
   const scored = Array.from({ length: folds }, (_, fold) => {
     const model = trained(
       samples.filter((sample) => sample.fold !== fold),
@@ -116,11 +124,7 @@ function thresholdsOf(samples: readonly Sample[], epochs: number): DangerThresho
     );
     return samples
       .filter((sample) => sample.fold === fold)
-      .map(({ passages, role, language }) => ({
-        role,
-        language,
-        score: Math.max(...passages.map((features) => dangerScoreOf(model, features))),
-      }));
+      .map((sample) => ({ ...sample, score: scoreOf(model, sample) }));
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const limits = Object.entries(mostMistaken).map(([role, most]) => {
@@ -130,10 +134,12 @@ function thresholdsOf(samples: readonly Sample[], epochs: number): DangerThresho
         most,
       );
     });
-    return Math.ceil(Math.max(...limits) * 1000 + 1) / 1000;
+    const harmless = samples
+      .filter((one) => one.language === language && one.role === 'harmless case')
+      .map((sample) => scoreOf(whole, sample));
+    return Math.ceil(Math.max(...limits, ...harmless) * 1000 + 1) / 1000;
   };
-  const entries = languageCodes.map((language) => [language, thresholdOf(language)] as const);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
 }
 
 /** Trains the reader of danger, and chooses its thresholds by cross-validation. */
@@ -142,5 +148,6 @@ export function trainDanger(
   epochs = settings.epochs,
 ): LinearModel<Label> & { thresholds: DangerThresholds } {
   const samples = samplesOf(material);
-  return { ...trained(samples, epochs), thresholds: thresholdsOf(samples, epochs) };
+  const model = trained(samples, epochs);
+  return { ...model, thresholds: thresholdsOf(samples, model, epochs) };
 }
