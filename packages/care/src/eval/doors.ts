@@ -63,7 +63,7 @@ const ofDoor = (items: readonly Prediction[]) =>
 
 /** Measures the doors on texts that were written apart from those of training. */
 export function doorFigures(): Figure[] {
-  const all = writtenTexts('doors', 'fresh').map(predictionOf);
+  const all = predictions();
   return [
     found(all),
     wrong(all),
@@ -78,3 +78,14 @@ export function doorFigures(): Figure[] {
     ),
   ];
 }
+
+const predictions = () => writtenTexts('doors', 'fresh').map(predictionOf);
+
+/** The needs whose door stays closed and the wrong doors, one a line, for people. Nobody may train with them. */
+export const doorMisses = (): string[] =>
+  predictions()
+    .filter((one) => (hasDoor(one) && !isOpened(one)) || one.opened.some((door) => door !== one.label))
+    .map(
+      ({ language, label, opened, text }) =>
+        `${language}  ${label} -> ${opened.join(' ') || 'none'}  ${text}`,
+    );

@@ -5,6 +5,7 @@ import { typedPath } from '../env.ts';
 import { modelVersion } from '../model/version.ts';
 import { costFigures } from './cost.ts';
 import { dangerMisses } from './danger.ts';
+import { doorMisses } from './doors.ts';
 import { evaluate } from './evaluate.ts';
 import { figuresTable, languagesTable, verdictOf } from './figure.ts';
 import { trialsOf } from './material.ts';
@@ -55,5 +56,8 @@ if (values.json) {
 } else {
   say(tables.join('\n\nBy language\n'));
 }
-if (values.misses) say(`\nDanger: misses and false alarms\n${dangerMisses().join('\n')}`);
+if (values.misses) {
+  say(`\nDanger: misses and false alarms\n${dangerMisses().join('\n')}`);
+  say(`\nDoors: those that stay closed and wrong ones\n${doorMisses().join('\n')}`);
+}
 if (values.card) writeCard(tables);
