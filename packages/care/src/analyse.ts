@@ -18,6 +18,7 @@ import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
+import { isUrging } from './toxicity/urging.ts';
 
 export interface AnalyseOptions {
   /** The language of the interface. It decides between languages when a text has too few words. */
@@ -69,11 +70,12 @@ export interface Analysis {
 /** Loads the words of a language and the models before its first text. This takes a few milliseconds, once. */
 function makeReady(language: LanguageCode): void {
   const nothing = readingOf('');
-  toxicityOf(nothing, signsOf(nothing, language));
+  toxicityOf(nothing, signsOf(nothing, language), language);
   sentimentOf('', nothing, language);
   readyDanger(language);
   vectorOf(nothing, topicOf(nothing, language));
   doorsOf(nothing, language);
+  isUrging(nothing, language);
 }
 
 /**
@@ -99,12 +101,13 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   yield;
   const facts: ModerationFacts = {
     kind,
-    toxicity: kind === 'comment' ? yield* worstOf(rest, signs, language) : toxicityOf(rest, signs),
+    toxicity: kind === 'comment' ? yield* worstOf(rest, signs, language) : toxicityOf(rest, signs, language),
     isAimed: signs.second > 0,
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
-    urgesSelfHarm: yield* urgingIn(reading.plain, language),
+    urgesSelfHarm:
+      (yield* urgingIn(reading.plain, language)) || (kind === 'comment' && isUrging(reading, language)),
     isCrisis: level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,

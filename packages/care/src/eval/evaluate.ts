@@ -1,3 +1,4 @@
+import { commentFigures } from './comments.ts';
 import { crisisFigures } from './crisis.ts';
 import { dangerFigures } from './danger.ts';
 import { doorFigures } from './doors.ts';
@@ -15,6 +16,7 @@ export const evaluate = (trials: Trials): Figure[] => [
   ...topicFigures(trials),
   ...sentimentFigures(trials),
   ...toxicityFigures(trials),
+  ...commentFigures(),
   ...crisisFigures(trials),
   ...inventedPostFigures(),
   ...dangerFigures(),

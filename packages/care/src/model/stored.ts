@@ -10,6 +10,7 @@ export const modelNames = [
   'sentiment',
   'severity',
   'toxicity',
+  'urging',
   'doors',
   'danger',
   'terms',

@@ -35,8 +35,8 @@ function sentencesOf(plain: string): Reading[] {
  * The probability that people find a text hostile, from 0 to 1. Pass the text without the words about its writer's own
  * danger (`crisisOf`), because distress is never toxic.
  */
-export const toxicityOf = (reading: Reading, signs: Signs): number => {
-  const chance = chancesOf(model(), reading, signInputs(signs))[1] ?? 0;
+export const toxicityOf = (reading: Reading, signs: Signs, language: LanguageCode): number => {
+  const chance = chancesOf(model(), reading, signInputs(signs, language))[1] ?? 0;
   return signs.isDistanced ? Math.min(chance, mostOfDistanced) : chance;
 };
 
@@ -45,12 +45,12 @@ export const toxicityOf = (reading: Reading, signs: Signs): number => {
  * make it kinder.
  */
 export function* worstOf(reading: Reading, signs: Signs, language: LanguageCode): Steps<number> {
-  let worst = toxicityOf(reading, signs);
+  let worst = toxicityOf(reading, signs, language);
   for (const sentence of sentencesOf(reading.plain)) {
     yield;
     const own = signsOf(sentence, language);
     if (own.second === 0 && own.insults === 0) continue;
-    worst = Math.max(worst, toxicityOf(sentence, { ...own, isDistanced: signs.isDistanced }));
+    worst = Math.max(worst, toxicityOf(sentence, { ...own, isDistanced: signs.isDistanced }, language));
   }
   return worst;
 }

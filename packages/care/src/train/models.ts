@@ -11,6 +11,7 @@ import { trainSentiment, trainSeverity } from './sentiment.ts';
 import { packTerms } from './terms.ts';
 import { trainTopic, trainTopicOfOthers } from './topic.ts';
 import { trainToxicity } from './toxicity.ts';
+import { trainUrging } from './urging.ts';
 import { packValence } from './valence.ts';
 
 /** Trains the named models, one after the other, and yields the name and the bytes of each file. */
@@ -30,6 +31,7 @@ export function* trainedModels(
     sentiment: () => linear(trainSentiment(material, epochs)),
     severity: () => linear(trainSeverity(material, epochs)),
     toxicity: () => linear(trainToxicity(material, epochs)),
+    urging: () => linear(trainUrging(material, epochs)),
     doors: () => linear(trainDoors(material, epochs)),
     danger: () => linear(trainDanger(material, epochs)),
     terms: () => packTerms(material, (language) => (language === 'en' ? topic() : others())),

@@ -1,0 +1,73 @@
+import { analyse } from '../analyse.ts';
+import { type WrittenText, writtenTexts } from '../data/written.ts';
+import { byLanguage } from './by-language.ts';
+import type { Figure } from './figure.ts';
+import { macroF1, share } from './measures.ts';
+
+interface Verdict extends WrittenText {
+  moderation: string;
+  toxicity: number;
+}
+
+const middle = 0.5;
+
+const verdictOn = (text: WrittenText): Verdict => {
+  const { moderation, scores } = analyse(text.text, { localeHint: text.language, kind: 'comment' });
+  return { ...text, moderation, toxicity: scores.toxicity };
+};
+
+const isHeld = ({ moderation }: Verdict) => moderation !== 'approved';
+
+const urgings = (items: readonly Verdict[]): Figure => ({
+  measure: 'comments: urging self-harm held',
+  value: share(items, isHeld),
+  target: 1,
+  unit: 'share',
+  count: items.length,
+});
+const kindHeld = (items: readonly Verdict[]): Figure => ({
+  measure: 'comments: kind in strong words held',
+  value: share(items, isHeld),
+  target: 0.1,
+  beyond: 0.02,
+  isCost: true,
+  unit: 'share',
+  count: items.length,
+});
+const kindFlagged = (items: readonly Verdict[]): Figure => ({
+  measure: 'comments: kind in strong words flagged',
+  value: share(items, ({ moderation }) => moderation === 'flagged'),
+  target: 0,
+  isCost: true,
+  unit: 'share',
+  count: items.length,
+});
+const hostile = (items: readonly Verdict[]): Figure => ({
+  measure: 'toxicity, written comments: macro-F1',
+  value: macroF1(
+    items.map(({ label, toxicity }) => ({
+      expected: label,
+      predicted: toxicity >= middle ? 'toxic' : 'ok',
+    })),
+  ),
+  target: 0.6,
+  count: items.length,
+});
+
+/** Measures on the comments that were written for this project apart from the training texts. */
+export function commentFigures(): Figure[] {
+  const comments = writtenTexts('comments', 'fresh').map(verdictOn);
+  const urging = comments.filter(({ label }) => label === 'urging');
+  const kind = comments.filter(({ label }) => label === 'kind');
+  const toxic = writtenTexts('toxicity', 'fresh').map(verdictOn);
+  const ofLanguage = ({ language }: Verdict) => language;
+  return [
+    urgings(urging),
+    kindHeld(kind),
+    kindFlagged(kind),
+    hostile(toxic),
+    ...byLanguage(urging, ofLanguage, urgings),
+    ...[kindHeld, kindFlagged].flatMap((figure) => byLanguage(kind, ofLanguage, figure)),
+    ...byLanguage(toxic, ofLanguage, hostile),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { pt } from './pt.ts';
+import { ru } from './ru.ts';
+import type { UrgingWords } from './urging.ts';
+import { zh } from './zh.ts';
+
+const words: Readonly<Record<LanguageCode, UrgingWords>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
+
+export const urgingWordsOf = (language: LanguageCode): UrgingWords => words[language];
