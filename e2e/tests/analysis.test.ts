@@ -29,7 +29,8 @@ test('a worry is analysed at once and after an edit, and shows its analysis and 
   await expect(opened.fact('What it is about')).toContainText('Finances');
   await expect(opened.fact('How it sounds').getByRole('img')).toHaveAccessibleName(/on a scale from −1 to 1/);
   await expect(opened.fact('Words that stand out')).toContainText('rent');
-  await expect(opened.fact('How sure the machine is').locator('[data-band]')).toContainText(/sure|guess/);
+  const sureness = opened.fact('How sure the machine is').locator('[data-band]');
+  await expect(sureness).toHaveText(/^(Very|Fairly|Somewhat|Not) sure$/);
   await expect(opened.fact('Language')).toContainText('English');
   await expect(opened.worry).toContainText(aboutRent);
   await opened.similarOne(theirs).click();
@@ -87,4 +88,18 @@ test('the built server analyses a text with every kind of character that people 
   const { keywords } = await author.api.analysis.get.query({ postId });
   expect(keywords).toContain('exam');
   expect(keywords).not.toContain('haven');
+});
+
+test('a worry whose topic the machine cannot tell says “Not sure” on a phone, in words and without a number', async ({
+  join,
+  enter,
+}) => {
+  const me = await join();
+  const post = await share(me, 'We talked, and then it rained.');
+  const page = await enter(me);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const analysis = new Analysis(page);
+  await analysis.open(post.id);
+  await expect(analysis.fact('How sure the machine is').locator('[data-band]')).toHaveText('Not sure');
+  await expect(analysis.panel).not.toContainText('%');
 });

@@ -1,6 +1,7 @@
 import { worryCategories } from '@halved/shared/categories';
 import { type Analysis, analyse } from '../analyse.ts';
 import type { Seed } from '../data/seeds.ts';
+import { writtenTexts } from '../data/written.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
@@ -58,16 +59,46 @@ const labelled = (items: readonly Prediction[]): Figure => ({
   count: items.length,
 });
 
+const calibrationErrorOf = (items: readonly Prediction[]): number =>
+  calibrationError(
+    items.map(({ confidence, expected, predicted }) => ({ confidence, isRight: expected === predicted })),
+  );
+
+/** The calibration on texts of another kind than those of training: questions to a counsellor, letters, forum posts. */
+function otherKindFigures(): Figure[] {
+  const items = writtenTexts('calibration', 'fresh').map(({ text, label, language }) =>
+    predictionOf(text, label, language, 'written'),
+  );
+  const figure = (group: string, of: readonly Prediction[]): Figure => ({
+    measure: `confidence, texts of another kind: calibration error${group}`,
+    value: calibrationErrorOf(of),
+    isCost: true,
+    count: of.length,
+  });
+  const of = (is: (language: string) => boolean) => items.filter(({ language }) => is(language));
+  return [
+    { ...figure('', items), target: 0.06, beyond: 0.03 },
+    figure(
+      ', English',
+      of((language) => language === 'en'),
+    ),
+    figure(
+      ', Chinese',
+      of((language) => language === 'zh'),
+    ),
+    figure(
+      ', other languages',
+      of((language) => language !== 'en' && language !== 'zh'),
+    ),
+  ];
+}
+
 export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
   const rows = topic.map(({ text, label, lang, source }) => predictionOf(text, label, lang, source));
   const chatty = fresh.map(seedPrediction);
   const hinting = oblique.map(seedPrediction);
   const english = rows.filter(({ language }) => language === 'en');
   const sad = english.filter(({ source }) => source === 'SAD');
-  const predictions = english.map(({ confidence, expected, predicted }) => ({
-    confidence,
-    isRight: expected === predicted,
-  }));
   const [en, ofSad] = [english.length, sad.length];
   return [
     { measure: 'topic, English: macro-F1', value: macroF1(english), target: 0.63, beyond: 0.7, count: en },
@@ -89,12 +120,13 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
     },
     {
       measure: 'confidence: calibration error',
-      value: calibrationError(predictions),
+      value: calibrationErrorOf(english),
       target: 0.06,
       beyond: 0.03,
       isCost: true,
       count: en,
     },
+    ...otherKindFigures(),
     ...byLanguage(chatty, languageOf, ofFresh),
     ...byLanguage(hinting, languageOf, ofOblique),
     ...byLanguage(rows, languageOf, labelled),

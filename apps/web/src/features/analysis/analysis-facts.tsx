@@ -15,7 +15,6 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
   const categoryTextOf = useCategoryWords();
   const { confidence, keywords, language, similarWorryCount } = analysis;
   const band = bandOf(confidence);
-  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(confidence);
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <Fact name={t(($) => $.panel.category)}>
@@ -39,9 +38,7 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
         </Fact>
       )}
       <Fact name={t(($) => $.panel.confidence)} wide>
-        <BandSign band={band}>
-          {t(($) => $.confidence[band])} <span className="font-normal text-muted">({share})</span>
-        </BandSign>
+        <BandSign band={band}>{t(($) => $.confidence[band])}</BandSign>
       </Fact>
       <Fact name={t(($) => $.panel.similar)}>
         {similarWorryCount > 0
