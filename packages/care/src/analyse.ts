@@ -73,7 +73,7 @@ function makeReady(language: LanguageCode): void {
   toxicityOf(nothing, signsOf(nothing, language), language);
   sentimentOf('', nothing, language);
   readyDanger(language);
-  vectorOf(nothing, topicOf(nothing, language));
+  vectorOf(nothing, topicOf(nothing, language), language);
   doorsOf(nothing, language);
   isUrging(nothing, language);
 }
@@ -144,7 +144,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
       languageConfidence,
       topic: topic.chances,
     },
-    vector: vectorOf(reading, topic),
+    vector: vectorOf(reading, topic, language),
     modelVersion,
     isRead: true,
   };

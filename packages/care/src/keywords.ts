@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './once.ts';
-import { rarityOf, termOf } from './similar/terms.ts';
+import { worthOf } from './similar/rarity.ts';
+import { kinds, termOf, unitsOf } from './similar/terms.ts';
 import { composedStart, plainOf, withoutElision } from './text.ts';
 
 const mostKeywords = 8;
@@ -77,7 +78,14 @@ const longest = 30;
 const isLongEnough = (word: string, language: LanguageCode) =>
   word.length <= longest && word.length >= (['ja', 'zh', 'ko', 'hi', 'ar'].includes(language) ? 2 : 3);
 
-const rarity = (word: string) => rarityOf(termOf(word));
+/** How characteristic a word is, or the most characteristic part of a word of a language without spaces. */
+const characterOf = (word: string, language: LanguageCode) =>
+  Math.max(
+    ...unitsOf(word, language).map((unit) => {
+      const { rarity, divergence } = worthOf(termOf(unit, kinds.word), language);
+      return Math.min(rarity, 7) * (0.6 + divergence);
+    }),
+  );
 
 /**
  * The three to eight most characteristic words of a text as they are written in it, the most characteristic first.
@@ -87,7 +95,7 @@ export function keywordsOf(text: string, language: LanguageCode): string[] {
   const bare = composedStart(text, readLength).replaceAll(addresses, ' ');
   const candidates = candidatesOf(bare, language);
   const worth = ({ word, often, first }: Candidate) =>
-    (1 + Math.log(often)) * Math.min(rarity(word), 7) * (1 + 0.3 / (1 + first / 4));
+    (1 + Math.log(often)) * characterOf(word, language) * (1 + 0.3 / (1 + first / 4));
   const count = Math.min(mostKeywords, Math.max(3, Math.ceil(candidates.length / 2)));
   return candidates
     .map((candidate) => ({ ...candidate, worth: worth(candidate) }))

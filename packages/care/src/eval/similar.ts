@@ -1,6 +1,8 @@
 import { languageCodes } from '@halved/shared/languages';
 import { type Analysis, analyse } from '../analyse.ts';
-import { similarity, type Vector } from '../similar/similar.ts';
+import { likenessTo } from '../similar/likeness.ts';
+import { packVector } from '../similar/packed-vector.ts';
+import type { Vector } from '../similar/similar.ts';
 import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { mean, share } from './measures.ts';
@@ -35,9 +37,11 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
       ...rows.map(({ match }) => match ?? ''),
       ...unrelated.slice(0, maxUnrelated).map(({ text }) => text),
     ];
-    const vectors = pool.map(vector);
+    const vectors = pool.map((text) => packVector(vector(text)));
     const ranks = rows.map(({ text }, place) => rankOf(vector(text), vectors, place));
-    const matches = rows.map(({ text }, place) => similarity(vector(text), vectors[place] ?? vector('')));
+    const matches = rows.map(({ text }, place) =>
+      likenessTo(vector(text))(vectors[place] ?? packVector(vector(''))),
+    );
     return [
       {
         measure: `${measure} of ${pool.length}: ${language}`,
@@ -50,8 +54,8 @@ export function similarFigures({ similar, topic }: Trials): Figure[] {
   });
 }
 
-function rankOf(query: Vector, vectors: readonly Vector[], place: number): number {
-  const scores = vectors.map((other) => similarity(query, other));
+function rankOf(query: Vector, vectors: readonly Uint8Array[], place: number): number {
+  const scores = vectors.map(likenessTo(query));
   const ownScore = scores[place] ?? 0;
   return scores.filter((score) => score > ownScore).length;
 }

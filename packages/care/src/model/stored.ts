@@ -13,6 +13,7 @@ export const modelNames = [
   'urging',
   'doors',
   'danger',
+  'concepts',
   'terms',
   'valence',
 ] as const;

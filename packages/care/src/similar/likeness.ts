@@ -1,17 +1,18 @@
-import { chanceAt, countIn, termAt, topicSize, weightAt } from './packed-vector.ts';
-import { similarityOf, type Vector } from './similar.ts';
+import { chanceAt, countIn, isPacked, termAt, topicSize, weightAt } from './packed-vector.ts';
+import { type Overlap, similarityOf, type Vector } from './similar.ts';
 
 const square = (sum: number, value: number) => sum + value * value;
 
 /**
- * Returns a function that computes `similarity` to a packed vector from the database without unpacking it, because
- * there are hundreds of candidates.
+ * Returns a function that computes what a vector has in common with a packed vector from the database, without
+ * unpacking it, because there are hundreds of candidates.
  */
-export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Array) => number {
+export function overlapWith({ terms, weights, topic }: Vector): (packed: Uint8Array) => Overlap {
   const own = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));
   const ownWeights = weights.reduce(square, 0);
   const ownTopic = topic.reduce(square, 0);
   return (packed) => {
+    if (!isPacked(packed)) return { common: 0, squares: [0, 0], topic: 0 };
     const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
     const count = countIn(packed);
     let common = 0;
@@ -21,7 +22,6 @@ export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Arr
       itsWeights += weight * weight;
       common += weight * (own.get(termAt(view, index)) ?? 0);
     }
-    if (common === 0) return 0;
     let together = 0;
     let itsTopic = 0;
     for (let index = 0; index < topicSize; index++) {
@@ -30,9 +30,12 @@ export function likenessTo({ terms, weights, topic }: Vector): (packed: Uint8Arr
       together += chance * (topic[index] ?? 0);
     }
     const lengths = Math.sqrt(ownTopic * itsTopic);
-    return similarityOf({
-      terms: common / Math.sqrt(ownWeights * itsWeights),
-      topic: lengths === 0 ? 0 : together / lengths,
-    });
+    return { common, squares: [ownWeights, itsWeights], topic: lengths === 0 ? 0 : together / lengths };
   };
+}
+
+/** Returns a function that computes the similarity of a vector to a packed one, from 0 to 1. */
+export function likenessTo(vector: Vector): (packed: Uint8Array) => number {
+  const overlap = overlapWith(vector);
+  return (packed) => similarityOf(overlap(packed));
 }

@@ -6,30 +6,41 @@ const weightBytes = 1;
 const chanceBytes = 2;
 
 export const topicSize = worryCategories.length;
-const topicBytes = topicSize * chanceBytes;
+/**
+ * The first byte of a packed vector. Vectors of models before version 4 began with a probability, whose first byte is
+ * at most 3. Their terms mean something else, so they resemble nothing until their posts are analysed again.
+ */
+const format = 4;
+const topicAt = 1;
+const termsAt = topicAt + topicSize * chanceBytes;
 
-/** The bytes of a vector for the database: its categories, then its terms, then their weights. */
+/** The bytes of a vector for the database: its format, then its categories, then its terms, then their weights. */
 export function packVector({ terms, weights, topic }: Vector): Uint8Array {
-  const bytes = new Uint8Array(topicBytes + terms.length * (termBytes + weightBytes));
+  const bytes = new Uint8Array(termsAt + terms.length * (termBytes + weightBytes));
   const view = new DataView(bytes.buffer);
-  for (const [index, chance] of topic.entries()) view.setUint16(index * chanceBytes, chance);
-  for (const [index, term] of terms.entries()) view.setInt32(topicBytes + index * termBytes, term);
-  bytes.set(weights, topicBytes + terms.length * termBytes);
+  bytes[0] = format;
+  for (const [index, chance] of topic.entries()) view.setUint16(topicAt + index * chanceBytes, chance);
+  for (const [index, term] of terms.entries()) view.setInt32(termsAt + index * termBytes, term);
+  bytes.set(weights, termsAt + terms.length * termBytes);
   return bytes;
 }
 
+/** Whether the bytes are a vector of the current format. */
+export const isPacked = (packed: Uint8Array): boolean => packed[0] === format;
+
 /** The number of terms in a packed vector. */
 export const countIn = (packed: Uint8Array): number =>
-  Math.floor((packed.byteLength - topicBytes) / (termBytes + weightBytes));
+  Math.floor((packed.byteLength - termsAt) / (termBytes + weightBytes));
 
-export const chanceAt = (view: DataView, place: number): number => view.getUint16(place * chanceBytes);
-export const termAt = (view: DataView, place: number): number =>
-  view.getInt32(topicBytes + place * termBytes);
+export const chanceAt = (view: DataView, place: number): number =>
+  view.getUint16(topicAt + place * chanceBytes);
+export const termAt = (view: DataView, place: number): number => view.getInt32(termsAt + place * termBytes);
 export const weightAt = (packed: Uint8Array, count: number, place: number): number =>
-  packed[topicBytes + count * termBytes + place] ?? 0;
+  packed[termsAt + count * termBytes + place] ?? 0;
 
-/** Unpacks a vector. */
+/** Unpacks a vector. A vector of an older format has no terms. */
 export function unpackVector(packed: Uint8Array): Vector {
+  if (!isPacked(packed)) return { topic: worryCategories.map(() => 0), terms: [], weights: [] };
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const terms = Array.from({ length: countIn(packed) }, (_, place) => termAt(view, place));
   return {

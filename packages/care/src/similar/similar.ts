@@ -1,76 +1,113 @@
+import type { LanguageCode } from '@halved/shared/languages';
 import type { Reading } from '../text.ts';
 import type { Topic } from '../topic/topic.ts';
-import { rarityOf, termsFile, termsOf } from './terms.ts';
+import { termsFile, type WorthOf, worthOf } from './rarity.ts';
+import { isOfKind, type Kind, kinds } from './terms.ts';
+import { weighedTermsOf } from './weighing.ts';
 
 /** The vector of a worry, with which similar worries are found. The vector contains only numbers, no words. */
 export interface Vector {
   /** Hashed terms, the most characteristic first. */
   terms: readonly number[];
-  /** How characteristic each term is for the worry, from 0 to 255. The first term has 255. */
+  /** How characteristic each term is, from 1 to 255. The weights of different texts can be compared. */
   weights: readonly number[];
   /** The probability of each category in per mille, in the order of `worryCategories`. */
   topic: readonly number[];
 }
 
 const mostTerms = 128;
-const candidates = 24;
-/** The exponent of rarity: rare terms count more than in proportion to their rarity. */
-const rarityPower = 1.5;
+/** Terms with less than this share of the greatest weight are left out. */
+const leastShare = 0.03;
+const weightSteps = 6;
 
 export function vectorOf(
   reading: Reading,
   { chances }: Pick<Topic, 'chances'>,
-  rarity: (term: number) => number = rarityOf,
+  language: LanguageCode,
+  worth: WorthOf = worthOf,
 ): Vector {
-  const worths = new Map<number, { often: number; worth: number }>();
-  for (const [term, worth] of termsOf(reading)) {
-    const known = worths.get(term);
-    if (known) known.often++;
-    else worths.set(term, { often: 1, worth });
-  }
-  const strongest = [...worths]
-    .map(([term, { often, worth }]) => ({
-      term,
-      weight: (1 + Math.log(often)) * worth * rarity(term) ** rarityPower,
-    }))
-    .sort((a, b) => b.weight - a.weight || a.term - b.term)
-    .slice(0, mostTerms);
-  const most = strongest[0]?.weight || 1;
+  const weighed = weighedTermsOf(reading, language, worth).sort(
+    (a, b) => b.weight - a.weight || a.term - b.term,
+  );
+  const least = (weighed[0]?.weight ?? 0) * leastShare;
+  const strongest = weighed.filter(({ weight }) => weight >= least).slice(0, mostTerms);
   return {
     terms: strongest.map(({ term }) => term),
-    weights: strongest.map(({ weight }) => Math.round((weight / most) * 255)),
+    weights: strongest.map(({ weight }) => Math.min(255, Math.max(1, Math.round(weight * weightSteps)))),
     topic: chances.map((chance) => Math.round(chance * 1000)),
   };
 }
 
-/** The terms with which the database finds candidates, as integers for an array index. */
-export const candidateTerms = ({ terms }: Vector): readonly number[] => terms.slice(0, candidates);
+/** The places of the terms of a kind, the most characteristic first. */
+const placesOf = ({ terms }: Vector, kind: Kind, most: number): number[] =>
+  terms.flatMap((term, place) => (isOfKind(term, kind) ? [place] : [])).slice(0, most);
 
-const dot = (left: readonly number[], right: readonly number[]) =>
-  left.reduce((sum, value, place) => sum + value * (right[place] ?? 0), 0);
+/** The number of terms of each kind that the database indexes. */
+const indexed = { words: 12, phrases: 4, concepts: 8 };
 
-function cosine(left: readonly number[], right: readonly number[]): number {
-  const lengths = Math.sqrt(dot(left, left) * dot(right, right));
-  return lengths === 0 ? 0 : dot(left, right) / lengths;
+/** The terms with which the database finds a worry, as integers for an array index. */
+export const candidateTerms = (vector: Vector): readonly number[] =>
+  [
+    ...placesOf(vector, kinds.word, indexed.words),
+    ...placesOf(vector, kinds.phrase, indexed.phrases),
+    ...placesOf(vector, kinds.concept, indexed.concepts),
+  ].map((place) => vector.terms[place] ?? 0);
+
+/** The terms that the database looks for, with their weights. */
+export interface Needles {
+  terms: number[];
+  weights: number[];
 }
 
-/** How much two vectors have in common, in their terms and in their categories, each from 0 to 1. */
-export function overlapOf(left: Vector, right: Vector): { terms: number; topic: number } {
-  const weights = new Map(right.terms.map((term, place) => [term, right.weights[place] ?? 0]));
-  const common = left.terms.reduce(
-    (sum, term, place) => sum + (left.weights[place] ?? 0) * (weights.get(term) ?? 0),
-    0,
-  );
-  const lengths = Math.sqrt(dot(left.weights, left.weights) * dot(right.weights, right.weights));
-  return { terms: lengths === 0 ? 0 : common / lengths, topic: cosine(left.topic, right.topic) };
+export const mostNeedles = 8;
+/** The most needles that are phrases and concepts; the others are words. */
+const sought = { phrases: 1, concepts: 2 };
+
+/**
+ * The terms with which worries like this one are looked for. Several kinds are used, because rare words that a worry
+ * contains by chance would otherwise leave no room for its matter.
+ */
+export function needlesOf(vector: Vector): Needles {
+  const others = [
+    ...placesOf(vector, kinds.concept, sought.concepts),
+    ...placesOf(vector, kinds.phrase, sought.phrases),
+  ];
+  const places = [...others, ...placesOf(vector, kinds.word, mostNeedles - others.length)];
+  return {
+    terms: places.map((place) => vector.terms[place] ?? 0),
+    weights: places.map((place) => vector.weights[place] ?? 0),
+  };
 }
+
+/** What two vectors have in common. */
+export interface Overlap {
+  /** The product of the weights of the terms that both have. */
+  common: number;
+  /** The squares of the weights of all terms, of the one and of the other. */
+  squares: readonly [number, number];
+  /** The cosine of their categories. */
+  topic: number;
+}
+
+/**
+ * How much two worries share. Dividing by the whole lengths would give the cosine, which is the same for two worries
+ * that share one word of one as for two that share ten of ten, and which favours short texts.
+ */
+function sharedOf({ common, squares: [one, other] }: Overlap): number {
+  // No worry is more like another one than the other one is like itself.
+  const most = Math.sqrt(Math.min(one, other));
+  return Math.sqrt(Math.min(common / (one * other) ** (1 / 4), most));
+}
+
+/** The same categories count as much as this amount of shared terms. */
+const topicShare = 1;
+
+/** How strongly two worries with this overlap resemble each other, from 0. */
+export const strengthOf = (overlap: Overlap): number =>
+  overlap.common === 0 ? 0 : sharedOf(overlap) + topicShare * overlap.topic;
 
 /** The probability that two worries with this overlap are about the same thing. */
-export function similarityOf(shared: { terms: number; topic: number }): number {
-  const { bias, terms, topic } = termsFile().header.curve;
-  if (shared.terms === 0) return 0;
-  return 1 / (1 + Math.exp(-(bias + terms * Math.sqrt(shared.terms) + topic * shared.topic)));
+export function similarityOf(overlap: Overlap): number {
+  const { bias, slope } = termsFile().header.curve;
+  return overlap.common === 0 ? 0 : 1 / (1 + Math.exp(-(bias + slope * strengthOf(overlap))));
 }
-
-/** The similarity of two worries, from 0 to 1. Of pairs with 0.8, four in five are about the same thing. */
-export const similarity = (left: Vector, right: Vector): number => similarityOf(overlapOf(left, right));

@@ -1,76 +1,29 @@
+import type { LanguageCode } from '@halved/shared/languages';
 import { hashOf } from '../features.ts';
-import { unpack } from '../model/packed.ts';
-import { readModelFile } from '../model/stored.ts';
-import { once } from '../once.ts';
-import { isUnspaced, type Reading, withoutElision } from '../text.ts';
+import { isUnspaced, withoutElision } from '../text.ts';
+import { stemOf } from './stems.ts';
 
-/** The rarity of each term, in hashed buckets. */
-export const rarityBuckets = 2 ** 16;
-export const raritySteps = 12;
+/** The kinds of terms. The last two bits of a term are its kind. The fourth kind is free for clusters of meaning. */
+export const kinds = { word: 0, phrase: 1, concept: 2 } as const;
+export type Kind = (typeof kinds)[keyof typeof kinds];
 
-export interface TermsHeader {
-  version: string;
-  /** The curve from the overlap of two worries to their similarity. */
-  curve: { bias: number; terms: number; topic: number };
-}
+const kindBits = 3;
+/** Another seed than that of the terms before version 4, so that old and new terms are never equal. */
+const termSeed = 11;
 
-export const termsFile = once(() => unpack<TermsHeader>(readModelFile('terms')));
+/** A hash that fits into PostgreSQL's integer, with the kind of the term. */
+export const termOf = (text: string, kind: Kind): number =>
+  ((hashOf(text, termSeed + kind) >>> 1) & ~kindBits) | kind;
 
-const termSeed = 7;
-/** The weight of each kind of term. */
-const wordWorth = 0.8;
-const pairWorth = 0.2;
-const partWorth = 0.6;
-const partLength = 4;
-/** Korean words include their grammatical endings, so their syllables are used. */
-const syllableWorth = 0.5;
-const mostSyllables = 3;
-
-/** A hash that fits into PostgreSQL's integer. */
-export const termOf = (text: string): number => hashOf(text, termSeed) >>> 1;
-
-type Term = readonly [term: number, worth: number];
-
-function* charactersOf(run: string): Generator<Term> {
-  for (let start = 0; start < run.length; start++) {
-    yield [termOf(run.slice(start, start + 2)), 1];
-    yield [termOf(run.slice(start, start + 1)), 0.45];
-  }
-}
-
-function* partsOf(word: string): Generator<Term> {
-  if (hangul.test(word)) {
-    for (let start = 0; start < word.length; start++) {
-      for (let length = 1; length <= mostSyllables && start + length <= word.length; length++) {
-        yield [termOf(`~${word.slice(start, start + length)}`), syllableWorth];
-      }
-    }
-    return;
-  }
-  const framed = `<${word}>`;
-  for (let start = 0; start + partLength <= framed.length; start++) {
-    yield [termOf(`~${framed.slice(start, start + partLength)}`), partWorth];
-  }
-}
+export const isOfKind = (term: number, kind: Kind): boolean => (term & kindBits) === kind;
 
 const hangul = /\p{Script=Hangul}/u;
+/** Korean words include their grammatical endings, and Chinese and Japanese have no spaces. */
+const hasPairs = (word: string) => isUnspaced(word) || hangul.test(word);
 
-/** All terms of a text, repeated ones too, each with the weight of its kind. */
-export function* termsOf({ words }: Reading): Generator<Term> {
-  let before = '';
-  for (const each of words) {
-    if (isUnspaced(each)) {
-      yield* charactersOf(each);
-      continue;
-    }
-    const word = withoutElision(each);
-    yield [termOf(word), wordWorth];
-    if (before) yield [termOf(`${before} ${word}`), pairWorth];
-    before = word;
-    yield* partsOf(word);
-  }
-}
+const pairsOf = (run: string): string[] =>
+  run.length < 3 ? [run] : Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2));
 
-/** The rarity of a term: the logarithm of the number of all texts divided by the number of texts that contain it. */
-export const rarityOf = (term: number): number =>
-  (termsFile().bytes[term % rarityBuckets] ?? 0) / raritySteps;
+/** The units of meaning of a word: its stem, or its pairs of characters. */
+export const unitsOf = (word: string, language: LanguageCode): string[] =>
+  hasPairs(word) ? pairsOf(word) : [stemOf(withoutElision(word), language)];

@@ -14,7 +14,7 @@ export interface Topic {
   chances: readonly number[];
 }
 
-export type TopicModel = LinearModel<WorryCategory>;
+type TopicModel = LinearModel<WorryCategory>;
 
 const english = storedModel('topic', worryCategories);
 const others = storedModel('topic-others', worryCategories);
@@ -39,7 +39,7 @@ export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape:
 }
 
 /** The probability of each category, in the order of `worryCategories`. */
-export const topicChancesOf = (
+const topicChancesOf = (
   reading: Reading,
   language: LanguageCode,
   from: TopicModel = modelFor(language),

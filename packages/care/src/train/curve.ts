@@ -1,86 +1,85 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
-import type { Row } from '../data/rows.ts';
-import { overlapOf, type Vector, vectorOf } from '../similar/similar.ts';
-import type { TermsHeader } from '../similar/terms.ts';
+import { worryCategories } from '@halved/shared/categories';
+import { overlapWith } from '../similar/likeness.ts';
+import { packVector } from '../similar/packed-vector.ts';
+import type { TermsHeader, WorthOf } from '../similar/rarity.ts';
+import { strengthOf, vectorOf } from '../similar/similar.ts';
 import { readingOf } from '../text.ts';
-import { type TopicModel, topicChancesOf } from '../topic/topic.ts';
+import type { Labelled } from './worths.ts';
 
 type Curve = TermsHeader['curve'];
 
+/** How strongly two worries resemble each other, and whether they are about the same matter (1) or not (0). */
 interface Pair {
-  terms: number;
-  topic: number;
-  isSame: boolean;
+  strength: number;
+  isSame: number;
 }
 
-/** The length of the shortest text that is split, because the halves of a shorter one would have too little meaning. */
-const leastLength = 160;
-const mostTexts = 600;
-const differentPerText = 4;
-
-/** Splits a text at the first space after its middle. */
-function halvesOf(text: string): readonly [string, string] {
-  const cut = text.indexOf(' ', Math.floor(text.length / 2));
-  return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut)];
-}
+const everyQuery = 6;
+const mostTexts = 3_000;
+/** The pairs of each text are those that a reader would see: the texts that are most like it. */
+const bestOf = 10;
+/** People gave the same category to about this share of the texts about the same matter. */
+const agreement = 0.85;
+/** The categories of texts of training are known to the topic model, so all pairs get the usual likeness of their topics. */
+const usualTopic = 0.7;
 
 /**
- * Builds the training pairs. There are no labels for similar worries. So two halves of one worry count as similar, and
- * halves of different worries count as different. For each similar pair there are four different ones, because about a
- * fifth of the candidates from the database are similar.
+ * There are no labels for the same matter. Two worries that share words and a category mostly share the matter; of
+ * two worries drawn at random, some share a category by chance, and that share is taken off.
  */
-function pairsOf(halves: readonly (readonly [Vector, Vector])[]): Pair[] {
-  return halves.flatMap(([first, second], place) => {
-    const others = Array.from(
-      { length: differentPerText },
-      (_, step) => halves[(place + 1 + step * 7) % halves.length],
-    );
-    return [
-      { ...overlapOf(first, second), isSame: true },
-      ...others.flatMap((other) => (other ? [{ ...overlapOf(first, other[1]), isSame: false }] : [])),
-    ];
+function pairsOf(labelled: readonly Labelled[], worth: WorthOf): Pair[] {
+  const other = worryCategories.indexOf('other');
+  const own = labelled.filter(({ language, category }) => language === 'en' && category !== other);
+  const step = Math.max(1, Math.floor(own.length / mostTexts));
+  const texts = own.filter((_, place) => place % step === 0);
+  const vectors = texts.map(({ text, language }) =>
+    vectorOf(readingOf(text), { chances: worryCategories.map(() => 0) }, language, worth),
+  );
+  const packed = vectors.map(packVector);
+  return vectors.flatMap((vector, place) => {
+    if (place % everyQuery > 0) return [];
+    const category = texts[place]?.category;
+    const overlap = overlapWith(vector);
+    const byChance = texts.filter((text) => text.category === category).length / texts.length;
+    return packed
+      .map((each, index) => ({
+        index,
+        strength: index === place ? 0 : strengthOf({ ...overlap(each), topic: usualTopic }),
+      }))
+      .sort((a, b) => b.strength - a.strength || a.index - b.index)
+      .slice(0, bestOf)
+      .filter(({ strength }) => strength > 0)
+      .map(({ index, strength }) => ({
+        strength,
+        isSame: ((texts[index]?.category === category ? 1 : 0) - byChance) / (agreement - byChance),
+      }));
   });
 }
 
-const rounds = 3000;
-const rate = 0.5;
-const shareRate = 4;
+const rounds = 30;
 
-/** Fits a logistic regression by gradient descent, which is enough for three numbers. */
+/** Fits a logistic regression with two numbers by Newton's method. */
 function fitted(pairs: readonly Pair[]): Curve {
-  let [bias, terms, topic] = [0, 0, 0];
+  let [bias, slope] = [0, 0];
   for (let round = 0; round < rounds; round++) {
-    let [ofBias, ofTerms, ofTopic] = [0, 0, 0];
-    for (const pair of pairs) {
-      const root = Math.sqrt(pair.terms);
-      const wrong = 1 / (1 + Math.exp(-(bias + terms * root + topic * pair.topic))) - (pair.isSame ? 1 : 0);
-      ofBias += wrong;
-      ofTerms += wrong * root;
-      ofTopic += wrong * pair.topic;
+    let [ofBias, ofSlope, biases, both, slopes] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { strength, isSame } of pairs) {
+      const chance = 1 / (1 + Math.exp(-(bias + slope * strength)));
+      const spread = chance * (1 - chance);
+      ofBias += isSame - chance;
+      ofSlope += (isSame - chance) * strength;
+      biases += spread;
+      both += spread * strength;
+      slopes += spread * strength * strength;
     }
-    bias -= (rate * ofBias) / pairs.length;
-    terms -= (shareRate * rate * ofTerms) / pairs.length;
-    topic -= (rate * ofTopic) / pairs.length;
+    const determinant = biases * slopes - both * both;
+    bias += (slopes * ofBias - both * ofSlope) / determinant;
+    slope += (biases * ofSlope - both * ofBias) / determinant;
   }
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
-  return { bias: rounded(bias), terms: rounded(Math.max(1, terms)), topic: rounded(Math.max(0, topic)) };
+  return { bias: rounded(bias), slope: rounded(slope) };
 }
 
-export function fitCurve(
-  rows: readonly Row[],
-  modelFor: (language: LanguageCode) => TopicModel,
-  rarity: (term: number) => number,
-): Curve {
-  const vector = (text: string, lang: string): Vector => {
-    const reading = readingOf(text);
-    const language = isLanguageCode(lang) ? lang : defaultLanguage;
-    const chances = topicChancesOf(reading, language, modelFor(language));
-    return vectorOf(reading, { chances: [...chances] }, rarity);
-  };
-  const long = rows.filter(({ text }) => text.length >= leastLength).slice(0, mostTexts);
-  const halves = long.map(({ text, lang }) => {
-    const [first, second] = halvesOf(text);
-    return [vector(first, lang), vector(second, lang)] as const;
-  });
-  return fitted(pairsOf(halves));
-}
+/** Fits the curve from the strength of a likeness to the probability that both worries are about the same matter. */
+export const fitCurve = (labelled: readonly Labelled[], worth: WorthOf): Curve =>
+  fitted(pairsOf(labelled, worth));

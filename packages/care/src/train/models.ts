@@ -2,7 +2,7 @@ import type { LinearModel } from '../model/linear.ts';
 import { packModel } from '../model/packed.ts';
 import { type ModelName, modelNames } from '../model/stored.ts';
 import { modelVersion } from '../model/version.ts';
-import { once } from '../once.ts';
+import { packConcepts } from './concepts.ts';
 import { trainDanger } from './danger.ts';
 import { trainDoors } from './doors.ts';
 import { trainLanguage } from './language.ts';
@@ -20,21 +20,21 @@ export function* trainedModels(
   epochs?: number,
   names: readonly ModelName[] = modelNames,
 ): Generator<[ModelName, Uint8Array]> {
-  const topic = once(() => trainTopic(material, epochs));
-  const others = once(() => trainTopicOfOthers(material, epochs));
   const linear = (model: LinearModel) => packModel(model, modelVersion);
   const makers: Readonly<Record<ModelName, () => Uint8Array>> = {
     valence: () => packValence(),
     language: () => linear(trainLanguage(material, epochs)),
-    topic: () => linear(topic()),
-    'topic-others': () => linear(others()),
+    topic: () => linear(trainTopic(material, epochs)),
+    'topic-others': () => linear(trainTopicOfOthers(material, epochs)),
     sentiment: () => linear(trainSentiment(material, epochs)),
     severity: () => linear(trainSeverity(material, epochs)),
     toxicity: () => linear(trainToxicity(material, epochs)),
     urging: () => linear(trainUrging(material, epochs)),
     doors: () => linear(trainDoors(material, epochs)),
     danger: () => linear(trainDanger(material, epochs)),
-    terms: () => packTerms(material, (language) => (language === 'en' ? topic() : others())),
+    concepts: () => packConcepts(),
+    // The terms need the concepts, which are before them in the list and therefore written.
+    terms: () => packTerms(material),
   };
   for (const name of names) yield [name, makers[name]()];
 }

@@ -1,3 +1,4 @@
+import { mostNeedles, type Needles } from '@halved/care';
 import {
   type Audience,
   analyses,
@@ -18,27 +19,27 @@ import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../a
 /** A post for which similar posts are found, with the columns that the search needs. */
 export interface Anchor {
   authorId: string;
-  terms: number[];
   vector: Buffer;
 }
 
-const maxCandidates = 200;
-/**
- * The terms of a post are sorted, the most characteristic first. A near post shares two of the first `nearTerms` terms.
- * A far post, which is less similar, shares one of the first `farTerms` terms.
- */
-const nearTerms = 6;
-const farTerms = 4;
+const maxCandidates = 300;
+/** If fewer posts share two needles, posts that share one are candidates too. */
+const enough = 60;
 
-const terms = sql`${sql.placeholder('terms')}::int[]`;
-const positions = Array.from({ length: nearTerms }, (_, index) => index + 1);
-const pairs = positions.flatMap((first) => positions.slice(first).map((second) => [first, second] as const));
+const places = Array.from({ length: mostNeedles }, (_, index) => index + 1);
+const needle = (place: number) => sql`(${sql.placeholder('terms')}::int[])[${literalInt(place)}]`;
+const weight = (place: number) => sql`(${sql.placeholder('weights')}::int[])[${literalInt(place)}]`;
+const shares = (...needles: readonly number[]) =>
+  sql`${analyses.terms} @> array[${sql.join(needles.map(needle), sql`, `)}]`;
+
 const sharesTwo = sql.join(
-  pairs.map(
-    ([first, second]) =>
-      sql`${analyses.terms} @> array[(${terms})[${literalInt(first)}], (${terms})[${literalInt(second)}]]`,
-  ),
+  places.flatMap((first) => places.slice(first).map((second) => shares(first, second))),
   sql` or `,
+);
+const sharesOne = sql`${analyses.terms} && ${sql.placeholder('terms')}::int[]`;
+const sharedWeight = sql.join(
+  places.map((place) => sql`case when ${shares(place)} then ${weight(place)} else 0 end`),
+  sql` + `,
 );
 
 const candidateColumns = {
@@ -52,24 +53,35 @@ const candidateColumns = {
 };
 export type Candidate = RowOf<typeof candidateColumns>;
 
-// The index alone finds the analyses that share terms, and at most `maxCandidates` posts are read. The limit is outside
-// the table expressions. With a limit inside them, PostgreSQL would scan the table from its start until it has enough
-// rows. The statement is not prepared, so that its plan depends on how common each term is.
+// The index alone finds the analyses that share needles, and only the posts with the greatest shared weight are read. The
+// index is asked for pairs of needles, because single ones are in thousands of posts. The posts are read in the order of
+// their weight until there are enough: with OFFSET, PostgreSQL looks up one after the other. The statement is not
+// prepared, so that its plan depends on how common each needle is.
 const candidatesFor = (audience: Audience) =>
   statement(
     selecting(
       candidateColumns,
       (selectList) => sql`
-    with near as materialized (select * from ${analyses} where ${sharesTwo}),
+    with near as materialized (
+      select post_id, ${sharedWeight} as weight from ${analyses} where ${sharesTwo}
+    ),
     far as materialized (
-      select * from ${analyses} where ${analyses.terms} && (${terms})[1:${literalInt(farTerms)}]
+      select post_id, ${sharedWeight} as weight from ${analyses}
+      where (select count(*) from near) < ${literalInt(enough)} and ${sharesOne}
+    ),
+    ranked as materialized (
+      select * from (
+        select * from near where (select count(*) from near) >= ${literalInt(enough)} union all select * from far
+      ) hit
+      order by weight desc, post_id desc
     )
-    select ${selectList}
-    from (select * from near union all select * from far) ${analyses}
-      join ${posts} on ${posts.id} = ${analyses.postId}
+    select ${selectList} from ranked
+      join lateral (select * from ${posts} where id = ranked.post_id offset 0) ${posts} on true
+      join lateral (select * from ${analyses} where post_id = ranked.post_id offset 0) ${analyses} on true
     where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
       and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
       and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
+    order by ranked.weight desc, ranked.post_id desc
     limit ${literalInt(maxCandidates)}`,
     ),
     { prepared: false },
@@ -84,23 +96,21 @@ export interface Reader {
 }
 
 /**
- * Public posts of others that share characteristic terms with a post and that the reader may see, the nearest first. At
- * most `maxCandidates` posts are read, so in a large community some posts are missing.
+ * Public posts of others that share characteristic terms with a post and that the reader may see: at most
+ * `maxCandidates` posts, those that share the greatest weight.
  */
 export async function candidatesSeenBy(
   db: Database,
-  anchor: Pick<Anchor, 'authorId' | 'terms'>,
+  authorId: string,
+  { terms, weights }: Needles,
   { audience, viewerId }: Reader,
 ): Promise<Candidate[]> {
-  if (anchor.terms.length === 0) return [];
-  const rows = await candidates[audience](db, { authorId: anchor.authorId, terms: anchor.terms, viewerId });
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  return terms.length === 0 ? [] : candidates[audience](db, { authorId, terms, weights, viewerId });
 }
 
-/** The columns of an anchor. The terms and the vector are null until the post is analysed. */
+/** The columns of an anchor. The vector is null until the post is analysed. */
 const anchorColumns = {
   authorId: posts.userId,
-  terms: orNull(analyses.terms),
   vector: orNull(analyses.vector),
 };
 type AnchorRow = RowOf<typeof anchorColumns>;

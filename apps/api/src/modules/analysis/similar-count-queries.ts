@@ -8,7 +8,6 @@ const batch = 50;
 const columns = {
   id: posts.id,
   authorId: posts.userId,
-  terms: analyses.terms,
   vector: analyses.vector,
   similarCount: analyses.similarCount,
 };

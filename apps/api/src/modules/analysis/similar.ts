@@ -1,4 +1,4 @@
-import { likenessTo, unpackVector } from '@halved/care';
+import { likenessTo, needlesOf, unpackVector } from '@halved/care';
 import type { Database } from '@halved/db';
 import type { SimilarWorry } from '@halved/shared/contract/analysis';
 import type { Context } from '../../context.ts';
@@ -18,8 +18,9 @@ export type SimilarPost = Candidate & { similarity: number };
 
 /** The public posts of others that resemble a post and that the reader may see, the most similar first. */
 export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
-  const likeness = likenessTo(unpackVector(anchor.vector));
-  const candidates = await candidatesSeenBy(db, anchor, reader);
+  const vector = unpackVector(anchor.vector);
+  const likeness = likenessTo(vector);
+  const candidates = await candidatesSeenBy(db, anchor.authorId, needlesOf(vector), reader);
   return candidates
     .map((candidate) => ({ ...candidate, similarity: likeness(candidate.vector) }))
     .filter(({ similarity }) => similarity >= minSimilarity)
@@ -32,10 +33,10 @@ export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader
  */
 export async function similarPosts(ctx: Context, id: string): Promise<SimilarPost[]> {
   const { db } = ctx.services;
-  const { authorId, terms, vector } = (await findAnchor(db, id, ctx.viewer)) ?? fail('NOT_FOUND');
-  if (!authorId || !terms || !vector) return [];
+  const { authorId, vector } = (await findAnchor(db, id, ctx.viewer)) ?? fail('NOT_FOUND');
+  if (!authorId || !vector) return [];
   const reader = { audience: audienceOf(ctx.viewer), viewerId: ctx.viewer?.id ?? null };
-  return similarSeenBy(db, { authorId, terms, vector }, reader);
+  return similarSeenBy(db, { authorId, vector }, reader);
 }
 
 /** The first `limit` similar posts, as a response shows them (docs/product.md §9.3). */

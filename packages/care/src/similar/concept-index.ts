@@ -1,0 +1,115 @@
+import { plainOf } from '../text.ts';
+import { type IntTable, intTable } from './int-table.ts';
+import { withoutAccents } from './stems.ts';
+
+/** Where a term matches: at whole words, or anywhere within a run of characters (`parts`). */
+export type Matching = 'words' | 'parts';
+
+/** The terms of a language as a tree. Each step from a node to the next matches one word or one part of a run. */
+export interface ConceptIndex {
+  matching: Matching;
+  steps: IntTable;
+  /** The concepts of node `n` are `concepts.slice(from[n], from[n + 1])`. */
+  from: Uint32Array;
+  concepts: Uint16Array;
+}
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+\*?/gu;
+
+/** The words of a plain text as concepts are matched: without accents, and divided at apostrophes. */
+const conceptWordsOf = (plain: string): string[] => withoutAccents(plain).match(wordPattern) ?? [];
+
+const root = 1;
+const offset = 0x811c9dc5;
+const prime = 0x01000193;
+/** What a step matches: the whole word, or its beginning or part. */
+const ends = { whole: 1, open: 2 } as const;
+
+const withLetter = (letters: number, unit: number): number => Math.imul(letters ^ unit, prime);
+const noLetters: number = offset;
+
+/** The key of the step from a node by a word, whose letters are hashed. */
+const keyOf = (node: number, letters: number, end: number): number => {
+  const hash = Math.imul(letters ^ (letters >>> 15) ^ Math.imul(node * 2 + end, 0x9e3779b1), 0x2c1b3ce9);
+  return hash ^ (hash >>> 13);
+};
+
+const lettersOf = (word: string): number => {
+  let letters = noLetters;
+  for (let place = 0; place < word.length; place++) letters = withLetter(letters, word.charCodeAt(place));
+  return letters;
+};
+
+/** The longest beginning of a word, and the longest part of a run, that terms match. */
+const longest: Readonly<Record<Matching, number>> = { words: 24, parts: 12 };
+
+/** The terms of one concept. */
+type Terms = readonly string[];
+
+/** Builds the tree of all terms of a language; concepts are named by their places. */
+export function conceptIndexOf(terms: readonly Terms[], matching: Matching): ConceptIndex {
+  const words = terms.map((own) => own.map((term) => conceptWordsOf(plainOf(term))));
+  const steps = intTable(words.flat(2).length);
+  const accepting: [node: number, concept: number][] = [];
+  let nodes = root;
+  for (const [concept, own] of words.entries()) {
+    for (const term of own) {
+      let node: number = root;
+      for (const word of term) {
+        const isOpen = matching === 'parts' || word.endsWith('*');
+        const key = keyOf(node, lettersOf(word.replace('*', '')), isOpen ? ends.open : ends.whole);
+        const next = steps.get(key) ?? ++nodes;
+        steps.set(key, next);
+        node = next;
+      }
+      if (node !== root) accepting.push([node, concept]);
+    }
+  }
+  accepting.sort(([a], [b]) => a - b);
+  const from = new Uint32Array(nodes + 2);
+  for (const [node] of accepting) from[node + 1] = (from[node + 1] ?? 0) + 1;
+  for (let node = 1; node < from.length; node++) from[node] = (from[node] ?? 0) + (from[node - 1] ?? 0);
+  return { matching, steps, from, concepts: Uint16Array.from(accepting, ([, concept]) => concept) };
+}
+
+/** At most this many terms are followed at once, so that the time is linear in the text. */
+const mostFollowed = 48;
+
+/** The concepts of a text, each with the number of its terms in it. */
+export function conceptsIn(plain: string, index: ConceptIndex): Map<number, number> {
+  const found = new Map<number, number>();
+  const { steps, from, concepts, matching } = index;
+  const accept = (node: number) => {
+    for (let place = from[node] ?? 0; place < (from[node + 1] ?? 0); place++) {
+      const concept = concepts[place] ?? 0;
+      found.set(concept, (found.get(concept) ?? 0) + 1);
+    }
+  };
+  let before: readonly number[] = [];
+  let earlier: readonly number[] = [];
+  for (const word of conceptWordsOf(plain)) {
+    const reached = new Set<number>();
+    const nodes = [root, ...before, ...earlier].slice(0, mostFollowed);
+    const follow = (letters: number, end: number) => {
+      for (const node of nodes) {
+        const next = steps.get(keyOf(node, letters, end));
+        if (next === undefined || reached.has(next)) continue;
+        reached.add(next);
+        accept(next);
+      }
+    };
+    const starts = matching === 'words' ? 1 : word.length;
+    for (let start = 0; start < starts; start++) {
+      const end = Math.min(word.length, start + longest[matching]);
+      let letters = noLetters;
+      for (let place = start; place < end; place++) {
+        letters = withLetter(letters, word.charCodeAt(place));
+        follow(letters, ends.open);
+      }
+      if (matching === 'words') follow(letters, ends.whole);
+    }
+    earlier = before;
+    before = [...reached];
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { LanguageCode } from '@halved/shared/languages';
+import { unpack } from '../model/packed.ts';
+import { readModelFile } from '../model/stored.ts';
+import { once } from '../once.ts';
+import type { Reading } from '../text.ts';
+import { type ConceptIndex, conceptIndexOf, conceptsIn } from './concept-index.ts';
+import { kinds, termOf } from './terms.ts';
+
+/** `ids` are the names of all concepts, `sizes` the bytes of each language's compressed terms. */
+export interface ConceptsHeader {
+  version: string;
+  ids: readonly string[];
+  sizes: Partial<Record<LanguageCode, number>>;
+}
+
+/** Concepts are separated by lines, and the terms of a concept by this character. */
+export const betweenTerms = '|';
+
+const matchingOf = (language: LanguageCode) =>
+  language === 'ja' || language === 'ko' || language === 'zh' ? 'parts' : 'words';
+
+const file = once(() => unpack<ConceptsHeader>(readModelFile('concepts')));
+const terms = once(() => file().header.ids.map((id) => termOf(id, kinds.concept)));
+
+function readIndex(language: LanguageCode): ConceptIndex | undefined {
+  const { header, bytes } = file();
+  let from = 0;
+  for (const [code, size] of Object.entries(header.sizes)) {
+    if (code === language) {
+      const text = brotliDecompressSync(bytes.subarray(from, from + size)).toString();
+      const lines = text.split('\n').map((line) => line.split(betweenTerms));
+      return conceptIndexOf(lines, matchingOf(language));
+    }
+    from += size;
+  }
+  return undefined;
+}
+
+const indexes = new Map<LanguageCode, ConceptIndex | undefined>();
+
+/** The terms of a language are read with its first text. */
+function indexFor(language: LanguageCode): ConceptIndex | undefined {
+  if (!indexes.has(language)) indexes.set(language, readIndex(language));
+  return indexes.get(language);
+}
+
+/**
+ * The concepts of a text, as terms that are the same in all languages, each with the number of words or phrases that
+ * name it.
+ */
+export function conceptTermsOf({ plain }: Reading, language: LanguageCode): [term: number, often: number][] {
+  const index = indexFor(language);
+  if (!index) return [];
+  return [...conceptsIn(plain, index)].map(([concept, often]) => [terms()[concept] ?? 0, often]);
+}

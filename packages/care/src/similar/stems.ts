@@ -1,0 +1,27 @@
+import type { LanguageCode } from '@halved/shared/languages';
+
+const accents = /[\u0300-\u036f]/g;
+
+/** A text without the accents of Latin, Greek and Cyrillic letters. The marks of other scripts remain. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replaceAll(accents, '').normalize('NFC');
+
+const endings = /(?:ings?|ed|e?s|e)$/;
+const shortestStem = 3;
+const doubled = /([b-df-hj-np-rtv-z])\1$/;
+
+/** "Failing", "failed" and "fails" have one stem, and "driving" and "drive". */
+function englishStemOf(word: string): string {
+  const singular = word.replace(/ie[sd]$/, 'y');
+  const stem = singular.replace(endings, '');
+  return stem.length < shortestStem ? singular : stem.replace(doubled, '$1');
+}
+
+/** Words of other languages with the same first letters mostly have the same stem. */
+const stemLength = 5;
+
+/** The part of a word that its forms have in common. Each word has one stem, so that no word counts several times. */
+export function stemOf(word: string, language: LanguageCode): string {
+  const bare = withoutAccents(word);
+  return language === 'en' ? englishStemOf(bare) : bare.slice(0, stemLength);
+}
