@@ -92,7 +92,10 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const topic = topicOf(reading, language);
   yield;
   const crisis = yield* crisisStepsOf(reading, language, localeHint);
-  const isHinted = kind === 'worry' && crisis.level === 'none' && (yield* isDangerIn(reading, language));
+  const urges = yield* urgingIn(reading.plain, language);
+  // The learnt reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
+  const isHinted =
+    kind === 'worry' && !urges && crisis.level === 'none' && (yield* isDangerIn(reading, language));
   const level = isHinted ? 'possible' : crisis.level;
   const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
@@ -106,8 +109,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
-    urgesSelfHarm:
-      (yield* urgingIn(reading.plain, language)) || (kind === 'comment' && isUrging(reading, language)),
+    urgesSelfHarm: urges || (kind === 'comment' && isUrging(reading, language)),
     isCrisis: level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,

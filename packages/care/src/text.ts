@@ -71,6 +71,13 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Whether a run is in a script without spaces, so that it can only be split into characters. */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x2e7f && unspaced.test(word);
 
+const fewestWords = 4;
+const fewestLetters = 6;
+
+/** Whether a text has enough words, or letters in a script without spaces, for a learnt reader of danger or urging. */
+export const isJudgeable = (words: readonly string[]): boolean =>
+  words.length >= fewestWords || words.some((word) => isUnspaced(word) && word.length >= fewestLetters);
+
 const shortened = /(?:(?<!ca)n't|'(?:d|ll|m|re|s|t|ve))$/;
 const tiedOn =
   /^(?:[cdjlmnst]|qu|(?:jus|lors|puis)qu|un|(?:d|n)ell|all|sull|quell|quest)'(?=[\p{L}\p{M}]{2})/u;

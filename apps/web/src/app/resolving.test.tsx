@@ -103,7 +103,7 @@ test('a resolution that waits for a moderator says so on its post', async () => 
 });
 
 test('a resolution in which the server finds danger shows help beside its post', async () => {
-  const support = { level: 'explicit', language: 'en' };
+  const support = { level: 'explicit', language: 'en', doors: [] };
   show(open, { [`POST ${path}/resolve`]: () => data({ ...resolution, support }) });
   await choose('Mark as Resolved');
   write('Coping method 1', 'Sleep');

@@ -63,3 +63,11 @@ describe('the reader of danger', () => {
     expect(timeOf(20_000)).toBeLessThan(60);
   });
 });
+
+it.each(['One more.', 'Soon gone', '再一个'])(
+  'a text of a few words that name nothing is no danger: %s',
+  (text) => {
+    expect(analyse(text).crisis).toBe('none');
+    expect(analyse(text, { kind: 'comment' }).moderation).toBe('approved');
+  },
+);

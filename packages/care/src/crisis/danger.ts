@@ -5,7 +5,7 @@ import { unpack } from '../model/packed.ts';
 import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import type { Steps } from '../steps.ts';
-import { type Reading, readingOf, wordsOf } from '../text.ts';
+import { isJudgeable, type Reading, readingOf, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { conceptInputs } from './concepts.ts';
 
@@ -69,7 +69,8 @@ export function dangerScoreOf(from: LinearModel<DangerLabel>, features: Features
  * given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so nothing else may
  * depend on it.
  */
-export function* isDangerIn({ plain }: Reading, language: LanguageCode): Steps<boolean> {
+export function* isDangerIn({ plain, words }: Reading, language: LanguageCode): Steps<boolean> {
+  if (!isJudgeable(words)) return false;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
   for (const passage of passagesOf(withApostrophes(plain))) {

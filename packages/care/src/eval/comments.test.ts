@@ -13,13 +13,13 @@ const figureOf = (measure: string, language: string) =>
 
 /** The shares that were measured, a little rounded for the worse, so that a change for the worse fails the test. */
 const urgingHeld = {
-  en: 0.47,
+  en: 0.42,
   es: 0.44,
-  fr: 0.44,
+  fr: 0.42,
   de: 0.34,
   it: 0.44,
-  pt: 0.57,
-  ja: 0.25,
+  pt: 0.54,
+  ja: 0.22,
   ko: 0.25,
   zh: 0.21,
   ru: 0.5,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { pushing, urgingKinds } from '../lexicon/urging/urging.ts';
 import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
-import type { Reading } from '../text.ts';
+import { isJudgeable, type Reading } from '../text.ts';
 import { conceptInputs, conceptsIn } from './concepts.ts';
 import { signsOf } from './signs.ts';
 
@@ -20,6 +20,8 @@ const pushes = urgingKinds.flatMap((kind, place) => (pushing.includes(kind) ? [p
 
 /** Whether a comment urges somebody to harm themselves, also without the words of a pattern. */
 export function isUrging(reading: Reading, language: LanguageCode): boolean {
+  // “Soon gone” has a word that pushes, and says nothing.
+  if (!isJudgeable(reading.words)) return false;
   const concepts = conceptsIn(reading, language);
   if (!concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return false;
   const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
