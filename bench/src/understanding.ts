@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { analyse, warm } from '@halved/care';
+import { mixedTexts } from '@halved/care/data/mixed-texts';
 import { crisisAttacks } from '@halved/care/testing/crisis-attacks';
 import { migrate } from '@halved/db/migrate';
 import { limits } from '@halved/shared/limits';
@@ -20,7 +21,6 @@ import { run, temporaryFolder } from './lib/processes.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
-import { mixedTexts } from './seed/texts.ts';
 import { seedWorries } from './seed/worries.ts';
 
 const texts = 3_000;

@@ -1,6 +1,6 @@
+import { mixedTexts } from '@halved/care/data/mixed-texts';
 import pg from 'pg';
 import { tidy } from './seed.ts';
-import { mixedTexts } from './texts.ts';
 import { analysePosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
 

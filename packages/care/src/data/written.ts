@@ -7,7 +7,7 @@ const folder = new URL('../../written/', import.meta.url);
 type WrittenTask = 'calibration' | 'comments' | 'danger' | 'doors' | 'sentiment' | 'toxicity';
 
 /** Texts in `fresh` only measure, and were written apart from the texts in `train`. */
-type WrittenPart = 'fresh' | 'train';
+export type WrittenPart = 'fresh' | 'train';
 
 /** A text that was written for this project. */
 export interface WrittenText {

@@ -1,31 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { typedPath } from '../env.ts';
-import { modelVersion } from '../model/version.ts';
+import { writeCard } from './card.ts';
 import { costFigures } from './cost.ts';
 import { dangerMisses } from './danger.ts';
 import { doorMisses } from './doors.ts';
 import { evaluate } from './evaluate.ts';
 import { figuresTable, languagesTable, verdictOf } from './figure.ts';
 import { trialsOf } from './material.ts';
-
-const card = new URL('../../MODEL-CARD.md', import.meta.url);
-const block = /```\n[\s\S]*?\n```/g;
-
-/**
- * Writes the tables into the code blocks of the model card, in their order, and the model version into its first lines.
- */
-function writeCard(tables: readonly string[]): void {
-  let index = 0;
-  const text = readFileSync(card, 'utf8')
-    .replace(/version `\d+`/, `version \`${modelVersion}\``)
-    .replaceAll(block, (before) => {
-      const table = tables[index++];
-      return table === undefined ? before : `\`\`\`\n${table}\n\`\`\``;
-    });
-  writeFileSync(card, text);
-}
 
 const { values } = parseArgs({
   options: {

@@ -16,15 +16,20 @@ import { furtherPeople, minSimilarity } from './rules.ts';
 /** A post that is similar to another post. */
 export type SimilarPost = Candidate & { similarity: number };
 
-/** The public posts of others that resemble a post and that the reader may see, the most similar first. */
-export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
+/** The candidates for a post that the reader may see, the most similar first, however little they resemble it. */
+export async function rankedFor(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
   const vector = unpackVector(anchor.vector);
   const likeness = likenessTo(vector);
   const candidates = await candidatesSeenBy(db, anchor.authorId, needlesOf(vector), reader);
   return candidates
     .map((candidate) => ({ ...candidate, similarity: likeness(candidate.vector) }))
-    .filter(({ similarity }) => similarity >= minSimilarity)
     .sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? 1 : -1));
+}
+
+/** The public posts of others that resemble a post and that the reader may see, the most similar first. */
+export async function similarSeenBy(db: Database, anchor: Anchor, reader: Reader): Promise<SimilarPost[]> {
+  const ranked = await rankedFor(db, anchor, reader);
+  return ranked.filter(({ similarity }) => similarity >= minSimilarity);
 }
 
 /**

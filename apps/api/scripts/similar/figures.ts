@@ -1,0 +1,76 @@
+import { analyse, likenessTo, packVector } from '@halved/care';
+import type { Figure } from '@halved/care/eval/figure';
+import { mean } from '@halved/care/eval/measures';
+import { minSimilarity } from '../../src/modules/analysis/rules.ts';
+import type { Community, Found } from './community.ts';
+import type { Trial } from './trials.ts';
+
+/** What a member sees, and the order of all candidates, which does not depend on the curve. */
+const views = [
+  { suffix: '', least: minSimilarity },
+  { suffix: ', candidates below .4 as well', least: 0 },
+];
+
+export async function figuresOf(community: Community, trial: Trial): Promise<Figure[]> {
+  const { name, texts, questions, goals } = trial;
+  await community.fill(texts);
+  const found: Found[][] = [];
+  for (const question of questions) {
+    const all = await community.ask(question);
+    found.push(all.filter(({ place }) => place !== question.itself));
+  }
+  return views.flatMap(({ suffix, least }) =>
+    goals.map(({ as, bestOf, target, beyond }): Figure => {
+      const shares = questions.flatMap(({ wanted }, index) => {
+        const best = (found[index] ?? []).filter(({ similarity }) => similarity >= least).slice(0, bestOf);
+        const right = best.filter(({ place }) => wanted.has(place)).length;
+        if (as === 'found') return right > 0 ? 1 : 0;
+        return best.length > 0 ? right / best.length : [];
+      });
+      return {
+        measure: `${name}: ${as} in the best ${bestOf}${suffix}`,
+        value: mean(shares),
+        count: shares.length,
+        ...(least > 0 && { target, beyond }),
+      };
+    }),
+  );
+}
+
+const driving = [
+  'My driving test is on Friday and I am terrified of failing it again.',
+  "Failed my driving test for the third time. I don't think I will ever pass.",
+  'Driving test tomorrow, my hands shake whenever the examiner sits next to me.',
+  'I am so nervous about my driving exam that I want to cancel it.',
+  'Everybody my age has a licence and I keep failing the driving test.',
+  'My instructor says I am ready for the driving test but I panic behind the wheel.',
+];
+const rent = "I can't sleep because of money, rent is due and I have nothing left.";
+const byChance = [
+  [rent, 'I still sleep on the left of the bed.'],
+  ...driving.map((text) => [text, "I'll decide on Friday. (I also said that last Friday.)"]),
+] as const;
+
+/** Worries that members compared: six that must find each other, and some that must not. */
+export async function examplesFigures(community: Community): Promise<Figure[]> {
+  const texts = driving.map((text) => ({ text, language: 'en' }) as const);
+  await community.fill(texts);
+  let pairs = 0;
+  for (const [itself, text] of texts.entries()) {
+    const found = await community.ask(text);
+    pairs += found.filter(({ place, similarity }) => place !== itself && similarity >= minSimilarity).length;
+  }
+  const vectorOf = (text: string) => analyse(text, { localeHint: 'en' }).vector;
+  const likeness = byChance.map(([one, other]) => likenessTo(vectorOf(one))(packVector(vectorOf(other))));
+  return [
+    { measure: 'six driving worries: pairs shown of 30', value: pairs, target: 30, count: texts.length },
+    {
+      measure: 'worries that share words by chance: greatest likeness',
+      value: Math.max(...likeness),
+      target: 0.4,
+      beyond: 0.25,
+      isCost: true,
+      count: likeness.length,
+    },
+  ];
+}
