@@ -2,10 +2,10 @@ import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { plainOf } from '../text.ts';
 import { conceptsOf } from '../train/concepts.ts';
-import { conceptIndexOf, conceptsIn, type Matching } from './concept-index.ts';
+import { conceptIndexOf, conceptsIn, conceptsText, type Matching } from './concept-index.ts';
 
 const found = (terms: readonly string[][], text: string, matching: Matching = 'words') =>
-  Object.fromEntries(conceptsIn(plainOf(text), conceptIndexOf(terms, matching)));
+  Object.fromEntries(conceptsIn(plainOf(text), conceptIndexOf(conceptsText(terms), matching)));
 
 describe('a concept', () => {
   it.each([
@@ -31,10 +31,7 @@ describe('a concept', () => {
   });
 
   it('is found in time that grows linearly with the text', () => {
-    const index = conceptIndexOf(
-      conceptsOf('en').map(({ terms }) => terms),
-      'words',
-    );
+    const index = conceptIndexOf(conceptsText(conceptsOf('en').map(({ terms }) => terms)), 'words');
     const timeOf = (words: number) => {
       const text = 'the last test exam at my school '.repeat(words / 7);
       const times = Array.from({ length: 5 }, () => {

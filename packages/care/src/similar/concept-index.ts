@@ -34,42 +34,87 @@ const keyOf = (node: number, letters: number, end: number): number => {
   return hash ^ (hash >>> 13);
 };
 
-const lettersOf = (word: string): number => {
-  let letters = noLetters;
-  for (let place = 0; place < word.length; place++) letters = withLetter(letters, word.charCodeAt(place));
-  return letters;
-};
-
 /** The longest beginning of a word, and the longest part of a run, that terms match. */
 const longest: Readonly<Record<Matching, number>> = { words: 24, parts: 12 };
 
-/** The terms of one concept. */
-type Terms = readonly string[];
+/** Between the terms of a concept, and between the concepts of a language. */
+const betweenTerms = '|';
+const betweenConcepts = '\n';
+const openEnd = '*';
 
-/** Builds the tree of all terms of a language; concepts are named by their places. */
-export function conceptIndexOf(terms: readonly Terms[], matching: Matching): ConceptIndex {
-  const words = terms.map((own) => own.map((term) => conceptWordsOf(plainOf(term))));
-  const steps = intTable(words.flat(2).length);
-  const accepting: [node: number, concept: number][] = [];
-  let nodes = root;
-  for (const [concept, own] of words.entries()) {
-    for (const term of own) {
-      let node: number = root;
-      for (const word of term) {
-        const isOpen = matching === 'parts' || word.endsWith('*');
-        const key = keyOf(node, lettersOf(word.replace('*', '')), isOpen ? ends.open : ends.whole);
-        const next = steps.get(key) ?? ++nodes;
-        steps.set(key, next);
-        node = next;
-      }
-      if (node !== root) accepting.push([node, concept]);
-    }
+/**
+ * The terms of all concepts as one text, from which `conceptIndexOf` reads. Its words are as in a text that is searched,
+ * so that an index is built without a string for each of thousands of terms.
+ */
+export const conceptsText = (terms: readonly (readonly string[])[]): string =>
+  terms
+    .map((own) => own.map((term) => conceptWordsOf(plainOf(term)).join(' ')).join(betweenTerms))
+    .join(betweenConcepts);
+
+const isBetween = (letter: string | undefined) => letter === betweenTerms || letter === betweenConcepts;
+
+function countOf(text: string, isCounted: (letter: string) => boolean): number {
+  let count = 0;
+  for (let place = 0; place < text.length; place++) if (isCounted(text[place] ?? '')) count++;
+  return count;
+}
+
+/** Builds the tree of the terms in `conceptsText`; concepts are named by their places. */
+export function conceptIndexOf(text: string, matching: Matching): ConceptIndex {
+  const steps = intTable(countOf(text, (letter) => letter === ' ' || isBetween(letter)) + 1);
+  const mostTerms = countOf(text, isBetween) + 1;
+  const accepting = { nodes: new Uint32Array(mostTerms), concepts: new Uint16Array(mostTerms), count: 0 };
+  let [nodes, concept, node, letters, isOpen, isEmpty] = [
+    root,
+    0,
+    root,
+    noLetters,
+    matching === 'parts',
+    true,
+  ];
+  const endWord = () => {
+    if (isEmpty) return;
+    const key = keyOf(node, letters, isOpen ? ends.open : ends.whole);
+    const next = steps.get(key) ?? ++nodes;
+    steps.set(key, next);
+    [node, letters, isOpen, isEmpty] = [next, noLetters, matching === 'parts', true];
+  };
+  const endTerm = () => {
+    endWord();
+    if (node === root) return;
+    accepting.nodes[accepting.count] = node;
+    accepting.concepts[accepting.count++] = concept;
+    node = root;
+  };
+  for (let place = 0; place < text.length; place++) {
+    const letter = text[place];
+    if (letter === ' ') endWord();
+    else if (isBetween(letter)) endTerm();
+    else if (letter === openEnd) isOpen = true;
+    else [letters, isEmpty] = [withLetter(letters, text.charCodeAt(place)), false];
+    if (letter === betweenConcepts) concept++;
   }
-  accepting.sort(([a], [b]) => a - b);
+  endTerm();
+  return { matching, steps, ...conceptsByNode(accepting, nodes) };
+}
+
+/** Sorts the concepts by the nodes that accept them. */
+function conceptsByNode(
+  accepting: { nodes: Uint32Array; concepts: Uint16Array; count: number },
+  nodes: number,
+): Pick<ConceptIndex, 'from' | 'concepts'> {
   const from = new Uint32Array(nodes + 2);
-  for (const [node] of accepting) from[node + 1] = (from[node + 1] ?? 0) + 1;
+  for (const node of accepting.nodes.subarray(0, accepting.count)) from[node + 1] = (from[node + 1] ?? 0) + 1;
   for (let node = 1; node < from.length; node++) from[node] = (from[node] ?? 0) + (from[node - 1] ?? 0);
-  return { matching, steps, from, concepts: Uint16Array.from(accepting, ([, concept]) => concept) };
+  const free = from.slice();
+  const concepts = new Uint16Array(accepting.count);
+  for (let term = 0; term < accepting.count; term++) {
+    const node = accepting.nodes[term] ?? 0;
+    const place = free[node] ?? 0;
+    concepts[place] = accepting.concepts[term] ?? 0;
+    free[node] = place + 1;
+  }
+  return { from, concepts };
 }
 
 /** At most this many terms are followed at once, so that the time is linear in the text. */

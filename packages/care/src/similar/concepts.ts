@@ -14,9 +14,6 @@ export interface ConceptsHeader {
   sizes: Partial<Record<LanguageCode, number>>;
 }
 
-/** Concepts are separated by lines, and the terms of a concept by this character. */
-export const betweenTerms = '|';
-
 const matchingOf = (language: LanguageCode) =>
   language === 'ja' || language === 'ko' || language === 'zh' ? 'parts' : 'words';
 
@@ -29,8 +26,7 @@ function readIndex(language: LanguageCode): ConceptIndex | undefined {
   for (const [code, size] of Object.entries(header.sizes)) {
     if (code === language) {
       const text = brotliDecompressSync(bytes.subarray(from, from + size)).toString();
-      const lines = text.split('\n').map((line) => line.split(betweenTerms));
-      return conceptIndexOf(lines, matchingOf(language));
+      return conceptIndexOf(text, matchingOf(language));
     }
     from += size;
   }

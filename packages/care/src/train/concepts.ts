@@ -3,7 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { pack } from '../model/packed.ts';
 import { modelVersion } from '../model/version.ts';
-import { betweenTerms, type ConceptsHeader } from '../similar/concepts.ts';
+import { conceptsText } from '../similar/concept-index.ts';
+import type { ConceptsHeader } from '../similar/concepts.ts';
 
 const folder = new URL('../../concepts/', import.meta.url);
 
@@ -22,7 +23,7 @@ export function conceptsOf(language: LanguageCode): Concept[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const colon = line.indexOf(':');
-      const terms = line.slice(colon + 1).split(betweenTerms);
+      const terms = line.slice(colon + 1).split('|');
       return {
         id: line.slice(0, colon),
         terms: terms.map((term) => term.trim()).filter((term) => term !== ''),
@@ -30,10 +31,9 @@ export function conceptsOf(language: LanguageCode): Concept[] {
     });
 }
 
-const compressed = (text: string): Uint8Array => {
-  const bytes = Buffer.from(text);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
-};
+/** The window is small, because decompressing needs as much memory. */
+const compressed = (text: string): Uint8Array =>
+  brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_LGWIN]: 17 } });
 
 /** Packs the terms of all concepts, compressed for each language apart, so that each is read when it is needed. */
 export function packConcepts(): Uint8Array {
@@ -41,8 +41,8 @@ export function packConcepts(): Uint8Array {
   const parts = languageCodes.flatMap((language) => {
     const byId = new Map(conceptsOf(language).map(({ id, terms }) => [id, terms]));
     if (byId.size === 0) return [];
-    const lines = ids.map((id) => (byId.get(id) ?? []).join(betweenTerms));
-    return [{ language, bytes: compressed(lines.join('\n')) }];
+    const text = conceptsText(ids.map((id) => byId.get(id) ?? []));
+    return [{ language, bytes: compressed(text) }];
   });
   const header: ConceptsHeader = {
     version: modelVersion,
