@@ -15,7 +15,7 @@ export function similarGroups(
   const path = new URL(`${part}/${place}/${file}.txt`, folder);
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
-    .split(/\n\s*\n/)
+    .split('\n\n')
     .map((group) => group.split('\n').flatMap((line) => line.trim() || []))
     .filter((group) => group.length > 0);
 }
