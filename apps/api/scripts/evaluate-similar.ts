@@ -13,7 +13,7 @@ import { typedPath } from '@halved/care/env';
 import { writeCard } from '@halved/care/eval/card';
 import { type Figure, figuresTable } from '@halved/care/eval/figure';
 import { openCommunity } from './similar/community.ts';
-import { examplesFigures, figuresOf } from './similar/figures.ts';
+import { bandFigures, examplesFigures, figuresOf } from './similar/figures.ts';
 import { figuresOfMany } from './similar/many.ts';
 import { similarTrials } from './similar/trials.ts';
 
@@ -38,7 +38,7 @@ try {
   for (const trial of similarTrials(folder, part)) {
     if (trial.name.includes(values.only)) figures.push(...(await figuresOf(community, trial)));
   }
-  figures.push(...(await examplesFigures(community)));
+  figures.push(...(await examplesFigures(community)), ...bandFigures());
   if (values.many) figures.push(...(await figuresOfMany(community, Number(values.many))));
   const table = figuresTable(figures);
   say(table);

@@ -28,7 +28,7 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
     languageConfidence: 0,
     topic: [],
   },
-  vector: { terms: [], weights: [], topic: [] },
+  vector: { terms: [], weights: [], topic: [], meaning: [] },
   modelVersion,
   isRead: false,
 });

@@ -1,6 +1,8 @@
 import { analyse, likenessTo, packVector } from '@halved/care';
+import { judgedPairs } from '@halved/care/data/judged-pairs';
 import type { Figure } from '@halved/care/eval/figure';
 import { mean } from '@halved/care/eval/measures';
+import { bands } from '@halved/shared/bands';
 import { minSimilarity } from '../../src/modules/analysis/rules.ts';
 import type { Community, Found } from './community.ts';
 import type { Trial } from './trials.ts';
@@ -50,6 +52,28 @@ const byChance = [
   [rent, 'I still sleep on the left of the bed.'],
   ...driving.map((text) => [text, "I'll decide on Friday. (I also said that last Friday.)"]),
 ] as const;
+
+/** How many of the judged pairs of each band are about the same matter. The slope of the curve was fitted on them. */
+export function bandFigures(): Figure[] {
+  const judged = judgedPairs().map(({ texts, verdicts }) => {
+    const [one, other] = texts.map(({ text, language }) => analyse(text, { localeHint: language }).vector);
+    return {
+      likeness: one && other ? likenessTo(one)(packVector(other)) : 0,
+      isSame: verdicts.filter((verdict) => verdict === 'same').length / verdicts.length,
+    };
+  });
+  const edges = [...Object.values(bands).sort((a, b) => a - b), 1.01];
+  return edges.slice(0, -1).map((from, place) => {
+    const own = judged.filter(({ likeness }) => likeness >= from && likeness < (edges[place + 1] ?? 0));
+    return {
+      measure: `judged pairs from ${from}: same matter`,
+      value: mean(own.map(({ isSame }) => isSame)),
+      target: from - 0.05,
+      beyond: from,
+      count: own.length,
+    };
+  });
+}
 
 /** Worries that members compared: six that must find each other, and some that must not. */
 export async function examplesFigures(community: Community): Promise<Figure[]> {

@@ -14,6 +14,7 @@ export const modelNames = [
   'doors',
   'danger',
   'concepts',
+  'meaning',
   'terms',
   'valence',
 ] as const;

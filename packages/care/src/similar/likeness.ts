@@ -1,5 +1,9 @@
-import { chanceAt, countIn, isPacked, termAt, topicSize, weightAt } from './packed-vector.ts';
+import { chanceAt, countIn, isPacked, meaningValueAt, termAt, topicSize, weightAt } from './packed-vector.ts';
 import { type Overlap, similarityOf, type Vector } from './similar.ts';
+
+/** The cosine of a product of two vectors and their squares. */
+const cosine = (product: number, one: number, other: number): number =>
+  one * other === 0 ? 0 : product / Math.sqrt(one * other);
 
 const square = (sum: number, value: number) => sum + value * value;
 
@@ -7,12 +11,13 @@ const square = (sum: number, value: number) => sum + value * value;
  * Returns a function that computes what a vector has in common with a packed vector from the database, without
  * unpacking it, because there are hundreds of candidates.
  */
-export function overlapWith({ terms, weights, topic }: Vector): (packed: Uint8Array) => Overlap {
-  const own = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));
+export function overlapWith({ terms, weights, topic, meaning }: Vector): (packed: Uint8Array) => Overlap {
+  const ownTerms = new Map(terms.map((term, place) => [term, weights[place] ?? 0]));
   const ownWeights = weights.reduce(square, 0);
   const ownTopic = topic.reduce(square, 0);
+  const ownMeaning = meaning.reduce(square, 0);
   return (packed) => {
-    if (!isPacked(packed)) return { common: 0, squares: [0, 0], topic: 0 };
+    if (!isPacked(packed)) return { common: 0, squares: [0, 0], topic: 0, meaning: undefined };
     const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
     const count = countIn(packed);
     let common = 0;
@@ -20,7 +25,7 @@ export function overlapWith({ terms, weights, topic }: Vector): (packed: Uint8Ar
     for (let index = 0; index < count; index++) {
       const weight = weightAt(packed, count, index);
       itsWeights += weight * weight;
-      common += weight * (own.get(termAt(view, index)) ?? 0);
+      common += weight * (ownTerms.get(termAt(view, index)) ?? 0);
     }
     let together = 0;
     let itsTopic = 0;
@@ -29,8 +34,19 @@ export function overlapWith({ terms, weights, topic }: Vector): (packed: Uint8Ar
       itsTopic += chance * chance;
       together += chance * (topic[index] ?? 0);
     }
-    const lengths = Math.sqrt(ownTopic * itsTopic);
-    return { common, squares: [ownWeights, itsWeights], topic: lengths === 0 ? 0 : together / lengths };
+    let meant = 0;
+    let itsMeaning = 0;
+    for (const [index, own] of meaning.entries()) {
+      const value = meaningValueAt(view, index);
+      itsMeaning += value * value;
+      meant += value * own;
+    }
+    return {
+      common,
+      squares: [ownWeights, itsWeights],
+      topic: cosine(together, ownTopic, itsTopic),
+      meaning: ownMeaning * itsMeaning === 0 ? undefined : cosine(meant, ownMeaning, itsMeaning),
+    };
   };
 }
 

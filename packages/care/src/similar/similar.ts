@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Reading } from '../text.ts';
 import type { Topic } from '../topic/topic.ts';
+import { meaningOf } from './meaning.ts';
 import { termsFile, type WorthOf, worthOf } from './rarity.ts';
 import { isOfKind, type Kind, kinds } from './terms.ts';
 import { weighedTermsOf } from './weighing.ts';
@@ -13,6 +14,8 @@ export interface Vector {
   weights: readonly number[];
   /** The probability of each category in per mille, in the order of `worryCategories`. */
   topic: readonly number[];
+  /** The meaning of its words as whole numbers from −127 to 127; all zero outside English. */
+  meaning: readonly number[];
 }
 
 const mostTerms = 128;
@@ -35,6 +38,12 @@ export function vectorOf(
     terms: strongest.map(({ term }) => term),
     weights: strongest.map(({ weight }) => Math.min(255, Math.max(1, Math.round(weight * weightSteps)))),
     topic: chances.map((chance) => Math.round(chance * 1000)),
+    meaning: meaningOf(
+      weighed.flatMap(({ term, kind }) =>
+        kind === kinds.word ? [{ term, weight: worth(term, language).rarity }] : [],
+      ),
+      language,
+    ),
   };
 }
 
@@ -61,7 +70,7 @@ export interface Needles {
 
 export const mostNeedles = 8;
 /** The most needles that are phrases and concepts; the others are words. */
-const sought = { phrases: 1, concepts: 2 };
+const sought = { phrases: 1, concepts: 3 };
 
 /**
  * The terms with which worries like this one are looked for. Several kinds are used, because rare words that a worry
@@ -87,6 +96,8 @@ export interface Overlap {
   squares: readonly [number, number];
   /** The cosine of their categories. */
   topic: number;
+  /** The cosine of the meanings of their words; undefined if one of them has none. */
+  meaning: number | undefined;
 }
 
 /**
@@ -96,18 +107,30 @@ export interface Overlap {
 function sharedOf({ common, squares: [one, other] }: Overlap): number {
   // No worry is more like another one than the other one is like itself.
   const most = Math.sqrt(Math.min(one, other));
-  return Math.sqrt(Math.min(common / (one * other) ** (1 / 4), most));
+  return common === 0 ? 0 : Math.sqrt(Math.min(common / (one * other) ** (1 / 4), most));
 }
 
 /** The same categories count as much as this amount of shared terms. */
-const topicShare = 1;
+const topicShare = 1.6;
+/** Words of the same meaning count as much as this amount of shared terms. */
+const meaningShare = 5;
+/**
+ * Where no meanings are known, the usual likeness of them is assumed. Without it, judged pairs in other languages were
+ * the same matter more often than English ones of the same strength.
+ */
+const usualMeaning = 0.5;
 
 /** How strongly two worries with this overlap resemble each other, from 0. */
 export const strengthOf = (overlap: Overlap): number =>
-  overlap.common === 0 ? 0 : sharedOf(overlap) + topicShare * overlap.topic;
+  overlap.common === 0 && (overlap.meaning ?? 0) <= 0
+    ? 0
+    : sharedOf(overlap) +
+      topicShare * overlap.topic +
+      meaningShare * Math.max(0, overlap.meaning ?? usualMeaning);
 
 /** The probability that two worries with this overlap are about the same thing. */
 export function similarityOf(overlap: Overlap): number {
   const { bias, slope } = termsFile().header.curve;
-  return overlap.common === 0 ? 0 : 1 / (1 + Math.exp(-(bias + slope * strengthOf(overlap))));
+  const strength = strengthOf(overlap);
+  return strength === 0 ? 0 : 1 / (1 + Math.exp(-(bias + slope * strength)));
 }

@@ -7,6 +7,7 @@ import { trainDanger } from './danger.ts';
 import { trainDoors } from './doors.ts';
 import { trainLanguage } from './language.ts';
 import type { Material } from './material.ts';
+import { packMeaning } from './meaning.ts';
 import { trainSentiment, trainSeverity } from './sentiment.ts';
 import { packTerms } from './terms.ts';
 import { trainTopic, trainTopicOfOthers } from './topic.ts';
@@ -33,7 +34,8 @@ export function* trainedModels(
     doors: () => linear(trainDoors(material, epochs)),
     danger: () => linear(trainDanger(material, epochs)),
     concepts: () => packConcepts(),
-    // The terms need the concepts, which are before them in the list and therefore written.
+    meaning: () => packMeaning(),
+    // The terms need the topics, the concepts and the meanings, which are before them in the list and therefore written.
     terms: () => packTerms(material),
   };
   for (const name of names) yield [name, makers[name]()];

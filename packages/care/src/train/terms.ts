@@ -9,6 +9,6 @@ import { labelledOf, worthsOf } from './worths.ts';
 export function packTerms(material: Pick<Material, 'topic' | 'seeds'>): Uint8Array {
   const labelled = labelledOf(material);
   const bytes = worthsOf(labelled);
-  const curve = fitCurve(labelled, worthIn(bytes));
+  const curve = fitCurve(worthIn(bytes));
   return pack({ version: modelVersion, curve } satisfies TermsHeader, bytes);
 }

@@ -24,7 +24,7 @@ export interface Anchor {
 
 const maxCandidates = 300;
 /** If fewer posts share two needles, posts that share one are candidates too. */
-const enough = 60;
+const enough = 120;
 
 const places = Array.from({ length: mostNeedles }, (_, index) => index + 1);
 const needle = (place: number) => sql`(${sql.placeholder('terms')}::int[])[${literalInt(place)}]`;
