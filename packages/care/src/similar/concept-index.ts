@@ -1,6 +1,6 @@
 import { plainOf } from '../text.ts';
 import { type IntTable, intTable } from './int-table.ts';
-import { withoutAccents } from './stems.ts';
+import { withoutAccents, withoutArticle } from './stems.ts';
 
 /** Where a term matches: at whole words, or anywhere within a run of characters (`parts`). */
 export type Matching = 'words' | 'parts';
@@ -16,8 +16,9 @@ export interface ConceptIndex {
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+\*?/gu;
 
-/** The words of a plain text as concepts are matched: without accents, and divided at apostrophes. */
-const conceptWordsOf = (plain: string): string[] => withoutAccents(plain).match(wordPattern) ?? [];
+/** The words of a plain text as concepts are matched: without accents and articles, and divided at apostrophes. */
+const conceptWordsOf = (plain: string): string[] =>
+  (withoutAccents(plain).match(wordPattern) ?? []).map(withoutArticle);
 
 const root = 1;
 const offset = 0x811c9dc5;

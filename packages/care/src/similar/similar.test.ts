@@ -50,6 +50,12 @@ describe('the similarity of two worries', () => {
     expect(similarity(rent, 'Lying awake again worrying about bills')).toBeGreaterThan(0.4);
   });
 
+  it('is greater for the same matter in English words that the texts do not share', () => {
+    const words = 'The doctor discovered a tumour in the breast of my mum';
+    const near = similarity(words, 'My mother has been diagnosed with cancer');
+    expect(near).toBeGreaterThan(2 * similarity(words, 'My landlord is selling our flat'));
+  });
+
   it('finds the same matter in another language', () => {
     const other = 'El casero me ha subido el alquiler y no sé cómo pagarlo';
     expect(similarity('My landlord has raised the rent and I cannot pay it', other)).toBeGreaterThan(0.4);
@@ -68,11 +74,13 @@ describe('the similarity of two worries', () => {
     expect(short).toBeLessThanOrEqual(long + 0.02);
   });
 
-  it('includes words that an apostrophe joins', () => {
+  it('includes words that an apostrophe joins, and Arabic words without their article', () => {
     const termsIn = (text: string, localeHint: string) => analyse(text, { localeHint }).vector.terms;
     expect(termsIn("l'examen", 'fr')).toEqual(termsIn('examen', 'fr'));
     expect(termsIn("doctor's", 'en')).toEqual(termsIn('doctor', 'en'));
     expect(termsIn("can't", 'en')).toEqual(termsIn('can', 'en'));
+    expect(termsIn('المدرسة', 'ar')).toEqual(termsIn('مدرسه', 'ar'));
+    expect(termsIn('والامتحان', 'ar')).toEqual(termsIn('امتحان', 'ar'));
   });
 
   it('is zero where no words are shared', () => {

@@ -6,6 +6,18 @@ const accents = /[\u0300-\u036f]/g;
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replaceAll(accents, '').normalize('NFC');
 
+const joined = /^(?:[وفبك]?ال|لل|[وب](?=\p{L}{4}))(?=\p{L}{3})/u;
+const alefs = /[أإآ]/g;
+
+/**
+ * An Arabic word without the article and the small words that are written together with it, and with its letters as in
+ * hurried writing. Other words are returned as they are.
+ */
+export const withoutArticle = (word: string): string =>
+  /^[\u0621-\u064a]/.test(word)
+    ? word.replace(joined, '').replaceAll(alefs, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي')
+    : word;
+
 const endings = /(?:ings?|ed|e?s|e)$/;
 const shortestStem = 3;
 const doubled = /([b-df-hj-np-rtv-z])\1$/;
@@ -23,5 +35,5 @@ const stemLength = 5;
 /** The part of a word that its forms have in common. Each word has one stem, so that no word counts several times. */
 export function stemOf(word: string, language: LanguageCode): string {
   const bare = withoutAccents(word);
-  return language === 'en' ? englishStemOf(bare) : bare.slice(0, stemLength);
+  return language === 'en' ? englishStemOf(bare) : withoutArticle(bare).slice(0, stemLength);
 }
