@@ -18,10 +18,13 @@ export interface TermsHeader {
   curve: Curve;
 }
 
-/** The weights of a logistic regression. */
+/** At the strength `from` the logit of the similarity is `at`. From there to `until` it rises more slowly than elsewhere. */
 interface Curve {
-  bias: number;
+  from: number;
+  until: number;
+  at: number;
   slope: number;
+  rise: number;
 }
 
 export const termsFile = once(() => unpack<TermsHeader>(readModelFile('terms')));

@@ -130,7 +130,10 @@ export const strengthOf = (overlap: Overlap): number =>
 
 /** The probability that two worries with this overlap are about the same thing. */
 export function similarityOf(overlap: Overlap): number {
-  const { bias, slope } = termsFile().header.curve;
   const strength = strengthOf(overlap);
-  return strength === 0 ? 0 : 1 / (1 + Math.exp(-(bias + slope * strength)));
+  if (strength === 0) return 0;
+  const { from, until, at, slope, rise } = termsFile().header.curve;
+  const within = Math.min(until, Math.max(from, strength)) - from;
+  const outside = strength - from - within;
+  return 1 / (1 + Math.exp(-(at + rise * within + slope * outside)));
 }

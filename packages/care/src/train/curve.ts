@@ -55,11 +55,39 @@ function slopeOf(pairs: readonly Pair[]): number {
  * The judged pairs alone would begin it much later, and nearly nothing would be shown.
  */
 const shownFrom = 9.5;
-const least = 0.4;
+const shown = 0.4;
+/** The second band begins where about this share of the judged pairs of that strength or more is the same matter. */
+const good = 0.6;
+const goodShare = 0.48;
+const fewest = 20;
 
-/** The curve from the strength of a likeness to the similarity that is shown. Its slope is that of the judged pairs. */
+const logitOf = (chance: number) => Math.log(chance / (1 - chance));
+
+/** The least strength from which on at least `goodShare` of the pairs are the same matter. */
+function goodFrom(pairs: readonly Pair[]): number {
+  const sorted = [...pairs].sort((a, b) => b.strength - a.strength);
+  let same = 0;
+  let from = sorted[0]?.strength ?? shownFrom;
+  for (const [place, { strength, isSame }] of sorted.entries()) {
+    same += isSame;
+    if (place + 1 >= fewest && same / (place + 1) >= goodShare) from = strength;
+  }
+  return Math.max(from, shownFrom + 1);
+}
+
+/**
+ * The curve from the strength of a likeness to the similarity that is shown. Its slope is that of the judged pairs, but
+ * within the lowest band it rises so slowly that the next band does not say much more than these pairs.
+ */
 export function fitCurve(worth: WorthOf): Curve {
-  const slope = slopeOf(pairsOf(worth));
+  const pairs = pairsOf(worth);
+  const until = goodFrom(pairs);
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
-  return { bias: rounded(Math.log(least / (1 - least)) - slope * shownFrom), slope: rounded(slope) };
+  return {
+    from: shownFrom,
+    until: rounded(until),
+    at: rounded(logitOf(shown)),
+    slope: rounded(slopeOf(pairs)),
+    rise: rounded((logitOf(good) - logitOf(shown)) / (until - shownFrom)),
+  };
 }
