@@ -4,6 +4,7 @@ import type { Community, ModelComment, ModelPost } from './community.ts';
 import type { NotificationsModel } from './notifications-model.ts';
 
 const reportsToHold = 3;
+const repeatsToHold = 2;
 
 /** The rules of moderation (docs/product.md §8), computed from plain lists. */
 export function createModerationModel(
@@ -40,6 +41,14 @@ export function createModerationModel(
     item.isRewritten = isRewritten;
   };
 
+  /** Whether a post is public and its author sent the same words in enough other posts. Every post is of today. */
+  const isRepeated = (item: ModelPost | ModelComment): boolean => {
+    if ('post' in item || item.privacyLevel !== 'public') return false;
+    const isSame = ({ author, shortContent }: ModelPost) =>
+      author === item.author && shortContent.toLowerCase() === item.shortContent.toLowerCase();
+    return posts.filter((other) => other !== item && isSame(other)).length >= repeatsToHold;
+  };
+
   return {
     isInQueue,
     setStatus,
@@ -57,15 +66,19 @@ export function createModerationModel(
       if (isHeld) setStatus(item, 'pending');
     },
 
-    /** Screens an item again. In this model every text is harmless. `isRewritten` says whether the text was changed. */
+    /**
+     * Screens an item again. In this model a text is harmless unless it is repeated. `isRewritten` says whether the
+     * text was changed.
+     */
     screenedAgain(item: ModelPost | ModelComment, isRewritten: boolean): void {
       const { moderationStatus: status, caseState } = item;
       if (!isRewritten && (caseState === 'decided' || status === 'rejected')) return;
       const wasRejected = status === 'rejected' || (caseState === 'open' && item.isRewritten);
       const mayBeHeld = 'post' in item || item.privacyLevel === 'public';
       const isReported = item.reporters.size >= reportsToHold && mayBeHeld;
-      setStatus(item, wasRejected || isReported ? 'pending' : 'approved');
-      if (wasRejected || isReported) open(item, wasRejected);
+      const isHeld = wasRejected || isReported || isRepeated(item);
+      setStatus(item, isHeld ? 'pending' : 'approved');
+      if (isHeld) open(item, wasRejected);
       else if (caseState === 'open') {
         item.isRewritten = false;
         if (item.reporters.size === 0) item.caseState = null;
