@@ -1,5 +1,6 @@
 import { analyse, likenessTo, packVector } from '@halved/care';
 import { judgedPairs } from '@halved/care/data/judged-pairs';
+import { drivingWorries, pairsAlikeByChance } from '@halved/care/data/similar-examples';
 import type { Figure } from '@halved/care/eval/figure';
 import { mean } from '@halved/care/eval/measures';
 import { bands } from '@halved/shared/bands';
@@ -39,20 +40,6 @@ export async function figuresOf(community: Community, trial: Trial): Promise<Fig
   );
 }
 
-const driving = [
-  'My driving test is on Friday and I am terrified of failing it again.',
-  "Failed my driving test for the third time. I don't think I will ever pass.",
-  'Driving test tomorrow, my hands shake whenever the examiner sits next to me.',
-  'I am so nervous about my driving exam that I want to cancel it.',
-  'Everybody my age has a licence and I keep failing the driving test.',
-  'My instructor says I am ready for the driving test but I panic behind the wheel.',
-];
-const rent = "I can't sleep because of money, rent is due and I have nothing left.";
-const byChance = [
-  [rent, 'I still sleep on the left of the bed.'],
-  ...driving.map((text) => [text, "I'll decide on Friday. (I also said that last Friday.)"]),
-] as const;
-
 /** How many of the judged pairs of each band are about the same matter. The slope of the curve was fitted on them. */
 export function bandFigures(): Figure[] {
   const judged = judgedPairs().map(({ texts, verdicts }) => {
@@ -77,7 +64,7 @@ export function bandFigures(): Figure[] {
 
 /** Worries that members compared: six that must find each other, and some that must not. */
 export async function examplesFigures(community: Community): Promise<Figure[]> {
-  const texts = driving.map((text) => ({ text, language: 'en' }) as const);
+  const texts = drivingWorries.map((text) => ({ text, language: 'en' }) as const);
   await community.fill(texts);
   let pairs = 0;
   for (const [itself, text] of texts.entries()) {
@@ -85,7 +72,9 @@ export async function examplesFigures(community: Community): Promise<Figure[]> {
     pairs += found.filter(({ place, similarity }) => place !== itself && similarity >= minSimilarity).length;
   }
   const vectorOf = (text: string) => analyse(text, { localeHint: 'en' }).vector;
-  const likeness = byChance.map(([one, other]) => likenessTo(vectorOf(one))(packVector(vectorOf(other))));
+  const likeness = pairsAlikeByChance.map(([one, other]) =>
+    likenessTo(vectorOf(one))(packVector(vectorOf(other))),
+  );
   return [
     { measure: 'six driving worries: pairs shown of 30', value: pairs, target: 30, count: texts.length },
     {

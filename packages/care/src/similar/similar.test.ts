@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
+import { drivingWorries, pairsAlikeByChance, rentWorry } from '../data/similar-examples.ts';
 import { likenessTo } from './likeness.ts';
 import { packVector, unpackVector } from './packed-vector.ts';
 import { candidateTerms, needlesOf } from './similar.ts';
@@ -9,16 +10,6 @@ const vector = (text: string) => analyse(text).vector;
 const similarity = (one: string, other: string) => likenessTo(vector(one))(packVector(vector(other)));
 const chemistry = 'I am so scared of failing my chemistry exam next week';
 const exam = vector(chemistry);
-const rent = "I can't sleep because of money, rent is due and I have nothing left.";
-
-const drivingWorries = [
-  'My driving test is on Friday and I am terrified of failing it again.',
-  "Failed my driving test for the third time. I don't think I will ever pass.",
-  'Driving test tomorrow, my hands shake whenever the examiner sits next to me.',
-  'I am so nervous about my driving exam that I want to cancel it.',
-  'Everybody my age has a licence and I keep failing the driving test.',
-  'My instructor says I am ready for the driving test but I panic behind the wheel.',
-];
 
 describe('the similarity of two worries', () => {
   it('is greatest for the same words', () => {
@@ -35,10 +26,7 @@ describe('the similarity of two worries', () => {
     expect(similarity(chemistry, 'My landlord wants me out of the flat')).toBeLessThan(0.4);
   });
 
-  it.each([
-    [rent, 'I still sleep on the left of the bed.'],
-    ...drivingWorries.map((worry) => [worry, "I'll decide on Friday. (I also said that last Friday.)"]),
-  ])('is small if “%s” only shares words with “%s” by chance', (worry, other) => {
+  it.each(pairsAlikeByChance)('is small if “%s” only shares words with “%s” by chance', (worry, other) => {
     expect(similarity(worry, other)).toBeLessThan(0.25);
   });
 
@@ -47,7 +35,7 @@ describe('the similarity of two worries', () => {
   });
 
   it('finds the same matter in other words', () => {
-    expect(similarity(rent, 'Lying awake again worrying about bills')).toBeGreaterThan(0.4);
+    expect(similarity(rentWorry, 'Lying awake again worrying about bills')).toBeGreaterThan(0.4);
   });
 
   it('is greater for the same matter in English words that the texts do not share', () => {
@@ -119,7 +107,7 @@ describe('the terms that are looked for', () => {
   });
 
   it('are all among the terms for the index', () => {
-    for (const text of [chemistry, rent, ...drivingWorries, '明天考试，我怕不及格']) {
+    for (const text of [chemistry, rentWorry, ...drivingWorries, '明天考试，我怕不及格']) {
       const indexed = candidateTerms(vector(text));
       for (const term of needlesOf(vector(text)).terms) expect(indexed).toContain(term);
     }
