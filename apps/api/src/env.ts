@@ -1,51 +1,22 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { EnvError } from './env-error.ts';
+import {
+  flag,
+  isAddress,
+  isHost,
+  isMailServer,
+  isOrigin,
+  isRedis,
+  isSender,
+  isWeb,
+  list,
+  optional,
+  split,
+  whole,
+} from './env-values.ts';
 import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
 import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
-
-const whole = (min: number, max: number, fallback: number) =>
-  z.pipe(
-    z._default(z.string(), String(fallback)),
-    z.transform((text, { issues }) => {
-      const value = Number(text);
-      if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-      issues.push({ code: 'custom', input: text, message: `must be a whole number from ${min} to ${max}` });
-      return z.NEVER;
-    }),
-  );
-
-const flag = z.pipe(
-  z.enum(['0', '1'], 'must be 0 or 1'),
-  z.transform((text) => text === '1'),
-);
-
-const split = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const list = (isValid: (part: string) => boolean, message: string) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.transform((text, { issues }) => {
-      const parts = split(text);
-      if (!parts.every(isValid)) issues.push({ code: 'custom', input: text, message });
-      return parts;
-    }),
-  );
-
-const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
-const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
-
-const isAddress = (text: string) => z.regexes.email.test(text);
-const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text);
-const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
-const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-
-const optional = z.optional(z.string());
 
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;
@@ -89,6 +60,9 @@ const Variables = z.object({
   ...lemonSqueezyVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Variables.shape);
 
 export interface Env {
   production: boolean;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+export const whole = (min: number, max: number, fallback: number) =>
+  z.pipe(
+    z._default(z.string(), String(fallback)),
+    z.transform((text, { issues }) => {
+      const value = Number(text);
+      if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+      issues.push({ code: 'custom', input: text, message: `must be a whole number from ${min} to ${max}` });
+      return z.NEVER;
+    }),
+  );
+
+export const flag = z.pipe(
+  z.enum(['0', '1'], 'must be 0 or 1'),
+  z.transform((text) => text === '1'),
+);
+
+export const split = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export const list = (isValid: (part: string) => boolean, message: string) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.transform((text, { issues }) => {
+      const parts = split(text);
+      if (!parts.every(isValid)) issues.push({ code: 'custom', input: text, message });
+      return parts;
+    }),
+  );
+
+export const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+export const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
+export const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
+
+export const isAddress = (text: string) => z.regexes.email.test(text);
+export const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text);
+export const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
+export const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+
+export const optional = z.optional(z.string());
