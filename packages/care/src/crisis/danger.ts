@@ -4,12 +4,14 @@ import { type LinearModel, scoresOf } from '../model/linear.ts';
 import { unpack } from '../model/packed.ts';
 import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
+import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
 import { isJudgeable, type Reading, readingOf, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { conceptInputs } from './concepts.ts';
+import { conceptInputCount, conceptInputs } from './concepts.ts';
 
-export const dangerLabels = ['none', 'danger'] as const;
+/** The model has the weights of danger against none. */
+export const dangerLabels = ['danger'] as const;
 type DangerLabel = (typeof dangerLabels)[number];
 
 /** The least score that counts as danger, for each language. It was chosen with the training of the model. */
@@ -45,9 +47,22 @@ function passagesOf(plain: string): string[] {
   return parts.length < 2 ? parts : parts.slice(1).map((second, place) => `${parts[place]}${second}`);
 }
 
+/** The value of a matter of worries (`similar/concepts.ts`) in the model. */
+const matterValue = 0.3;
+
+/** The number of inputs besides the words. */
+export const dangerInputCount = (): number => conceptInputCount + conceptCount();
+
+/** The signs of danger and of what only sounds like it, followed by the matters of worries. */
+function inputsOf(plain: string, words: readonly string[], language: LanguageCode): number[] {
+  const matters = new Array<number>(conceptCount()).fill(0);
+  for (const place of conceptPlacesOf({ plain }, language).keys()) matters[place] = matterValue;
+  return [...conceptInputs(words, language), ...matters];
+}
+
 const featuresOfPassage = (plain: string, language: LanguageCode, shape: FeatureShape): Features => {
   const words = wordsOf(plain);
-  return featuresOf({ plain, words }, shape, conceptInputs(words, language));
+  return featuresOf({ plain, words }, shape, inputsOf(plain, words, language));
 };
 
 /** The features of the passages of a text. Training and server share this function. */
@@ -59,10 +74,8 @@ export const dangerFeaturesOf = (
   passagesOf(withApostrophes(plain)).map((passage) => featuresOfPassage(passage, language, shape));
 
 /** How much likelier danger is than none, as a logarithm. */
-export function dangerScoreOf(from: LinearModel<DangerLabel>, features: Features): number {
-  const [none = 0, danger = 0] = scoresOf(from, features);
-  return danger - none;
-}
+export const dangerScoreOf = (from: LinearModel<DangerLabel>, features: Features): number =>
+  scoresOf(from, features)[0] ?? 0;
 
 /**
  * Whether a worry reads as if its writer were in danger although no pattern says so: letters are written, things are
@@ -82,6 +95,5 @@ export function* isDangerIn({ plain, words }: Reading, language: LanguageCode): 
 
 /** Loads the model and the words of a language. */
 export function readyDanger(language: LanguageCode): void {
-  conceptInputs([], language);
   dangerScoreOf(model(), featuresOfPassage(readingOf('').plain, language, model().shape));
 }

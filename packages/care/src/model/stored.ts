@@ -5,6 +5,7 @@ import { unpackModel } from './packed.ts';
 
 export const modelNames = [
   'language',
+  'concepts',
   'topic',
   'topic-others',
   'sentiment',
@@ -13,7 +14,6 @@ export const modelNames = [
   'urging',
   'doors',
   'danger',
-  'concepts',
   'meaning',
   'terms',
   'valence',

@@ -41,12 +41,21 @@ function indexFor(language: LanguageCode): ConceptIndex | undefined {
   return indexes.get(language);
 }
 
+/** The number of concepts in all languages. */
+export const conceptCount = (): number => file().header.ids.length;
+
+/** The concepts of a text by their places in the file, each with the number of words or phrases that name it. */
+export function conceptPlacesOf(
+  { plain }: Pick<Reading, 'plain'>,
+  language: LanguageCode,
+): Map<number, number> {
+  const index = indexFor(language);
+  return index ? conceptsIn(plain, index) : new Map();
+}
+
 /**
  * The concepts of a text, as terms that are the same in all languages, each with the number of words or phrases that
  * name it.
  */
-export function conceptTermsOf({ plain }: Reading, language: LanguageCode): [term: number, often: number][] {
-  const index = indexFor(language);
-  if (!index) return [];
-  return [...conceptsIn(plain, index)].map(([concept, often]) => [terms()[concept] ?? 0, often]);
-}
+export const conceptTermsOf = (reading: Reading, language: LanguageCode): [term: number, often: number][] =>
+  [...conceptPlacesOf(reading, language)].map(([concept, often]) => [terms()[concept] ?? 0, often]);

@@ -1,24 +1,28 @@
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { crisisCases } from '../crisis/cases.ts';
-import { conceptInputCount } from '../crisis/concepts.ts';
-import { type DangerThresholds, dangerFeaturesOf, dangerLabels, dangerScoreOf } from '../crisis/danger.ts';
+import {
+  type DangerThresholds,
+  dangerFeaturesOf,
+  dangerInputCount,
+  dangerLabels,
+  dangerScoreOf,
+} from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
 import { writtenTexts } from '../data/written.ts';
-import { type Features, hashOf } from '../features.ts';
+import { type FeatureShape, type Features, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
+import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
 import { type Settings, trainSoftmax } from './softmax.ts';
 
-const settings = {
-  shape: { buckets: 2 ** 16, words: 2, characters: [2, 4], extras: conceptInputCount },
-  epochs: 10,
-  rate: 0.1,
-  decay: 1e-5,
-  seed: 1,
-} satisfies Settings;
+// The number of inputs is known once the matters of worries are packed.
+const shape = once(
+  (): FeatureShape => ({ buckets: 2 ** 17, words: 2, characters: [2, 4], extras: dangerInputCount() }),
+);
+const settings = { epochs: 10, rate: 0.1, decay: 1e-5, seed: 1 } satisfies Omit<Settings, 'shape'>;
 
-type Label = (typeof dangerLabels)[number];
+type Model = LinearModel<(typeof dangerLabels)[number]>;
 
 /**
  * What a text is an example of. A text of a door may speak about the danger of somebody else. The cases of the patterns
@@ -49,7 +53,7 @@ const folds = 5;
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
   return {
-    passages: dangerFeaturesOf(reading, language, settings.shape),
+    passages: dangerFeaturesOf(reading, language, shape()),
     role,
     language,
     fold: hashOf(reading.plain, 9) % folds,
@@ -82,21 +86,35 @@ function samplesOf({ topic, seeds }: Material): Sample[] {
   ];
 }
 
+const trainedLabels = ['none', 'danger'] as const;
+
+/** The weights of the two labels mirror each other, so the model keeps only those of danger, doubled. */
+function withoutMirror({ labels: _, bias, scale, weights, ...rest }: LinearModel): Model {
+  const [none = 0, danger = 0] = bias;
+  return {
+    ...rest,
+    labels: dangerLabels,
+    bias: [danger - none],
+    scale: [2 * (scale[1] ?? 0)],
+    weights: weights.filter((_weight, place) => place % trainedLabels.length === 1),
+  };
+}
+
 /** Trains with every passage of the ordinary texts. Only one passage of a text in danger may speak of it. */
-function trained(samples: readonly Sample[], epochs: number): LinearModel<Label> {
+function trained(samples: readonly Sample[], epochs: number): Model {
   const examples = samples.flatMap(({ passages, role }) => {
-    const label: Label = role === 'danger' ? 'danger' : 'none';
+    const label = role === 'danger' ? 'danger' : 'none';
     return passages.map((features) => ({
       features,
       target: { [label]: 1 },
       weight: weights[role] / passages.length,
     }));
   });
-  return trainSoftmax(dangerLabels, examples, { ...settings, epochs });
+  return withoutMirror(trainSoftmax(trainedLabels, examples, { ...settings, shape: shape(), epochs }));
 }
 
 /** The greatest share of each kind of harmless text that may be mistaken for danger. */
-const mostMistaken: Partial<Record<Role, number>> = { worry: 0.0075, lookalike: 0.02 };
+const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.03 };
 
 /** The least number that fewer than this share of the numbers reach. */
 function leastAbove(numbers: readonly number[], mostShare: number): number {
@@ -105,18 +123,14 @@ function leastAbove(numbers: readonly number[], mostShare: number): number {
 }
 
 /** The score of a text is that of its worst passage. */
-const scoreOf = (model: LinearModel<Label>, { passages }: Sample): number =>
+const scoreOf = (model: Model, { passages }: Sample): number =>
   Math.max(...passages.map((features) => dangerScoreOf(model, features)));
 
 /**
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
  * keeps the mistakes among the texts that were left out small. No harmless case may be mistaken by the whole model.
  */
-function thresholdsOf(
-  samples: readonly Sample[],
-  whole: LinearModel<Label>,
-  epochs: number,
-): DangerThresholds {
+function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number): DangerThresholds {
   const scored = Array.from({ length: folds }, (_, fold) => {
     const model = trained(
       samples.filter((sample) => sample.fold !== fold),
@@ -146,7 +160,7 @@ function thresholdsOf(
 export function trainDanger(
   material: Material,
   epochs = settings.epochs,
-): LinearModel<Label> & { thresholds: DangerThresholds } {
+): Model & { thresholds: DangerThresholds } {
   const samples = samplesOf(material);
   const model = trained(samples, epochs);
   return { ...model, thresholds: thresholdsOf(samples, model, epochs) };

@@ -24,6 +24,7 @@ export function* trainedModels(
   const linear = (model: LinearModel) => packModel(model, modelVersion);
   const makers: Readonly<Record<ModelName, () => Uint8Array>> = {
     valence: () => packValence(),
+    concepts: () => packConcepts(),
     language: () => linear(trainLanguage(material, epochs)),
     topic: () => linear(trainTopic(material, epochs)),
     'topic-others': () => linear(trainTopicOfOthers(material, epochs)),
@@ -33,9 +34,9 @@ export function* trainedModels(
     urging: () => linear(trainUrging(material, epochs)),
     doors: () => linear(trainDoors(material, epochs)),
     danger: () => linear(trainDanger(material, epochs)),
-    concepts: () => packConcepts(),
     meaning: () => packMeaning(),
-    // The terms need the topics, the concepts and the meanings, which are before them in the list and therefore written.
+    // The reader of danger needs the concepts, and the terms need the topics, concepts and meanings. All of these
+    // are before them in the list and therefore written.
     terms: () => packTerms(material),
   };
   for (const name of names) yield [name, makers[name]()];
