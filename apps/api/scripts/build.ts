@@ -6,9 +6,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { wordsOf } from '@halved/care/words/words-of';
 import { compileLibrary, hashesOf } from '@halved/db/content/compile';
 import { readLibrary } from '@halved/db/content/library';
 import { compiledFiles } from '@halved/db/content/shipped';
+import { languageCodes } from '@halved/shared/languages';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { compiledCode } from './compile-server.ts';
 
@@ -55,6 +57,22 @@ const escapedScripts: Plugin = {
       ),
     })),
 };
+/**
+ * The words of the languages that are analysed are files of their own, because they are most of the source, and the
+ * server begins to serve before it needs them.
+ */
+const wordsFolder = 'care-words';
+const wordsApart: Plugin = {
+  name: 'words-apart',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/care\/src\/words\/words-of\.ts$/ }, () => ({
+      contents: `
+        import { readFileSync } from 'node:fs';
+        const known = {};
+        const fileOf = (language) => new URL('./${wordsFolder}/' + language + '.json', import.meta.url);
+        export const wordsOf = (language) => known[language] ??= JSON.parse(readFileSync(fileOf(language), 'utf8'));`,
+    })),
+};
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -83,7 +101,7 @@ await build({
     'yaml',
   ],
   define: { 'import.meta.url': 'halvedBundleUrl' },
-  plugins: [queueApart, escapedScripts],
+  plugins: [queueApart, wordsApart, escapedScripts],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
 await build({
@@ -104,6 +122,10 @@ const packages = join(api, '..', '..', 'packages');
 const database = join(packages, 'db');
 cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
 cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
+mkdirSync(join(dist, wordsFolder));
+for (const language of languageCodes) {
+  writeFileSync(join(dist, wordsFolder, `${language}.json`), JSON.stringify(wordsOf(language)));
+}
 cpSync(join(packages, 'care', 'models'), join(dist, 'care-models'), { recursive: true });
 
 const library = await readLibrary();

@@ -1,16 +1,16 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
-import { patternsOf } from './crisis/patterns.ts';
 import { type CrisisFound, type CrisisRules, crisisSteps, rulesOf } from './crisis/rules.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type { Reading } from './text.ts';
+import { wordsOf } from './words/words-of.ts';
 
 export type Crisis = CrisisLevel;
 
 const known = new Map<LanguageCode, CrisisRules>();
 
 function rulesFor(language: LanguageCode): CrisisRules {
-  const rules = known.get(language) ?? rulesOf(language, patternsOf(language));
+  const rules = known.get(language) ?? rulesOf(language, wordsOf(language).patterns);
   known.set(language, rules);
   return rules;
 }

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { lexiconOf } from './lexicon/lexicons.ts';
 import { once } from './once.ts';
 import { worthOf } from './similar/rarity.ts';
 import { kinds, termOf, unitsOf } from './similar/terms.ts';
 import { composedStart, plainOf, withoutElision } from './text.ts';
+import { wordsOf } from './words/words-of.ts';
 
 const mostKeywords = 8;
 /** The length up to which a text is read for keywords. */
@@ -42,7 +42,7 @@ const stopwordSets = new Map<LanguageCode, ReadonlySet<string>>();
 function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   const known = stopwordSets.get(language);
   if (known) return known;
-  const stopwords = new Set(lexiconOf(language).stopwords.map((word) => plainOf(word)));
+  const stopwords = new Set(wordsOf(language).lexicon.stopwords.map((word) => plainOf(word)));
   stopwordSets.set(language, stopwords);
   return stopwords;
 }

@@ -1,32 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type ConceptTerms, concepts } from './concept.ts';
-import { ar } from './concepts/ar.ts';
-import { de } from './concepts/de.ts';
-import { en } from './concepts/en.ts';
-import { es } from './concepts/es.ts';
-import { fr } from './concepts/fr.ts';
-import { hi } from './concepts/hi.ts';
-import { it } from './concepts/it.ts';
-import { ja } from './concepts/ja.ts';
-import { ko } from './concepts/ko.ts';
-import { pt } from './concepts/pt.ts';
-import { ru } from './concepts/ru.ts';
-import { zh } from './concepts/zh.ts';
-
-const termsOf: Readonly<Record<LanguageCode, ConceptTerms>> = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  hi,
-  it,
-  ja,
-  ko,
-  pt,
-  ru,
-  zh,
-};
+import { wordsOf } from '../words/words-of.ts';
+import { concepts } from './concept.ts';
 
 interface Term {
   term: string;
@@ -42,7 +16,7 @@ const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
 const joining: readonly LanguageCode[] = ['en', 'de'];
 
 function indexOf(language: LanguageCode): Index {
-  const terms = termsOf[language];
+  const terms = wordsOf(language).dangerSigns;
   const isOpen = anyEnding.includes(language);
   const all = concepts.flatMap((name, concept) =>
     terms[name].split(', ').map((written) => {

@@ -1,8 +1,7 @@
 import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { stepsOf } from '../testing/steps.ts';
-import { patternsOf } from './patterns.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { wordingOf } from './wording.ts';
 
 /**
@@ -12,8 +11,8 @@ import { wordingOf } from './wording.ts';
 const mostSteps = 200_000;
 
 describe.each(languageCodes)('the patterns of %s', (code) => {
-  const { explicit, possible, idioms, negations } = patternsOf(code);
-  const { selfHarmUrging } = lexiconOf(code);
+  const { explicit, possible, idioms, negations } = wordsOf(code).patterns;
+  const { selfHarmUrging } = wordsOf(code).lexicon;
   const all = [...explicit, ...possible, ...idioms, ...selfHarmUrging, negations.join('|')];
 
   it('take time linear in a text, whatever it says', { timeout: 60_000 }, () => {

@@ -1,9 +1,9 @@
 import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { readingOf } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { crisisCases } from './cases.ts';
 import { neededBy } from './needed.ts';
-import { patternsOf } from './patterns.ts';
 import { wordingOf } from './wording.ts';
 
 describe('the needed strings of a pattern', () => {
@@ -21,7 +21,7 @@ describe('the needed strings of a pattern', () => {
 describe.each(languageCodes)('the patterns of %s', (code) => {
   it('match only texts with one of their needed strings', { timeout: 30_000 }, () => {
     const texts = crisisCases().filter(({ language }) => language === code);
-    const { explicit, possible, idioms } = patternsOf(code);
+    const { explicit, possible, idioms } = wordsOf(code).patterns;
     const wordings = [...explicit, ...possible, ...idioms].map((source) => wordingOf(source, code));
     const missed = texts.flatMap(({ text }) => {
       const { plain } = readingOf(text);

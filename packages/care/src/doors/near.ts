@@ -1,48 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Reading } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { DoorWords } from './door-words.ts';
-import { ar as arWide } from './wide/ar.ts';
-import { de as deWide } from './wide/de.ts';
-import { en as enWide } from './wide/en.ts';
-import { es as esWide } from './wide/es.ts';
-import { fr as frWide } from './wide/fr.ts';
-import { hi as hiWide } from './wide/hi.ts';
-import { it as itWide } from './wide/it.ts';
-import { ja as jaWide } from './wide/ja.ts';
-import { ko as koWide } from './wide/ko.ts';
-import { pt as ptWide } from './wide/pt.ts';
-import { ru as ruWide } from './wide/ru.ts';
-import { zh as zhWide } from './wide/zh.ts';
-import { ar } from './words/ar.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
-import { es } from './words/es.ts';
-import { fr } from './words/fr.ts';
-import { hi } from './words/hi.ts';
-import { it } from './words/it.ts';
-import { ja } from './words/ja.ts';
-import { ko } from './words/ko.ts';
-import { pt } from './words/pt.ts';
-import { ru } from './words/ru.ts';
-import { zh } from './words/zh.ts';
-
-/** Words that are often near a door, and often far from it. The model learns how much they count. */
-const wideWords: Readonly<Record<LanguageCode, DoorWords>> = {
-  ar: arWide,
-  de: deWide,
-  en: enWide,
-  es: esWide,
-  fr: frWide,
-  hi: hiWide,
-  it: itWide,
-  ja: jaWide,
-  ko: koWide,
-  pt: ptWide,
-  ru: ruWide,
-  zh: zhWide,
-};
-
-const words: Readonly<Record<LanguageCode, DoorWords>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
 
 const kinds = [
   'people',
@@ -70,7 +29,8 @@ const keyLength = 2;
 
 function entriesOf(language: LanguageCode): Entries {
   const entries = new Map<string, Entry[]>();
-  const lists = [words, wideWords].flatMap((of) => kinds.map((kind) => of[language][kind]));
+  const { doors, wideDoors } = wordsOf(language);
+  const lists = [doors, wideDoors].flatMap((of) => kinds.map((kind) => of[kind]));
   for (const [list, items] of lists.entries()) {
     for (const item of new Set(items.toLowerCase().split(', '))) {
       const text = item.replace(/_$/, ' ');

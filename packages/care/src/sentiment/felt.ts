@@ -1,13 +1,8 @@
+import { isLanguageCode } from '@halved/shared/languages';
 import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import type { Reading } from '../text.ts';
-import { hi } from './words/hi.ts';
-import { ja } from './words/ja.ts';
-import { ru } from './words/ru.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { WordList } from './words/word-list.ts';
-import { zh } from './words/zh.ts';
-
-/** The languages for which there are few labelled texts, or none. */
-const lists: ReadonlyMap<string, WordList> = new Map(Object.entries({ hi, ja, ru, zh }));
 
 type Side = 'good' | 'bad';
 
@@ -32,7 +27,7 @@ const worth = 0.5;
 
 /** How many good and bad words a text has, each from 0 to 2, for the languages that have a list. */
 export function feltIn(reading: Reading, language: string): [good: number, bad: number] {
-  const list = lists.get(language);
+  const list = isLanguageCode(language) ? wordsOf(language).felt : undefined;
   if (!list) return [0, 0];
   const { negations = [], negationsFollow } = list;
   const isNegated = (place: number) =>

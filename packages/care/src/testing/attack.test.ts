@@ -1,10 +1,10 @@
 import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { analyse, analysing } from '../analyse.ts';
-import { patternsOf } from '../crisis/patterns.ts';
 import { expanded, wordingOf } from '../crisis/wording.ts';
 import { plainOf } from '../text.ts';
 import { warm } from '../warm.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { attacksOf } from './attack.ts';
 import { cpuMsOf } from './cpu.ts';
 
@@ -24,7 +24,7 @@ it('attacks have the requested length and depend only on their seed, and some of
 });
 
 describe.each(languageCodes)('an attack on the patterns of %s', (code) => {
-  const { explicit, possible, idioms } = patternsOf(code);
+  const { explicit, possible, idioms } = wordsOf(code).patterns;
   const attacked = selected([...explicit, ...possible, ...idioms]);
   const attacks = (length: number) =>
     attacked.flatMap((pattern, seed) => [...attacksOf(expanded(pattern), { length, seed, count: 1 })]);

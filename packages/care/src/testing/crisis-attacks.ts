@@ -1,7 +1,6 @@
 import { languageCodes } from '@halved/shared/languages';
-import { patternsOf } from '../crisis/patterns.ts';
 import { wordingOf } from '../crisis/wording.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { attacksOf } from './attack.ts';
 
 /**
@@ -9,8 +8,8 @@ import { attacksOf } from './attack.ts';
  */
 export function* crisisAttacks(every: number, length: number, seed: number): Generator<string> {
   const sources = languageCodes.flatMap((code) => {
-    const { explicit, possible, idioms } = patternsOf(code);
-    return [...explicit, ...possible, ...idioms, ...lexiconOf(code).selfHarmUrging].map(
+    const { explicit, possible, idioms } = wordsOf(code).patterns;
+    return [...explicit, ...possible, ...idioms, ...wordsOf(code).lexicon.selfHarmUrging].map(
       (pattern) => wordingOf(pattern, code).regex().source,
     );
   });

@@ -1,9 +1,8 @@
 import { worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
-import { themesOf } from '../lexicon/themes.ts';
 import { type Reading, readingOf } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 
 /** Words of the lexicon count more than words of the wider themes. */
 const lexiconWorth = 1.5;
@@ -43,8 +42,8 @@ const known = new Map<LanguageCode, Phrases<Places>>();
 function topicsOf(language: LanguageCode): Phrases<Places> {
   const before = known.get(language);
   if (before) return before;
-  const themes = themesOf(language);
-  const { topics } = lexiconOf(language);
+  const themes = wordsOf(language).themes;
+  const { topics } = wordsOf(language).lexicon;
   const places = new Map<string, Places>();
   for (const [index, category] of worryCategories.entries()) {
     const add = (phrase: string, bit: number) =>

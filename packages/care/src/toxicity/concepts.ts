@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { urgingKinds } from '../lexicon/urging/urging.ts';
-import { urgingWordsOf } from '../lexicon/urging/words.ts';
 import type { Reading } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Signs } from './signs.ts';
 
 /** A word or phrase, with the places of its kinds in `urgingKinds`. */
@@ -18,7 +18,7 @@ function phrasesFor(language: LanguageCode): Phrases<Concept> {
   const before = known.get(language);
   if (before) return before;
   const kinds = new Map<string, number[]>();
-  const words = urgingWordsOf(language);
+  const words = wordsOf(language).urging;
   for (const [place, kind] of urgingKinds.entries()) {
     for (const entry of words[kind].split(' ')) {
       const phrase = entry.replaceAll('_', ' ');

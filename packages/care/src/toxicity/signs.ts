@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Steps } from '../steps.ts';
 import type { Reading } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 import { distance } from './distance.ts';
 import { groups } from './groups.ts';
 
@@ -34,7 +34,7 @@ const known = new Map<LanguageCode, Known>();
 function knownFor(language: LanguageCode): Known {
   const before = known.get(language);
   if (before) return before;
-  const { insults, profanity, second, selfHarmUrging } = lexiconOf(language);
+  const { insults, profanity, second, selfHarmUrging } = wordsOf(language).lexicon;
   const prepared: Known = {
     phrases: phrasesOf<Sign>([
       ...distance[language].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), 'distance'] as const),

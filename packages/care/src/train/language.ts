@@ -1,8 +1,8 @@
 import { featuresOf } from '../features.ts';
 import { modelLanguages } from '../language/language.ts';
 import { languagesByWriting } from '../language/scripts.ts';
-import { lexiconOf } from '../lexicon/lexicons.ts';
 import { type Reading, readingOf } from '../text.ts';
+import { wordsOf } from '../words/words-of.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
@@ -50,7 +50,7 @@ function* textsOf({ langid, sentiment, topic, toxicity, seeds }: Material): Gene
   }
   for (const { text, lang } of [...sentiment, ...topic]) if (lang !== 'hi') yield [text, lang, tweetWeight];
   for (const language of modelLanguages) {
-    const { stopwords, topics } = lexiconOf(language);
+    const { stopwords, topics } = wordsOf(language).lexicon;
     const words = [...stopwords, ...Object.values(topics).flat()];
     for (const word of words) yield [word.replace(/\*$/, ''), language, wordWeight];
   }

@@ -8,11 +8,25 @@ import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import type { LanguageWords } from './language-words.ts';
 import { pt } from './pt.ts';
 import { ru } from './ru.ts';
-import type { UrgingWords } from './urging.ts';
 import { zh } from './zh.ts';
 
-const words: Readonly<Record<LanguageCode, UrgingWords>> = { ar, de, en, es, fr, hi, it, ja, ko, pt, ru, zh };
+const words: Readonly<Record<LanguageCode, LanguageWords>> = {
+  ar,
+  de,
+  en,
+  es,
+  fr,
+  hi,
+  it,
+  ja,
+  ko,
+  pt,
+  ru,
+  zh,
+};
 
-export const urgingWordsOf = (language: LanguageCode): UrgingWords => words[language];
+/** The words of a language. The server's bundle reads them from a file with the first text of the language. */
+export const wordsOf = (language: LanguageCode): LanguageWords => words[language];

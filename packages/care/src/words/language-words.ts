@@ -1,0 +1,21 @@
+import type { ConceptTerms } from '../crisis/concept.ts';
+import type { CrisisPatterns } from '../crisis/pattern.ts';
+import type { DoorWords } from '../doors/door-words.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Themes } from '../lexicon/themes/themes.ts';
+import type { UrgingWords } from '../lexicon/urging/urging.ts';
+import type { WordList } from '../sentiment/words/word-list.ts';
+
+/** All words of one language. They are plain data, so that the build can store them as JSON. */
+export interface LanguageWords {
+  dangerSigns: ConceptTerms;
+  doors: DoorWords;
+  /** Words that are often near a door, and often far from it. The model learns how much they count. */
+  wideDoors: DoorWords;
+  /** Good and bad words, for the languages with few labelled texts. */
+  felt?: WordList;
+  lexicon: Lexicon;
+  patterns: CrisisPatterns;
+  themes: Themes;
+  urging: UrgingWords;
+}

@@ -1,0 +1,10 @@
+import { pt as dangerSigns } from '../crisis/concepts/pt.ts';
+import { pt as patterns } from '../crisis/patterns/pt.ts';
+import { pt as wideDoors } from '../doors/wide/pt.ts';
+import { pt as doors } from '../doors/words/pt.ts';
+import { pt as lexicon } from '../lexicon/pt.ts';
+import { pt as themes } from '../lexicon/themes/pt.ts';
+import { pt as urging } from '../lexicon/urging/pt.ts';
+import type { LanguageWords } from './language-words.ts';
+
+export const pt: LanguageWords = { dangerSigns, doors, lexicon, patterns, themes, urging, wideDoors };
