@@ -26,6 +26,7 @@ const Variables = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
+  DATABASE_READ_URL: optional,
   JOBS_EVERY_SECONDS: whole(1, 3_600, 1),
   HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
   REDIS_URL: z.optional(
@@ -70,6 +71,8 @@ export interface Env {
   host: string;
   /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** A read replica of `databaseUrl`; if undefined, the primary answers everything. */
+  databaseReadUrl: string | undefined;
   role: (typeof roles)[number];
   /** The least time between two looks of the jobs into the database. */
   jobsEverySeconds: number;
@@ -192,12 +195,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       `DATABASE_URL is missing: HALVED_ROLE=${values.HALVED_ROLE} shares its database with other processes, and the embedded one belongs to one process. Set DATABASE_URL, or leave HALVED_ROLE out.`,
     );
   }
+  if (values.DATABASE_READ_URL && !values.DATABASE_URL) {
+    throw new EnvError(
+      'DATABASE_URL is missing: DATABASE_READ_URL is a replica of the database of DATABASE_URL. Set both, or leave DATABASE_READ_URL out.',
+    );
+  }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     role: values.HALVED_ROLE,
     jobsEverySeconds: values.JOBS_EVERY_SECONDS,
     redisUrl: values.REDIS_URL,

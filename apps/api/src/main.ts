@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   const redis = await openRedis(env, log);
   opened.push(async () => closeRedis(redis));
   const services = createServices(env, database, log, lifecycle, redis);
+  opened.push(async () => services.replica?.close());
   const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);
   const [app] = await Promise.all([

@@ -1,4 +1,5 @@
 import { negotiate } from '@fastify/accept-negotiator';
+import { isDatabaseAway } from '@halved/db';
 import { operations } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf, writes } from '@halved/shared/contract/operation';
 import { limits } from '@halved/shared/limits';
@@ -41,8 +42,24 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
     batchIndex: 0,
   });
 
-const bodyOf = async (target: Call, request: Request, ctx: Context): Promise<string> =>
+const bodyFrom = async (target: Call, request: Request, ctx: Context): Promise<string> =>
   serialize(target.operation, await call(target, request, ctx));
+
+/** Makes the body from the read replica if it may answer this call, and from the primary if the replica fails. */
+async function bodyOf(target: Call, request: Request, ctx: Context): Promise<string> {
+  const { replica, db } = ctx.services;
+  const { replica: whose } = target.operation;
+  const mayAnswer = whose === 'everybody' || (whose === 'visitors' && ctx.viewer === null);
+  const reader = mayAnswer && replica ? replica.database() : db;
+  if (reader === db) return bodyFrom(target, request, ctx);
+  try {
+    return await bodyFrom(target, request, { ...ctx, services: { ...ctx.services, db: reader } });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    replica?.distrust();
+    return bodyFrom(target, request, ctx);
+  }
+}
 
 /**
  * Sends a file as a download. A temporary file is streamed as fast as its client reads. A stream that breaks off is

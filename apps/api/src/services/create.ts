@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@halved/db';
+import { openReadReplica, type ReadReplica } from '@halved/db/read-replica';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { Env } from '../env.ts';
@@ -33,19 +34,36 @@ export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 
+const replicaOf = (
+  { databaseReadUrl: url }: Env,
+  primary: OpenDatabase,
+  log: Services['log'],
+): ReadReplica | undefined =>
+  url
+    ? openReadReplica({
+        url,
+        primary,
+        onChange: (isUsed) =>
+          isUsed
+            ? log.info('the read replica answers')
+            : log.warn('the read replica does not answer or is late; the primary answers for it'),
+      })
+    : undefined;
+
 /** Creates the services of the handlers, over an open database and an optional Redis. */
 export const createServices = (
   env: Env,
-  { db, pool }: OpenDatabase,
+  primary: OpenDatabase,
   log: Services['log'],
   lifecycle: Services['lifecycle'] = { stopping: false },
   redis?: Redis,
 ): Services => ({
   env,
-  db,
-  pool,
+  db: primary.db,
+  pool: primary.pool,
+  replica: replicaOf(env, primary, log),
   log,
-  accounts: createAccounts(db),
+  accounts: createAccounts(primary.db),
   ai: createAi(env),
   answering: createAnswering(log),
   billing: createBilling(env, createCiphers(env.jwtSecrets)),
@@ -55,7 +73,7 @@ export const createServices = (
   loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
   mailer: createMailer(env),
   passwords: createPasswords(),
-  presence: createPresence(db),
+  presence: createPresence(primary.db),
   push: createPush(env),
   cipherOf: createCiphers(env.jwtSecrets),
   tokens: createTokens(env.jwtSecrets),

@@ -1,4 +1,5 @@
 import type { Database } from '@halved/db';
+import type { ReadReplica } from '@halved/db/read-replica';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Env } from '../env.ts';
@@ -23,6 +24,8 @@ export interface Services {
   env: Env;
   db: Database;
   pool: Pool;
+  /** Undefined without DATABASE_READ_URL. */
+  replica: ReadReplica | undefined;
   accounts: Accounts;
   /** Null if the operator chose no provider. */
   ai: Ai | null;

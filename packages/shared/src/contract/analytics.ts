@@ -86,6 +86,7 @@ export const analytics = {
     limit: 'aggregates',
     input: z.strictObject(filters),
     output: GeographicAnalytics,
+    replica: 'everybody',
   }),
   regionSummaries: operation('GET /analytics/regions/summaries', {
     summary: 'The regions of the latest snapshot.',
@@ -93,6 +94,7 @@ export const analytics = {
     limit: 'aggregates',
     input: z.strictObject({ timeRange, countries }),
     output: z.strictObject({ regions: z.array(RegionSummary) }),
+    replica: 'everybody',
   }),
   availableRegions: operation('GET /analytics/regions/available', {
     summary: 'The countries with published regions.',
@@ -107,6 +109,7 @@ export const analytics = {
       ),
       totalRegions: z.int(),
     }),
+    replica: 'everybody',
   }),
   categoryTrends: operation('GET /analytics/categories/trends', {
     summary: 'How often each category was written about, week by week.',
@@ -114,6 +117,7 @@ export const analytics = {
     limit: 'aggregates',
     input: z.strictObject({ timeRange, countries, categories }),
     output: z.strictObject({ trends: z.array(CategoryTrend), generatedAt }),
+    replica: 'everybody',
   }),
   exportAnalytics: operation('GET /analytics/export', {
     summary: 'The numbers of geographic analytics as a JSON or CSV file.',

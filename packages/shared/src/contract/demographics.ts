@@ -20,6 +20,7 @@ export const demographics = {
       'DemographicOverview',
       z.extend(OverviewNumbers, { timeRange: z.enum(timeRanges), generatedAt }),
     ),
+    replica: 'everybody',
   }),
   heatmap: operation('GET /demographics/heatmap', {
     summary: 'When people write: public posts by day of the week and hour. Withheld cells are left out.',
@@ -27,6 +28,7 @@ export const demographics = {
     limit,
     input: inRange,
     output: z.extend(HeatmapCells, { generatedAt }),
+    replica: 'everybody',
   }),
   trending: operation('GET /demographics/trending', {
     summary: 'What at least ten people wrote about in the last thirty days, the most frequent first.',
@@ -34,6 +36,7 @@ export const demographics = {
     limit,
     input: z.strictObject({ limit: pageLimit(limits.aggregates.topics) }),
     output: z.extend(TrendingTopics, { generatedAt }),
+    replica: 'everybody',
   }),
   categoryTrends: operation('GET /demographics/categories/trends', {
     summary: 'How often each category was written about in the whole community, week by week.',
@@ -41,6 +44,7 @@ export const demographics = {
     limit,
     input: inRange,
     output: z.strictObject({ trends: z.array(CategoryTrend), generatedAt }),
+    replica: 'everybody',
   }),
   communityHealth: operation('GET /demographics/community/health', {
     summary: 'How much people write, and how much of it finds others.',
@@ -48,5 +52,6 @@ export const demographics = {
     limit,
     input: inRange,
     output: CommunityHealth,
+    replica: 'everybody',
   }),
 };

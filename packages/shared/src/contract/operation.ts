@@ -72,6 +72,11 @@ export interface Operation<
   download: DownloadedFile | null;
   /** How long the response to one visitor may be sent from the cache to others, in milliseconds. */
   visitorCacheMs: number;
+  /**
+   * Whose calls a read replica may answer (DATABASE_READ_URL), a few seconds late: visitors', everybody's, or nobody's
+   * (null). An operation that decides something, or shows what its caller has just written, has null.
+   */
+  replica: 'visitors' | 'everybody' | null;
   /** Whether no cache may store the response of a GET, not even for visitors. */
   noStore: boolean;
 }
@@ -112,6 +117,7 @@ export function operation(
     idempotent: false,
     download: null,
     visitorCacheMs: 0,
+    replica: null,
     noStore: false,
     ...options,
     route,

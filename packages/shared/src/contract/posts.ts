@@ -135,6 +135,7 @@ export const posts = {
     input: z.strictObject(list),
     output: PostPage,
     visitorCacheMs: 1_000,
+    replica: 'visitors',
   }),
   byUser: operation('GET /posts/user/:userId', {
     summary: 'One member’s posts that the caller may see, newest first.',
@@ -156,6 +157,7 @@ export const posts = {
     input: z.strictObject(page),
     output: PostPage,
     visitorCacheMs: 1_000,
+    replica: 'visitors',
   }),
   prompts: operation('GET /posts/prompts', {
     summary: 'Prompts for a post, in the caller’s language.',

@@ -146,6 +146,7 @@ export const resolutions = {
       query: z.optional(searchText),
     }),
     output: pageOf('stories', ResolutionStory),
+    replica: 'visitors',
   }),
   suggestions: operation('GET /resolutions/posts/:postId/suggestions', {
     summary: 'What helped people with similar posts.',
