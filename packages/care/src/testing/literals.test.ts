@@ -10,6 +10,7 @@ const isTest = /\.test\.tsx?$|\/testing\/|\/(?:eval|train)\//;
 /** These files read only texts of the project or its operator: settings, the page’s template, texts, patterns. */
 const ours = [
   'apps/api/src/env.ts',
+  'apps/api/src/env-values.ts',
   'apps/api/src/plugins/pages.ts',
   'apps/web/src/features/comments/openers.tsx',
   'apps/web/src/i18n/pseudo.ts',
