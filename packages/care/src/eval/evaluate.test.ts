@@ -22,7 +22,7 @@ describe('the evaluation on the committed sample', () => {
     ['topic, other languages, fresh chatty texts: accuracy', 0.9],
     ['topic, other languages, oblique texts: accuracy', 0.47],
     ['sentiment, SAD severity: Spearman', 0.42],
-    ['toxicity: macro-F1', 0.6],
+    ['toxicity: macro-F1', 0.66],
     ['toxicity: recall at flagged', 0.25],
     ['crisis, explicit wording', 1],
     ['crisis, passive wording', 1],

@@ -32,13 +32,13 @@ const seedWeight = 0.1;
  * for this project more, or every Russian comment would count as hostile.
  */
 const corpusWeight = (language: LanguageCode) => (language === 'ru' ? 0.6 : 1);
-const worryWeight = (language: LanguageCode) => (language === 'ru' ? 0.12 : 0.015);
+const worryWeight = (language: LanguageCode) => (language === 'ru' ? 0.5 : 0.05);
 
 /**
  * The weights of the texts that were written for this project. The hostile ones are in the languages that have hardly
  * any in the corpora. Kind comments count more than urging ones, which have a reader of their own (`urging.ts`).
  */
-const writtenWeights: Readonly<Record<string, number>> = { toxic: 9, ok: 2, kind: 2, urging: 0.5 };
+const writtenWeights: Readonly<Record<string, number>> = { toxic: 9, ok: 2, kind: 4, urging: 1 };
 
 const labelOf = ({ label }: WrittenText): Label => (label === 'toxic' || label === 'urging' ? 'toxic' : 'ok');
 
