@@ -20,7 +20,7 @@ interface Meanings {
 const meanings = once((): Meanings => {
   const { header, bytes } = unpack<MeaningHeader>(readModelFile('meaning'));
   const size = header.words * Int32Array.BYTES_PER_ELEMENT;
-  // A copy, because the integers of the file are not at an address that an array of integers can have.
+  // Copied, because an Int32Array must begin at a multiple of four bytes, and the bytes in the file do not.
   return { terms: new Int32Array(bytes.slice(0, size).buffer), vectors: bytes.subarray(size) };
 });
 

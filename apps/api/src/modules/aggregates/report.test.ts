@@ -34,7 +34,7 @@ describe('the distribution of privacy', () => {
     expect(published([60, 60, 60])).toEqual(['30d', '90d', '1y']);
   });
 
-  it('is withheld for a range that differs by few people, so that no difference is about these', () => {
+  it('is withheld for a range that differs by few people, so that nobody can compute numbers about only these', () => {
     expect(published([59, 60, 90])).toEqual(['90d', '1y']);
     expect(published([41, 60, 79])).toEqual(['90d']);
     expect(published([30, 60, 61])).toEqual(['30d', '90d']);

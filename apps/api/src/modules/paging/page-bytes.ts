@@ -1,7 +1,7 @@
 import { isFields } from '@halved/shared/fields';
 import { limits } from '@halved/shared/limits';
 
-/** An estimate of the bytes of an item's JSON besides the values of its row, for field names and nested fields. */
+/** An estimate of the bytes that an item's JSON takes for its field names and nested fields, without the row's values. */
 const frameBytes = 200;
 const maxFieldBytes = 30;
 
