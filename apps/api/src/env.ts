@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type BackupSettings, backupsOf, backupVariables } from './backup-settings.ts';
 import { EnvError } from './env-error.ts';
 import {
   flag,
@@ -59,6 +60,7 @@ const Variables = z.object({
   AI_API_KEY: optional,
   AI_MODEL: optional,
   ...lemonSqueezyVariables,
+  ...backupVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -109,6 +111,7 @@ export interface Env {
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
   /** The access to Lemon Squeezy, through which members pay; null if there is none. */
   lemonSqueezy: LemonSqueezyKeys | null;
+  backups: BackupSettings;
   logLevel: string;
 }
 
@@ -228,6 +231,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
     lemonSqueezy: lemonSqueezyKeysOf(values),
+    backups: backupsOf(values, dataDir),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -12,6 +12,7 @@ export interface DatabaseOptions {
 }
 
 export interface OpenDatabase {
+  url: string;
   db: Database;
   pool: pg.Pool;
   close(): Promise<void>;
@@ -39,7 +40,7 @@ export function openDatabase({
   pool.on('error', onError);
   // Without this listener, a connection that breaks while it is in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: wrap(pool), pool, close: () => pool.end() };
+  return { url, db: wrap(pool), pool, close: () => pool.end() };
 }
 
 const timestamptz = pg.types.builtins.TIMESTAMPTZ;

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { createPasswords } from '../services/passwords.ts';
 import { seedEmptyDatabase } from '../start/demo.ts';
 import { CommandError } from '../start/explain.ts';
+import { backup, restoreBackup } from './backups.ts';
 import { say, withDatabase } from './with-database.ts';
 
 const migrate = () => withDatabase(async () => say('The database has the newest schema.'));
@@ -18,10 +19,20 @@ const seed = () =>
     say('The demo community has moved in.');
   });
 
-/** `db migrate` and `db seed`. */
+/** `db migrate`, `db seed`, `db backup` and `db restore`. */
 export function databaseCommands(): Command {
-  const database = new Command('db').description('The database: its schema and the demo.');
+  const database = new Command('db').description('The database: its schema, the demo, backups.');
   database.command('migrate').description('Brings the schema up to date.').action(migrate);
   database.command('seed').description('Fills an empty database with the demo community.').action(seed);
+  database
+    .command('backup <file>')
+    .description(
+      'Writes all tables into one file, encrypted if BACKUP_PASSPHRASE is set. The server may run.',
+    )
+    .action(backup);
+  database
+    .command('restore <file>')
+    .description('Restores a backup into an empty database. The server must not run.')
+    .action(restoreBackup);
   return database;
 }

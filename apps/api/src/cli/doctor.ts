@@ -9,6 +9,7 @@ import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
 import { aggregatesInDatabase } from './aggregate-findings.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
+import { backupFindings } from './backup-findings.ts';
 import { contentInDatabase, ownContentFindings } from './content-findings.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { jobsInDatabase } from './job-findings.ts';
@@ -112,6 +113,7 @@ async function examine(): Promise<Finding[]> {
     findings.push(...settings(env), ...embeddedFindings(env));
     findings.push(...(await ownContentFindings(env)));
     findings.push(...(await mailFindings(env)), ...(await redisFindings(env)));
+    findings.push(...(await backupFindings(env)));
     findings.push(...(await database()));
   } catch (error) {
     findings.push(bad(explain(error)));

@@ -1,12 +1,13 @@
+import type { OpenDatabase } from '@halved/db';
 import { type Env, readEnv } from '../env.ts';
-import { type Prepared, prepareDatabase } from '../start/database.ts';
+import { prepareDatabase } from '../start/database.ts';
 
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 /** Runs one command over the instance's database, beside a running server or on its own. */
-export async function withDatabase(work: (database: Prepared, env: Env) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (database: OpenDatabase, env: Env) => Promise<void>): Promise<void> {
   const env = readEnv();
   const database = await prepareDatabase(env, say);
   try {

@@ -16,6 +16,7 @@ import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
 import type { Job, Run } from './job.ts';
+import { makeDueBackup } from './make-backup.ts';
 import { publishDue } from './publish-due.ts';
 import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
@@ -159,6 +160,16 @@ export function jobsOf(services: Services): Job[] {
             everySeconds: 24 * hour,
             atStart: true,
             work: () => forgetSandbox(services),
+          },
+        ]
+      : []),
+    ...(env.backups.everyHours > 0
+      ? [
+          {
+            name: 'make-backup',
+            everySeconds: hour,
+            atStart: true,
+            work: () => makeDueBackup(services),
           },
         ]
       : []),

@@ -61,6 +61,7 @@ export const createServices = (
   env,
   db: primary.db,
   pool: primary.pool,
+  databaseUrl: primary.url,
   replica: replicaOf(env, primary, log),
   log,
   accounts: createAccounts(primary.db),

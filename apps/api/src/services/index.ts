@@ -24,6 +24,8 @@ export interface Services {
   env: Env;
   db: Database;
   pool: Pool;
+  /** The address of the database, also of the embedded one. */
+  databaseUrl: string;
   /** Undefined without DATABASE_READ_URL. */
   replica: ReadReplica | undefined;
   accounts: Accounts;

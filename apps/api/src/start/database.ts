@@ -5,10 +5,6 @@ import { migrate } from '@halved/db/migrate';
 import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
 
-export interface Prepared extends OpenDatabase {
-  url: string;
-}
-
 const patienceMs = 60_000;
 const pauseMs = 1_000;
 
@@ -38,7 +34,7 @@ export async function prepareDatabase(
   env: Env,
   say: (line: string) => void,
   server?: ServerOptions,
-): Promise<Prepared> {
+): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   try {
@@ -50,7 +46,6 @@ export async function prepareDatabase(
   const open = openDatabase({ url });
   return {
     ...open,
-    url,
     close: async () => {
       await open.close();
       await embedded?.stop();

@@ -1,0 +1,42 @@
+import { backUp } from '@halved/db/backup/back-up';
+import { BackupError } from '@halved/db/backup/backup-error';
+import { restore } from '@halved/db/backup/restore';
+import { CommandError } from '../start/explain.ts';
+import { say, withDatabase } from './with-database.ts';
+
+const count = (value: number) => value.toLocaleString('en');
+
+const secondsSince = (begun: number) => `${((performance.now() - begun) / 1_000).toFixed(1)} s`;
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** An error that the operator can do something about is printed without its stack. */
+async function explained(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof BackupError ? new CommandError(error.message) : error;
+  }
+}
+
+/** `db backup <file>`. */
+export const backup = (file: string): Promise<void> =>
+  withDatabase(({ url }, { backups: { passphrase } }) =>
+    explained(async () => {
+      const begun = performance.now();
+      const { tables, rows, bytes } = await backUp({ url, file, passphrase });
+      say(
+        `${file}: ${count(rows)} rows of ${tables} tables, ${megabytes(bytes)}, ${passphrase ? 'encrypted' : 'not encrypted'} (${secondsSince(begun)}).`,
+      );
+    }),
+  );
+
+/** `db restore <file>`. */
+export const restoreBackup = (file: string): Promise<void> =>
+  withDatabase(({ url }, { backups: { passphrase } }) =>
+    explained(async () => {
+      const begun = performance.now();
+      const { madeAt, tables, rows } = await restore({ url, file, passphrase });
+      say(`Restored: ${count(rows)} rows of ${tables} tables, as of ${madeAt} (${secondsSince(begun)}).`);
+    }),
+  );

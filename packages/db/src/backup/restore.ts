@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { knownMigrations, migrate } from '../migrate.ts';
+import { BackupError, damaged } from './backup-error.ts';
+import { openBackupFile } from './file.ts';
+import { newerBackup } from './head.ts';
+import type { BackupRecord } from './records.ts';
+import { columnsOf, nameOf, tablesOf } from './tables.ts';
+
+export interface RestoreOptions {
+  /** The address of an empty database. */
+  url: string;
+  file: string;
+  passphrase?: string | undefined;
+}
+
+export interface Restored {
+  /** When the backup was made, ISO 8601. */
+  madeAt: string;
+  tables: number;
+  rows: number;
+}
+
+const usedText = `
+  select count(*)::int as others from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+const sequencesText = `
+  select table_name as table, column_name as column
+  from information_schema.columns
+  where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`;
+
+/** Refuses a database that somebody uses or lives in. */
+async function assertEmpty(client: pg.Client): Promise<void> {
+  const { rows: used } = await client.query<{ others: number }>(usedText);
+  if ((used[0]?.others ?? 0) > 0) {
+    throw new BackupError('Another program uses this database.', 'Stop the server, and restore again.');
+  }
+  const { rows: found } = await client.query<{ made: boolean }>(
+    `select to_regclass('public.users') is not null as made`,
+  );
+  if (!found[0]?.made) return;
+  const { rows: people } = await client.query('select 1 from public.users limit 1');
+  if (people.length > 0) {
+    throw new BackupError(
+      'Somebody lives in this database already, and a backup is restored into an empty one.',
+      'Name another database in DATABASE_URL, or another folder in DATA_DIR. Nothing was changed.',
+    );
+  }
+}
+
+/** Removes the tables of an instance in which nobody lives. */
+async function removeTables(client: pg.Client): Promise<void> {
+  for (const { name } of await tablesOf(client)) await client.query(`drop table ${nameOf(name)} cascade`);
+  await client.query('drop schema if exists drizzle cascade');
+}
+
+/** Yields the rows of a table up to its end, and says how many there are to be. */
+async function* rowsOf(
+  records: AsyncGenerator<BackupRecord>,
+  expect: (count: number) => void,
+): AsyncGenerator<Buffer> {
+  for (;;) {
+    const { value: record, done } = await records.next();
+    if (done) throw damaged();
+    if (record.kind === 'tableEnd') return expect(record.count);
+    if (record.kind !== 'rows') throw damaged();
+    yield record.rows;
+  }
+}
+
+/** Copies all tables of the backup into the database. */
+async function copyTables(
+  client: pg.Client,
+  records: AsyncGenerator<BackupRecord>,
+): Promise<Omit<Restored, 'madeAt'>> {
+  const copied = { tables: 0, rows: 0 };
+  for (;;) {
+    const { value: record, done } = await records.next();
+    if (done) throw damaged();
+    if (record.kind === 'end') return copied;
+    if (record.kind !== 'table') throw damaged();
+    const stream = client.query(copyFrom(`copy ${columnsOf(record.table)} from stdin`));
+    let expected = -1;
+    const rows = rowsOf(records, (count) => {
+      expected = count;
+    });
+    await pipeline(Readable.from(rows), stream);
+    if (stream.rowCount !== expected) throw damaged();
+    copied.tables++;
+    copied.rows += stream.rowCount;
+  }
+}
+
+/** Lets each sequence go on after the highest restored number. */
+async function setSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(sequencesText);
+  for (const { table, column } of rows) {
+    const highest = `(select max(${pg.escapeIdentifier(column)}) from ${nameOf(table)})`;
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), coalesce(${highest}, 1), ${highest} is not null)`,
+      [nameOf(table), column],
+    );
+  }
+}
+
+/**
+ * Restores a backup into an empty database and migrates it to the newest schema. Everything is checked before; if it
+ * fails, the database stays empty.
+ * @throws BackupError with the cause and the remedy
+ */
+export async function restore({ url, file, passphrase }: RestoreOptions): Promise<Restored> {
+  const backup = await openBackupFile(file, passphrase);
+  if (backup.head.migrations > knownMigrations()) throw newerBackup();
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await assertEmpty(client);
+    await removeTables(client);
+    await migrate(url, { upTo: backup.head.migrations });
+    await client.query('begin');
+    // Rows that a migration has inserted are in the backup, too.
+    const names = (await tablesOf(client)).map(({ name }) => nameOf(name));
+    if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+    const copied = await copyTables(client, backup.records());
+    await setSequences(client);
+    await client.query('commit');
+    await client.query('analyze');
+    await migrate(url);
+    return { madeAt: backup.head.madeAt, ...copied };
+  } finally {
+    await client.end();
+  }
+}
