@@ -28,7 +28,7 @@ import { signIn } from './member.ts';
 import type { Findings } from './report/findings.ts';
 import { busyWithOthers, machineName } from './report/machine.ts';
 import { printFindings } from './report/print.ts';
-import { writeDocs, writeResults } from './report/write.ts';
+import { writeFigures, writeResults } from './report/write.ts';
 import { brokenPromises, restartUnderLoad } from './restart/restart.ts';
 
 const began = performance.now();
@@ -137,6 +137,6 @@ await run(async () => {
   const report = printFindings(findings);
   process.stdout.write(`${report}\n`);
   await writeResults(findings, report);
-  if (values.docs) await writeDocs(report);
+  if (values.docs) await writeFigures('performance', report);
   return 0;
 });

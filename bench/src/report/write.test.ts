@@ -5,14 +5,16 @@ const page = '# P\n\n<!-- figures: npm run bench -- --docs -->\n\nold\n\n<!-- /f
 
 describe('the page of figures', () => {
   it('keeps the text around the figures', () => {
-    expect(withFigures(page, 'new')).toBe(page.replace('old', 'new'));
+    expect(withFigures('performance', page, 'new')).toBe(page.replace('old', 'new'));
   });
 
   it('replaces old figures by new ones', () => {
-    expect(withFigures(withFigures(page, 'one'), 'two')).toBe(page.replace('old', 'two'));
+    expect(withFigures('performance', withFigures('performance', page, 'one'), 'two')).toBe(
+      page.replace('old', 'two'),
+    );
   });
 
   it('is rejected without its marks', () => {
-    expect(() => withFigures('# P', 'new')).toThrow('has no');
+    expect(() => withFigures('performance', '# P', 'new')).toThrow('has no');
   });
 });
