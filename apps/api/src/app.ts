@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
 import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './plugins/errors.ts';
+import { metrics } from './plugins/metrics.ts';
 import { payments } from './plugins/payments.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
@@ -47,6 +48,7 @@ export async function buildApp(
   errors(app, createOutage(services.pool, log));
   bodies(app);
   await security(app, env);
+  metrics(app, services);
   rest(app, services);
   if (env.role !== 'worker') {
     documentation(app);

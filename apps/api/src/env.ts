@@ -22,6 +22,8 @@ import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './st
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;
 
+const minTokenLength = 16;
+
 const Variables = z.object({
   NODE_ENV: optional,
   PORT: whole(0, 65_535, 3000),
@@ -61,6 +63,9 @@ const Variables = z.object({
   AI_MODEL: optional,
   ...lemonSqueezyVariables,
   ...backupVariables,
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.refine((token) => token.length >= minTokenLength, 'must have at least 16 characters')),
+  ),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -112,6 +117,8 @@ export interface Env {
   /** The access to Lemon Squeezy, through which members pay; null if there is none. */
   lemonSqueezy: LemonSqueezyKeys | null;
   backups: BackupSettings;
+  /** Who presents it may read the metrics; if undefined, nothing is measured. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -232,6 +239,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
     lemonSqueezy: lemonSqueezyKeysOf(values),
     backups: backupsOf(values, dataDir),
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseAway } from './database-away.ts';
-import { migrate } from './migrate.ts';
+import { knownMigrations, migrate } from './migrate.ts';
+import { createTestDatabase, withAdmin } from './testing/test-database.ts';
 
 /** One message of PostgreSQL's protocol. */
 function message(type: string, body = ''): Buffer {
@@ -35,4 +36,20 @@ afterAll(() => server.close());
 it('a migration whose database is killed rejects with a temporary error and does not end the process', async () => {
   const failure = await migrate(url).catch((error: unknown) => error);
   expect(isDatabaseAway(failure)).toBe(true);
+});
+
+it('several processes may migrate an empty database at the same moment', async () => {
+  const database = await createTestDatabase();
+  try {
+    await withAdmin(database.url, (client) =>
+      client.query('drop schema public cascade; create schema public; drop schema drizzle cascade'),
+    );
+    await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+    const { rows } = await withAdmin(database.url, (client) =>
+      client.query('select count(*)::int as count from drizzle.__drizzle_migrations'),
+    );
+    expect(rows).toEqual([{ count: knownMigrations() }]);
+  } finally {
+    await database.drop();
+  }
 });

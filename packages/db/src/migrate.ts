@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -13,7 +14,7 @@ const folders = ['../migrations', './migrations'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** The key of the advisory lock with which only one process migrates at a time. */
+/** The key of the advisory lock with which only one process migrates at a time, all migrations or none. */
 const lock = 4_815_162_342;
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
@@ -63,8 +64,11 @@ async function migrateFrom(migrationsFolder: string, url: string): Promise<void>
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    await runMigrations(drizzle({ client }), { migrationsFolder });
+    // A lock of the transaction, because PgBouncer may give the session to somebody else after it.
+    await drizzle({ client }).transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${lock})`);
+      await runMigrations(transaction, { migrationsFolder });
+    });
   } finally {
     await client.end();
   }

@@ -4,6 +4,8 @@ import { type Database, type OpenDatabase, openDatabase } from './client.ts';
 export interface ReadReplica {
   /** The replica, or the primary while the replica does not answer or is too late. */
   database(): Database;
+  /** Whether the replica answers at this moment. */
+  isUsed(): boolean;
   /** Uses the primary until the replica has been checked again, for example after it failed a query. */
   distrust(): void;
   close(): Promise<void>;
@@ -80,6 +82,7 @@ export function openReadReplica({ url, primary, onChange = () => {} }: ReplicaOp
       if (age > checkMs && !isChecking) void check();
       return isUsed && age < trustMs ? db : primary.db;
     },
+    isUsed: () => isUsed,
     distrust: () => use(false),
     close,
   };

@@ -11,6 +11,7 @@ import { aggregatesInDatabase } from './aggregate-findings.ts';
 import { analysisInDatabase } from './analysis-findings.ts';
 import { backupFindings } from './backup-findings.ts';
 import { contentInDatabase, ownContentFindings } from './content-findings.ts';
+import { diskFindings } from './disk-findings.ts';
 import { bad, type Finding, good, marks, warning } from './finding.ts';
 import { jobsInDatabase } from './job-findings.ts';
 import { mailFindings, mailInDatabase } from './mail-findings.ts';
@@ -85,7 +86,9 @@ async function database(): Promise<Finding[]> {
       ),
       drift < 5
         ? good('Its clock and this machine’s agree.')
-        : warning(`Its clock is ${Math.round(drift)} s away from this machine’s.`),
+        : warning(
+            `Its clock is ${Math.round(drift)} s away from this machine’s. Tokens then end too early or too late: let both machines set their clocks by the network (NTP).`,
+          ),
       row?.admins
         ? good(`Admins: ${row.admins}.`)
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),
@@ -113,7 +116,7 @@ async function examine(): Promise<Finding[]> {
     findings.push(...settings(env), ...embeddedFindings(env));
     findings.push(...(await ownContentFindings(env)));
     findings.push(...(await mailFindings(env)), ...(await redisFindings(env)));
-    findings.push(...(await backupFindings(env)));
+    findings.push(...(await diskFindings(env)), ...(await backupFindings(env)));
     findings.push(...(await database()));
   } catch (error) {
     findings.push(bad(explain(error)));

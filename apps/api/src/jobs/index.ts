@@ -29,7 +29,8 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   const begin = async (queue: PgBoss) => {
     const all = slowedTo(env.jobsEverySeconds, jobsOf(services));
     await prepareQueues(queue, all);
-    const lookAt = env.role === 'api' ? () => {} : await workOn({ queue, log }, all, signal);
+    const lookAt =
+      env.role === 'api' ? () => {} : await workOn({ queue, log, metrics: services.metrics }, all, signal);
     wake = (job, ids) => {
       queueWake(queue, job, ids).then(
         () => lookAt(job),

@@ -42,7 +42,7 @@ export const queueNext = (queue: PgBoss, { name }: Job, failures: number, second
  * @throws if a run that somebody woke has failed, an error without the message of the failure; the queue tries it again
  */
 export async function runJob(
-  { queue, log }: { queue: PgBoss; log: Services['log'] },
+  { queue, log, metrics }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics'>,
   job: Job,
   { ids = [], failures }: RunData,
   signal: AbortSignal,
@@ -51,9 +51,13 @@ export async function runJob(
   const begun = performance.now();
   const failuresIfFailed = (failures ?? 0) + 1;
   if (isScheduled) await queueNext(queue, job, failuresIfFailed, pauseAfter(job, failuresIfFailed));
+  const observe = (outcome: 'done' | 'failed') =>
+    metrics?.observeJob(job.name, outcome, (performance.now() - begun) / 1_000);
   try {
     await job.work({ ids, signal });
+    observe('done');
   } catch (error) {
+    observe('failed');
     const kind = kindOf(error);
     log.warn({ job: job.name, ...kind, failures: failuresIfFailed }, 'a job failed and will be tried again');
     // pg-boss stores what it is given, and the message of an error may contain people’s words.

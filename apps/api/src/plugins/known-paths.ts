@@ -4,6 +4,9 @@ import { type Method, methodOf, pathOf } from '@halved/shared/contract/operation
 /** Where the provider of payments sends its events. */
 export const webhookPath = '/api/subscriptions/webhook';
 
+/** Where the metrics are: among the calls, and where Prometheus looks by default. */
+export const metricsPaths = ['/api/metrics', '/metrics'] as const;
+
 interface KnownPath {
   pattern: RegExp;
   method: Method;

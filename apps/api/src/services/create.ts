@@ -14,6 +14,7 @@ import { createJobs } from './jobs.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
+import { createMetrics } from './metrics.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createPush } from './push.ts';
@@ -57,28 +58,35 @@ export const createServices = (
   log: Services['log'],
   lifecycle: Services['lifecycle'] = { stopping: false },
   redis?: Redis,
-): Services => ({
-  env,
-  db: primary.db,
-  pool: primary.pool,
-  databaseUrl: primary.url,
-  replica: replicaOf(env, primary, log),
-  log,
-  accounts: createAccounts(primary.db),
-  ai: createAi(env),
-  answering: createAnswering(log),
-  billing: createBilling(env, createCiphers(env.jwtSecrets)),
-  recountQueue: createRecountQueue(),
-  jobs: createJobs(),
-  limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
-  loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
-  mailer: createMailer(env),
-  passwords: createPasswords(),
-  presence: createPresence(primary.db),
-  push: createPush(env),
-  cipherOf: createCiphers(env.jwtSecrets),
-  tokens: createTokens(env.jwtSecrets),
-  visitorAnswers: createVisitorAnswers(),
-  webRoot: findWebRoot(),
-  lifecycle,
-});
+): Services => {
+  const replica = replicaOf(env, primary, log);
+  const visitorAnswers = createVisitorAnswers();
+  const { db, pool, url: databaseUrl } = primary;
+  const isReplicaUsed = replica && (() => replica.isUsed());
+  return {
+    env,
+    db,
+    pool,
+    databaseUrl,
+    replica,
+    metrics: env.metricsToken ? createMetrics({ db, pool, isReplicaUsed, visitorAnswers }) : undefined,
+    log,
+    accounts: createAccounts(primary.db),
+    ai: createAi(env),
+    answering: createAnswering(log),
+    billing: createBilling(env, createCiphers(env.jwtSecrets)),
+    recountQueue: createRecountQueue(),
+    jobs: createJobs(),
+    limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
+    loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
+    mailer: createMailer(env),
+    passwords: createPasswords(),
+    presence: createPresence(primary.db),
+    push: createPush(env),
+    cipherOf: createCiphers(env.jwtSecrets),
+    tokens: createTokens(env.jwtSecrets),
+    visitorAnswers,
+    webRoot: findWebRoot(),
+    lifecycle,
+  };
+};

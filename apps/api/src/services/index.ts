@@ -12,6 +12,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
+import type { Metrics } from './metrics.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
 import type { Push } from './push.ts';
@@ -28,6 +29,8 @@ export interface Services {
   databaseUrl: string;
   /** Undefined without DATABASE_READ_URL. */
   replica: ReadReplica | undefined;
+  /** Undefined without METRICS_TOKEN. */
+  metrics: Metrics | undefined;
   accounts: Accounts;
   /** Null if the operator chose no provider. */
   ai: Ai | null;

@@ -29,11 +29,14 @@ export interface VisitorAnswers {
   recall(key: string, ttl: number, make: () => Promise<VisitorAnswer>): Promise<VisitorAnswer>;
   /** Empties the cache after something was removed that must not be shown any longer. */
   forget(): void;
+  /** How many answers came from the cache, and how many were made, since the start. */
+  counts(): { hits: number; misses: number };
 }
 
 const maxBytes = 16 * 1024 * 1024;
 
 export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers {
+  let [hits, misses] = [0, 0];
   const making = new Map<string, Promise<VisitorAnswer>>();
   // `ttlAutopurge` drops an answer when its time is over, even if there is room.
   const cache = new LRUCache<string, VisitorAnswer>({
@@ -64,7 +67,13 @@ export function createVisitorAnswers(maxSize: number = maxBytes): VisitorAnswers
   };
 
   return {
-    recall: async (key, ttl, make) => cache.get(key) ?? making.get(key) ?? makeAndCache(key, ttl, make),
+    recall: async (key, ttl, make) => {
+      const known = cache.get(key) ?? making.get(key);
+      if (known) hits++;
+      else misses++;
+      return known ?? makeAndCache(key, ttl, make);
+    },
+    counts: () => ({ hits, misses }),
     forget: () => {
       making.clear();
       cache.clear();

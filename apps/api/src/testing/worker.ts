@@ -19,7 +19,10 @@ export function useWorkers() {
     await Promise.all(stops.splice(0).map((stop) => stop()));
   });
 
-  async function startWorker(services: Pick<Services, 'env' | 'log' | 'pool'>, jobs: readonly Job[]) {
+  async function startWorker(
+    services: Pick<Services, 'env' | 'log' | 'metrics' | 'pool'>,
+    jobs: readonly Job[],
+  ) {
     const controller = new AbortController();
     const { signal } = controller;
     let lookAt = (_name: string) => {};
@@ -27,7 +30,7 @@ export function useWorkers() {
       services,
       async (opened) => {
         await prepareQueues(opened, jobs);
-        lookAt = await workOn({ queue: opened, log: services.log }, jobs, signal);
+        lookAt = await workOn({ queue: opened, log: services.log, metrics: services.metrics }, jobs, signal);
       },
       signal,
     );

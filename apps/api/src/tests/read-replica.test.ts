@@ -57,7 +57,7 @@ it('a replica that cannot be reached is never used', async () => {
 it('the primary answers when the replica fails in the middle of a call, and the replica is no longer used', async () => {
   const gone = openDatabase({ url: 'postgres://halved@127.0.0.1:1/halved' });
   const distrust = vi.fn();
-  const failing = { database: () => gone.db, distrust, close: gone.close };
+  const failing = { database: () => gone.db, isUsed: () => true, distrust, close: gone.close };
   const over = await startApi({ databaseUrl: api.url, services: { replica: failing } });
   const { posts: found } = await over.call(posts.list);
   expect(found.map(({ shortContent }) => shortContent)).toEqual(['From the primary']);

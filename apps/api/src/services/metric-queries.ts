@@ -1,0 +1,71 @@
+import { type Database, moderationCases, outbox, type RowOf, selecting, statement } from '@halved/db';
+import { sql } from 'drizzle-orm';
+
+const ageOf = (moment: unknown) =>
+  sql<number>`coalesce(extract(epoch from now() - min(${moment})), 0)::float8`;
+
+const waitingMail = {
+  count: sql<number>`count(*)::int`,
+  oldestSeconds: ageOf(outbox.createdAt),
+};
+const selectMail = statement(
+  selecting(
+    waitingMail,
+    (selectList) => sql`select ${selectList} from ${outbox} where ${outbox.createdAt} <= now()`,
+  ),
+);
+
+const openCases = {
+  count: sql<number>`count(*)::int`,
+  urgent: sql<number>`count(*) filter (where ${moderationCases.isUrgent})::int`,
+  oldestSeconds: ageOf(moderationCases.openedAt),
+};
+const selectCases = statement(
+  selecting(
+    openCases,
+    (selectList) => sql`
+      select ${selectList} from ${moderationCases} where ${moderationCases.decidedAt} is null`,
+  ),
+);
+
+const queue = { isMade: sql<boolean>`to_regclass('pgboss.job') is not null` };
+const selectQueue = statement(selecting(queue, (selectList) => sql`select ${selectList}`));
+
+const jobs = {
+  name: sql<string>`name`,
+  lateSeconds: sql<number>`greatest(extract(epoch from now() - min(start_after)), 0)::int`,
+  failures: sql<number>`coalesce(max((data->>'failures')::int), 0)::int`,
+};
+// The next run of a job that takes long waits behind it. The process of a running job reports that it lives.
+const selectJobs = statement(
+  selecting(
+    jobs,
+    (selectList) => sql`
+      select ${selectList} from pgboss.job
+      where state in ('created', 'retry') and name not in (
+        select name from pgboss.job
+        where state = 'active' and heartbeat_on > now() - make_interval(secs => heartbeat_seconds)
+      )
+      group by name order by name`,
+  ),
+);
+
+export type WaitingJob = RowOf<typeof jobs>;
+
+/** For how long the next run of each job has been due, and its failures in a row. Undefined before the first start. */
+export async function findWaitingJobs(db: Database): Promise<WaitingJob[] | undefined> {
+  const [made] = await selectQueue(db);
+  return made?.isMade ? selectJobs(db) : undefined;
+}
+
+export interface Backlog {
+  mail: RowOf<typeof waitingMail> | undefined;
+  cases: RowOf<typeof openCases> | undefined;
+  jobs: WaitingJob[];
+}
+
+/** What waits in the database. */
+export async function findBacklog(db: Database): Promise<Backlog> {
+  const [[mail], [cases], jobs] = await Promise.all([selectMail(db), selectCases(db), findWaitingJobs(db)]);
+  return { mail, cases, jobs: jobs ?? [] };
+}
