@@ -16,7 +16,6 @@ import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
 import type { Job, Run } from './job.ts';
-import { makeDueBackup } from './make-backup.ts';
 import { publishDue } from './publish-due.ts';
 import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
@@ -169,7 +168,7 @@ export function jobsOf(services: Services): Job[] {
             name: 'make-backup',
             everySeconds: hour,
             atStart: true,
-            work: () => makeDueBackup(services),
+            work: async () => (await import('./make-backup.ts')).makeDueBackup(services),
           },
         ]
       : []),
