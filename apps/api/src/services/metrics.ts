@@ -1,6 +1,6 @@
 import type { MeasuredParts } from './metric-registry.ts';
 
-export interface MeasuredRequest {
+interface MeasuredRequest {
   method: string;
   /** The pattern of the route, such as `/api/posts/:id`. */
   route: string;
