@@ -48,6 +48,13 @@ export async function openInstance(
   return { database, secret, api, server };
 }
 
+/** Starts a further server on the database of an instance. */
+export const startReplica = async (
+  { database, secret, server }: Pick<Instance, 'database' | 'secret' | 'server'>,
+  variables: Record<string, string> = {},
+): Promise<RunningServer> =>
+  startServer(server, { ...(await environment(database.url, secret)), ...variables });
+
 /** Registers members. Each follows some people and is followed by some. */
 export async function addMembers({ database, api }: Instance, count: number): Promise<BenchMember[]> {
   const members: BenchMember[] = [];

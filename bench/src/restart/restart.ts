@@ -48,7 +48,7 @@ export async function restartUnderLoad(
   token: string,
   onStep: (step: string) => void,
 ): Promise<RestartFigures> {
-  const clients = startClients(server.url, token);
+  const clients = startClients([server.url], token);
   const returns: number[] = [];
   for (const mode of ['fast', 'immediate'] satisfies StopMode[]) {
     await sleep(quietMs);
@@ -61,7 +61,7 @@ export async function restartUnderLoad(
   await sleep(quietMs);
   const { acknowledged, successesAt, longestMs, statuses } = await clients.stop();
   return {
-    ...(await compare(database.url, acknowledged)),
+    ...(await compareWithDatabase(database.url, acknowledged)),
     longestMs,
     firstSuccessMs: returns.map((at) => (successesAt.find((success) => success > at) ?? Infinity) - at),
     serverLives: server.process.exitCode === null && server.process.signalCode === null,
@@ -70,7 +70,7 @@ export async function restartUnderLoad(
 }
 
 /** Checks that the database contains every acknowledged worry, and none of them twice. */
-async function compare(url: string, acknowledged: ReadonlyMap<string, string>) {
+export async function compareWithDatabase(url: string, acknowledged: ReadonlyMap<string, string>) {
   const client = new pg.Client(url);
   await client.connect();
   try {

@@ -37,7 +37,7 @@ async function timed(
 }
 
 /** Shares posts one after the other. Each is retried with its Idempotency-Key until it is acknowledged. */
-async function write(observations: Observations, url: string, token: string, running: () => boolean) {
+async function write(observations: Observations, next: () => string, token: string, running: () => boolean) {
   while (running()) {
     const text = `A worry during the restart, ${randomUUID()}`;
     const init = {
@@ -49,10 +49,10 @@ async function write(observations: Observations, url: string, token: string, run
       },
       body: JSON.stringify({ shortContent: text, worryPrompt: 'What is on your mind?' }),
     };
-    let response = await timed(observations, `${url}/api/posts`, init);
+    let response = await timed(observations, `${next()}/api/posts`, init);
     while (!response && running()) {
       await sleep(pauseMs);
-      response = await timed(observations, `${url}/api/posts`, init);
+      response = await timed(observations, `${next()}/api/posts`, init);
     }
     const body: unknown = await response?.json();
     if (typeof body !== 'object' || body === null || !('data' in body)) continue;
@@ -60,17 +60,22 @@ async function write(observations: Observations, url: string, token: string, run
   }
 }
 
-async function read(observations: Observations, url: string, token: string, running: () => boolean) {
+async function read(observations: Observations, next: () => string, token: string, running: () => boolean) {
   while (running()) {
-    const ok = await timed(observations, `${url}/api/posts`, {
+    const ok = await timed(observations, `${next()}/api/posts`, {
       headers: { authorization: `Bearer ${token}` },
     });
     await sleep(ok ? 5 : pauseMs);
   }
 }
 
-/** Starts twelve writers and four readers. `stop` ends them and returns what they observed. */
-export function startClients(url: string, token: string) {
+/**
+ * Starts twelve writers and four readers. Each request goes to the next of the servers, as behind a balancer. `stop`
+ * ends them and returns what they observed.
+ */
+export function startClients(urls: readonly string[], token: string) {
+  let requests = 0;
+  const next = () => urls[requests++ % urls.length] ?? '';
   const observations: Observations = {
     acknowledged: new Map(),
     successesAt: [],
@@ -80,8 +85,8 @@ export function startClients(url: string, token: string) {
   let going = true;
   const running = () => going;
   const all = Promise.all([
-    ...Array.from({ length: 12 }, () => write(observations, url, token, running)),
-    ...Array.from({ length: 4 }, () => read(observations, url, token, running)),
+    ...Array.from({ length: 12 }, () => write(observations, next, token, running)),
+    ...Array.from({ length: 4 }, () => read(observations, next, token, running)),
   ]);
   return {
     stop: async (): Promise<Observations> => {

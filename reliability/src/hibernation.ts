@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPublished, schedulePosts } from '../../bench/src/restart/scheduled.ts';
+import { startClients } from '../../bench/src/restart/writers.ts';
+import { causeAlone, type Fault } from './fault.ts';
+import { firstSuccessAfter, judge, openScene } from './scene.ts';
+
+const posts = 20;
+const sleepMs = 20_000;
+const afterMs = 20_000;
+
+/** The host suspends the server for 20 s, in which worries fall due, and wakes it. */
+export const hibernation: Fault = {
+  name: 'the host suspends the server for 20 s',
+  cause: async (say) => {
+    const scene = await openScene();
+    const { url } = scene.instance.database;
+    const server = await scene.start({ HALVED_ROLE: 'all' });
+    await schedulePosts(url, scene.memberId, posts, sleepMs / 2_000);
+    const clients = startClients([server.url], scene.token);
+    await sleep(2_000);
+    say('the server is suspended');
+    server.process.kill('SIGSTOP');
+    await sleep(sleepMs);
+    say('the server is woken');
+    server.process.kill('SIGCONT');
+    const wokenAt = performance.now();
+    await sleep(afterMs);
+    const observations = await clients.stop();
+    const { published, early } = await findPublished(url);
+    return judge(scene, observations, {
+      recoveredMs: firstSuccessAfter(observations, wokenAt),
+      expected: ['200', '201', '409', '503', 'no answer'],
+      broken: [
+        ...(published === posts ? [] : [`${posts - published} due worries were not published after waking`]),
+        ...(early === 0 ? [] : [`${early} worries were published before their time`]),
+      ],
+    });
+  },
+};
+
+await causeAlone(import.meta, hibernation);

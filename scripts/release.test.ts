@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { releaseNotes } from './lib/release-notes.ts';
+
+const changelog = '# Changelog\n\n## [Unreleased]\n\n- new\n\n## [0.1.0] - 2026-05-01\n\n- old\n';
+
+describe('the notes of a release', () => {
+  it('are the section of its version, or else of the unreleased changes', () => {
+    expect(releaseNotes(changelog, '0.1.0')).toBe('# Halved 0.1.0\n\n- old\n');
+    expect(releaseNotes(changelog, '0.2.0')).toBe('# Halved 0.2.0\n\n- new\n');
+    expect(() => releaseNotes('# Changelog\n', '0.2.0')).toThrow('no section for 0.2.0');
+  });
+});
+
+describe('npm run release', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halved-release-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('makes a tarball, the list of packages, notes and checksums that are right', () => {
+    const script = join(import.meta.dirname, 'release.ts');
+    execFileSync(process.execPath, [script, '--folder', folder, '--no-image'], { encoding: 'utf8' });
+    const files = readdirSync(folder).toSorted();
+    const version = files
+      .find((file) => file.endsWith('.tar.gz'))
+      ?.slice('halved-'.length, -'.tar.gz'.length);
+    expect(files).toEqual(
+      ['NOTES.md', 'SHA256SUMS', `halved-${version}.sbom.json`, `halved-${version}.tar.gz`].toSorted(),
+    );
+    const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
+    expect(sums).toHaveLength(3);
+    for (const [digest, file = ''] of sums.map((line) => line.split('  ')))
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(folder, file)))
+          .digest('hex'),
+      ).toBe(digest);
+    const sbom: { bomFormat: string; components: { name: string }[] } = JSON.parse(
+      readFileSync(join(folder, `halved-${version}.sbom.json`), 'utf8'),
+    );
+    expect(sbom.bomFormat).toBe('CycloneDX');
+    const names = sbom.components.map(({ name }) => name);
+    expect(names).toContain('fastify');
+    expect(names).not.toContain('vitest');
+    const inside = execFileSync('tar', ['-tzf', join(folder, `halved-${version}.tar.gz`)], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    expect(inside).toContain(`halved-${version}/package.json`);
+  }, 60_000);
+});
