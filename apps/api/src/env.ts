@@ -29,6 +29,7 @@ const Variables = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: optional,
+  DATABASE_DIRECT_URL: optional,
   DATABASE_READ_URL: optional,
   JOBS_EVERY_SECONDS: whole(1, 3_600, 1),
   HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
@@ -78,6 +79,8 @@ export interface Env {
   host: string;
   /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** The same database without PgBouncer, for migrations; if undefined, `databaseUrl` is used. */
+  databaseDirectUrl: string | undefined;
   /** A read replica of `databaseUrl`; if undefined, the primary answers everything. */
   databaseReadUrl: string | undefined;
   role: (typeof roles)[number];
@@ -216,6 +219,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
     role: values.HALVED_ROLE,
     jobsEverySeconds: values.JOBS_EVERY_SECONDS,

@@ -38,7 +38,7 @@ export async function prepareDatabase(
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
   const url = env.databaseUrl ?? embedded?.url ?? '';
   try {
-    await whenDatabaseAnswers(say, () => migrate(url));
+    await whenDatabaseAnswers(say, () => migrate(env.databaseDirectUrl ?? url));
   } catch (error) {
     await embedded?.stop();
     throw error;
