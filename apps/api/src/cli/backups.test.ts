@@ -117,6 +117,22 @@ describe('a backup', () => {
     });
   });
 
+  it('is not restored into a database of another program, which stays as it is', async () => {
+    await withEmpty(async ({ url }) => {
+      await withAdmin(url, (client) =>
+        client.query(
+          'drop schema public cascade; create schema public; drop schema drizzle cascade; create table invoices (id integer)',
+        ),
+      );
+      const { ok, output } = await run(url, ['restore', pathOf('whole')]);
+      expect(output).toContain(
+        'The database has tables that are not Halved’s: invoices. Name an empty database',
+      );
+      expect(ok).toBe(false);
+      expect(Object.keys(await contentOf(url))).toEqual(['invoices']);
+    });
+  });
+
   it('of a newer version is refused', async () => {
     const [head = '', ...rest] = (await readFile(pathOf('whole'), 'latin1')).split('\n');
     const newer = [head.replace(/"version":\d+/, '"version":99'), ...rest].join('\n');

@@ -1,6 +1,7 @@
 import { backUp } from '@halved/db/backup/back-up';
 import { BackupError } from '@halved/db/backup/backup-error';
 import { restore } from '@halved/db/backup/restore';
+import { readEnv } from '../env.ts';
 import { CommandError } from '../start/explain.ts';
 import { say, withDatabase } from './with-database.ts';
 
@@ -32,11 +33,15 @@ export const backup = (file: string): Promise<void> =>
   );
 
 /** `db restore <file>`. */
-export const restoreBackup = (file: string): Promise<void> =>
-  withDatabase(({ url }, { backups: { passphrase } }) =>
+export async function restoreBackup(file: string): Promise<void> {
+  const { databaseDirectUrl, databaseUrl, backups } = readEnv();
+  const restoreInto = (url: string) =>
     explained(async () => {
       const begun = performance.now();
-      const { madeAt, tables, rows } = await restore({ url, file, passphrase });
+      const { madeAt, tables, rows } = await restore({ url, file, passphrase: backups.passphrase });
       say(`Restored: ${count(rows)} rows of ${tables} tables, as of ${madeAt} (${secondsSince(begun)}).`);
-    }),
-  );
+    });
+  // A database of the operator is not migrated first, because it may be the wrong one.
+  const url = databaseDirectUrl ?? databaseUrl;
+  await (url ? restoreInto(url) : withDatabase((embedded) => restoreInto(embedded.url)));
+}

@@ -18,8 +18,8 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
 
 /** All metrics of a process. Their labels hold routes and names of jobs, never ids, addresses or words. */
 export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }: MeasuredParts) {
-  const registers = [new Registry()];
-  const [register = new Registry()] = registers;
+  const register = new Registry();
+  const registers = [register];
   collectDefaultMetrics({ register, prefix: 'halved_' });
 
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

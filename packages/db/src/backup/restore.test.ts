@@ -125,6 +125,20 @@ describe('restoring a backup', () => {
   });
 });
 
+describe('a database with tables of another program', () => {
+  it.each(['before', 'after'])('is refused and stays as it is, %s it was migrated', async (moment) => {
+    await backUp({ url: source.url, file: file() });
+    await empty(target);
+    if (moment === 'after') await migrate(target.url);
+    await on(target, (client) => client.query(`create table invoices as select 'unpaid' as state`));
+    await expect(restore({ url: target.url, file: file() })).rejects.toThrow(
+      'The database has tables that are not Halved’s: invoices.',
+    );
+    const { rows } = await on(target, (client) => client.query('select state from invoices'));
+    expect(rows).toEqual([{ state: 'unpaid' }]);
+  });
+});
+
 describe('the order of tables', () => {
   const table = (name: string) => ({ name, columns: ['id'] });
 

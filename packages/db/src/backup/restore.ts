@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { knownMigrations, migrate } from '../migrate.ts';
+import * as schema from '../schema/index.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { openBackupFile } from './file.ts';
 import { newerBackup } from './head.ts';
@@ -32,11 +35,22 @@ const sequencesText = `
   from information_schema.columns
   where table_schema = 'public' and (is_identity = 'YES' or column_default like 'nextval(%')`;
 
-/** Refuses a database that somebody uses or lives in. */
+const ownTables = new Set(
+  Object.values<unknown>(schema).flatMap((part) => (is(part, PgTable) ? [getTableName(part)] : [])),
+);
+
+/** Refuses a database that somebody uses or lives in, or that holds anything of another program. */
 async function assertEmpty(client: pg.Client): Promise<void> {
   const { rows: used } = await client.query<{ others: number }>(usedText);
   if ((used[0]?.others ?? 0) > 0) {
     throw new BackupError('Another program uses this database.', 'Stop the server, and restore again.');
+  }
+  const foreign = (await tablesOf(client)).map(({ name }) => name).filter((name) => !ownTables.has(name));
+  if (foreign.length > 0) {
+    throw new BackupError(
+      `The database has tables that are not Halved’s: ${foreign.join(', ')}.`,
+      'Name an empty database in DATABASE_URL. Nothing was changed.',
+    );
   }
   const { rows: found } = await client.query<{ made: boolean }>(
     `select to_regclass('public.users') is not null as made`,
