@@ -46,6 +46,31 @@ test('a step that is taken while another is being sent is sent after it', async 
   expect(update.mock.calls.map(([, position]) => position)).toEqual([at(1), at(2)]);
 });
 
+test('a step that is refused right after the start does not make the start fail', async () => {
+  const { writer, settle, started } = aServer();
+  const start = writer.start();
+  const refused = writer.reach(at(1));
+  const saved = writer.saved();
+  await settle();
+  expect(await start).toEqual(started);
+  await settle(new Error('no'));
+  await expect(refused).rejects.toThrow('no');
+  await expect(saved).rejects.toThrow('no');
+});
+
+test('a start that fails can be tried again, and a step taken meanwhile fails with it', async () => {
+  const { writer, start, settle, started } = aServer();
+  const failed = writer.start();
+  const step = writer.reach(at(1));
+  await settle(new Error('no'));
+  await expect(failed).rejects.toThrow('no');
+  await expect(step).rejects.toThrow('no');
+  const again = writer.start();
+  await settle();
+  expect(await again).toEqual(started);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 test('an exercise that is known to be open is not started again', async () => {
   const { writer, start, update, settle } = aServer(aProgress({ currentStep: 4 }));
   expect(await writer.start()).toMatchObject({ currentStep: 4 });

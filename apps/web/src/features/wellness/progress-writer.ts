@@ -13,8 +13,10 @@ export interface ProgressCalls {
 }
 
 export interface ProgressWriter {
-  /** Makes sure that the exercise is started. */
+  /** Makes sure that the exercise is started. A step that fails after it does not concern it. */
   start: () => Promise<Progress>;
+  /** Resolves once the exercise is started and the server knows all positions so far. */
+  saved: () => Promise<Progress>;
   /** Resolves once the server knows the position, or a later one. */
   reach: (position: Position) => Promise<Progress>;
 }
@@ -26,31 +28,43 @@ export interface ProgressWriter {
 export function createProgressWriter(calls: ProgressCalls, known: Progress | null): ProgressWriter {
   let progress = known;
   let wanted: Position | null = null;
-  let running: Promise<Progress> | null = null;
+  let starting: Promise<Progress> | null = null;
+  let sending: Promise<Progress> | null = null;
+
+  const start = async () => {
+    if (progress) return progress;
+    starting ??= calls.start().finally(() => {
+      starting = null;
+    });
+    progress = await starting;
+    return progress;
+  };
 
   async function send(): Promise<Progress> {
-    progress ??= await calls.start();
+    let sent = await start();
     while (wanted) {
       const position = wanted;
-      progress = await calls.update(progress.id, position);
+      sent = await calls.update(sent.id, position);
+      progress = sent;
       if (wanted === position) wanted = null;
     }
-    return progress;
+    return sent;
   }
 
-  const run = () => {
-    running ??= send().finally(() => {
+  const saved = () => {
+    sending ??= send().finally(() => {
       // A position that the server refused is not sent again with the next one.
       wanted = null;
-      running = null;
+      sending = null;
     });
-    return running;
+    return sending;
   };
   return {
-    start: run,
+    start,
+    saved,
     reach: (position) => {
       wanted = position;
-      return run();
+      return saved();
     },
   };
 }

@@ -141,7 +141,7 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
       if (position && currentStep !== position.currentStep) void reach({ ...position, currentStep });
     },
     complete: () => void reach({ currentStep: lastStep, completed: true }),
-    saved: () => currentWriter().start(),
+    saved: () => currentWriter().saved(),
   };
 }
 
