@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
 import { type Capture, captureCalls } from './capture.ts';
-import { type BenchDatabase, openDatabase } from './lib/postgres.ts';
+import { type BenchDatabase, type DatabaseOptions, openDatabase } from './lib/postgres.ts';
 import { end, temporaryFolder } from './lib/processes.ts';
 import { builtServer, type RunningServer, startServer } from './lib/server.ts';
 import { tapDatabase } from './lib/wire-tap.ts';
@@ -33,14 +33,19 @@ const environment = async (databaseUrl: string, secret: string) => ({
   DEMO: '0',
 });
 
+export interface InstanceOptions extends DatabaseOptions {
+  /** The file that the server is started from; by default the build. */
+  readonly server?: string;
+}
+
 /** Starts PostgreSQL, fills it with the given number of posts, and starts the server on it. */
 export async function openInstance(
   worries: number,
   onStep: (step: string) => void,
-  server = builtServer,
+  { server = builtServer, ...options }: InstanceOptions = {},
 ): Promise<Instance> {
   onStep('PostgreSQL');
-  const database = await openDatabase();
+  const database = await openDatabase(options);
   await migrate(database.url);
   await seed(database.url, worries, (step) => onStep(`${worries.toLocaleString('en')} worries: ${step}`));
   const secret = randomBytes(32).toString('hex');

@@ -1,6 +1,6 @@
 import { brokenPromises, restartUnderLoad } from '../../bench/src/restart/restart.ts';
 import { causeAlone, type Fault } from './fault.ts';
-import { load, openScene } from './scene.ts';
+import { openScene, usualLoad } from './scene.ts';
 
 /** PostgreSQL is stopped and started again, once with a checkpoint and once by a crash, while people write. */
 export const databaseRestart: Fault = {
@@ -9,7 +9,7 @@ export const databaseRestart: Fault = {
     const { instance, token } = await openScene();
     const figures = await restartUnderLoad(instance.database, instance.api, token, say);
     return {
-      load,
+      load: usualLoad,
       acknowledged: figures.acknowledged,
       lost: figures.missing,
       doubled: figures.doubled,

@@ -19,6 +19,8 @@ export interface Seen {
 export interface Fault {
   /** As in docs/reliability.md. */
   name: string;
+  /** Why this machine cannot cause the fault; undefined if it can. */
+  cannotBeCaused?: () => string | undefined;
   cause(say: (step: string) => void): Promise<Seen>;
 }
 
@@ -66,13 +68,22 @@ export const head = [
   '| --- | --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** Causes the faults one after the other, prints the table, and exits with 1 if a promise was broken. */
+/**
+ * Causes the faults one after the other and prints the table. Exits with 1 if a promise was broken or a fault could not
+ * be caused.
+ */
 export const causeAll = (faults: readonly Fault[]): Promise<void> =>
   run(async () => {
     const rows: string[] = [];
     let isBroken = false;
-    for (const { name, cause } of faults) {
+    for (const { name, cause, cannotBeCaused } of faults) {
       process.stderr.write(`${name}\n`);
+      const reason = cannotBeCaused?.();
+      if (reason !== undefined) {
+        isBroken = true;
+        process.stderr.write(`  not caused: ${reason}\n`);
+        continue;
+      }
       const seen = await cause(say);
       isBroken ||= seen.broken.length > 0;
       rows.push(rowOf(name, seen));

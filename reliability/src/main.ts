@@ -5,17 +5,24 @@
  *     npm run reliability
  *     node reliability/src/replica-killed.ts     one of them
  *
- * It needs a build (npm run build), connects to no other machine, and exits with 1 if a promise was broken.
+ * It needs a build (npm run build), connects to no other machine but for the packages of the former release, and exits
+ * with 1 if a promise was broken or a fault could not be caused.
  */
 import { databaseRestart } from './database-restart.ts';
 import { causeAll } from './fault.ts';
+import { fullDisk } from './full-disk.ts';
 import { hibernation } from './hibernation.ts';
+import { mailDown } from './mail-down.ts';
 import { networkCut } from './network-cut.ts';
 import { overload } from './overload.ts';
 import { replicaKilled } from './replica-killed.ts';
+import { replicaLate } from './replica-late.ts';
 import { serverStopped } from './server-stopped.ts';
 import { slowStatements } from './slow-statements.ts';
+import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 import { workerKilled } from './worker-killed.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 await causeAll([
   databaseRestart,
@@ -26,4 +33,10 @@ await causeAll([
   networkCut,
   hibernation,
   overload,
+  fullDisk,
+  wrongClock,
+  replicaLate,
+  mailDown,
+  upgrade,
+  soak,
 ]);

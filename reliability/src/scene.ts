@@ -1,4 +1,5 @@
 import { addMembers, type Instance, openInstance, startReplica } from '../../bench/src/instance.ts';
+import type { DatabaseOptions } from '../../bench/src/lib/postgres.ts';
 import type { RunningServer } from '../../bench/src/lib/server.ts';
 import { signIn } from '../../bench/src/member.ts';
 import { compareWithDatabase } from '../../bench/src/restart/restart.ts';
@@ -16,8 +17,8 @@ export interface Scene {
 }
 
 /** A community of 10,000 worries with one server, and a member who writes. */
-export async function openScene(): Promise<Scene> {
-  const instance = await openInstance(worries, () => {});
+export async function openScene(options: DatabaseOptions = {}): Promise<Scene> {
+  const instance = await openInstance(worries, () => {}, options);
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('No member was registered');
   return {
@@ -28,15 +29,24 @@ export async function openScene(): Promise<Scene> {
   };
 }
 
-export const load = '12 writers, 4 readers';
+export const usualLoad = '12 writers, 4 readers';
 
 const maxRequestMs = 30_000;
 
-/** Compares what the clients were told with what the database holds. `expected` are the statuses that are allowed. */
+export interface Judged extends Pick<Seen, 'recoveredMs'> {
+  /** The statuses that are allowed. */
+  expected: string[];
+  /** Promises of this fault alone that were broken. */
+  broken?: string[];
+  /** By default that of one group of clients. */
+  load?: string;
+}
+
+/** Compares what the clients were told with what the database holds. */
 export async function judge(
-  { instance }: Scene,
+  { instance }: Pick<Scene, 'instance'>,
   { acknowledged, statuses, longestMs }: Observations,
-  { recoveredMs, expected, broken = [] }: { recoveredMs: number; expected: string[]; broken?: string[] },
+  { recoveredMs, expected, broken = [], load = usualLoad }: Judged,
 ): Promise<Seen> {
   const found = await compareWithDatabase(instance.database.url, acknowledged);
   const counts = { acknowledged: found.acknowledged, lost: found.missing, doubled: found.doubled };
@@ -58,3 +68,16 @@ export async function judge(
 /** The time from `since` to the first success after it, in milliseconds. */
 export const firstSuccessAfter = ({ successesAt }: Observations, since: number): number =>
   (successesAt.find((success) => success > since) ?? Number.POSITIVE_INFINITY) - since;
+
+/** What several groups of clients observed, as if they were one. */
+export function joinObservations(groups: readonly Observations[]): Observations {
+  const statuses = new Map<string, number>();
+  for (const [status, count] of groups.flatMap((group) => [...group.statuses]))
+    statuses.set(status, (statuses.get(status) ?? 0) + count);
+  return {
+    acknowledged: new Map(groups.flatMap(({ acknowledged }) => [...acknowledged])),
+    successesAt: groups.flatMap(({ successesAt }) => successesAt).toSorted((one, other) => one - other),
+    longestMs: Math.max(...groups.map(({ longestMs }) => longestMs)),
+    statuses,
+  };
+}

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/index.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
+import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
 import { updateContent } from './start/content.ts';
@@ -54,6 +55,8 @@ async function start(): Promise<void> {
   opened.push(async () => services.replica?.close());
   const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);
+  const wrongClock = explainClockLead(await whenDatabaseAnswers(say, () => findClockLead(services.db)));
+  if (wrongClock) services.log.error(wrongClock);
   const [app] = await Promise.all([
     buildApp(services),
     whenDatabaseAnswers(say, () => updateContent(env, services)),

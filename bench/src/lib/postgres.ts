@@ -14,6 +14,8 @@ export type StopMode = 'fast' | 'immediate';
 /** A PostgreSQL for the bench alone, with the product's settings. */
 export interface BenchDatabase {
   readonly url: string;
+  /** The folder of the cluster. */
+  readonly folder: string;
   /** The process id of the postmaster, which changes with a restart. */
   readonly pid: () => number;
   /** Stops the server and starts it on the same port. Resolves when it accepts connections again. */
@@ -22,9 +24,19 @@ export interface BenchDatabase {
   readonly start: () => Promise<void>;
 }
 
-/** Creates and starts an empty PostgreSQL in a temporary folder. It is stopped at the end of the run. */
-export async function openDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
-  const dataDir = await temporaryFolder('bench');
+export interface DatabaseOptions {
+  /** Further settings of PostgreSQL, which override the product's. */
+  readonly settings?: Record<string, string>;
+  /** The folder for the data; by default a temporary one. */
+  readonly dataDir?: string;
+}
+
+/** Creates and starts an empty PostgreSQL. It is stopped at the end of the run. */
+export async function openDatabase({
+  settings = {},
+  ...where
+}: DatabaseOptions = {}): Promise<BenchDatabase> {
+  const dataDir = where.dataDir ?? (await temporaryFolder('bench'));
   const embedded = await openEmbedded({ dataDir, settings });
   const cluster = join(dataDir, 'postgres');
   // The arguments of the running server. pg_ctl restarts with them, and therefore on the same port.
@@ -34,6 +46,7 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   const log = join(cluster, 'restart.log');
   const database: BenchDatabase = {
     url: embedded.url,
+    folder: cluster,
     pid: () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
     restart: (mode) => control('restart', '-m', mode, '-l', log),
     stop: (mode) => control('stop', '-m', mode),
@@ -46,7 +59,8 @@ export async function openDatabase(settings: Record<string, string> = {}): Promi
   return database;
 }
 
-async function pgCtl(args: readonly string[]): Promise<void> {
+/** Runs pg_ctl under PostgreSQL's account. */
+export async function pgCtl(args: readonly string[]): Promise<void> {
   const file = join(
     dirname(locateBinaries().postgres),
     process.platform === 'win32' ? 'pg_ctl.exe' : 'pg_ctl',

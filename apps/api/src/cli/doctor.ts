@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { sql } from 'drizzle-orm';
 import { type Env, readEnv } from '../env.ts';
 import { examineCounters } from '../jobs/counter-queries.ts';
+import { explainClockLead, findClockLead } from '../services/clock-queries.ts';
 import { findWebRoot } from '../services/web-root.ts';
 import { CommandError, explain } from '../start/explain.ts';
 import { aggregatesInDatabase } from './aggregate-findings.ts';
@@ -69,7 +70,6 @@ function embeddedFindings({ databaseUrl, dataDir }: Env): Finding[] {
 
 const server = {
   version: sql<string>`current_setting('server_version')`,
-  seconds: sql<number>`extract(epoch from now())::float8`,
   admins: sql<number>`(select count(*)::int from users where role = 'admin')`,
 };
 const selectServer = statement(selecting(server, (selectList) => sql`select ${selectList}`));
@@ -79,16 +79,12 @@ async function database(): Promise<Finding[]> {
   const findings: Finding[] = [];
   await withDatabase(async ({ db }, env) => {
     const [row] = await selectServer(db);
-    const drift = Math.abs((row?.seconds ?? 0) - Date.now() / 1000);
+    const wrongClock = explainClockLead(await findClockLead(db));
     findings.push(
       good(
         `PostgreSQL ${row?.version} answers (${env.databaseUrl ? 'DATABASE_URL' : 'embedded'}), its schema is the newest.`,
       ),
-      drift < 5
-        ? good('Its clock and this machine’s agree.')
-        : warning(
-            `Its clock is ${Math.round(drift)} s away from this machine’s. Tokens then end too early or too late: let both machines set their clocks by the network (NTP).`,
-          ),
+      wrongClock === undefined ? good('Its clock and this machine’s agree.') : warning(wrongClock),
       row?.admins
         ? good(`Admins: ${row.admins}.`)
         : warning('Nobody is admin: npm run halved -- user grant <email> --role admin'),

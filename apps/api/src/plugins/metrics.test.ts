@@ -63,6 +63,11 @@ describe('/metrics', () => {
     await other.stop();
   });
 
+  it('says by how much the clock is ahead of the database’s', async () => {
+    const lead = valueIn(await read(), 'halved_clock_lead_seconds');
+    expect(Math.abs(lead ?? Number.NaN)).toBeLessThan(1);
+  });
+
   it('counts requests by route and status, without ids, addresses or words', async () => {
     const member = await api.aMember();
     const post = await api.aPost({ by: member, shortContent: 'Petrichor keeps me awake' });

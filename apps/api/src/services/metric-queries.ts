@@ -1,5 +1,6 @@
 import { type Database, moderationCases, outbox, type RowOf, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
+import { findClockLead } from './clock-queries.ts';
 
 const ageOf = (moment: unknown) =>
   sql<number>`coalesce(extract(epoch from now() - min(${moment})), 0)::float8`;
@@ -62,10 +63,17 @@ export interface Backlog {
   mail: RowOf<typeof waitingMail> | undefined;
   cases: RowOf<typeof openCases> | undefined;
   jobs: WaitingJob[];
+  /** The seconds by which the clock of this machine is ahead of the database's. */
+  clockLeadSeconds: number;
 }
 
-/** What waits in the database. */
+/** What waits in the database, and its clock. */
 export async function findBacklog(db: Database): Promise<Backlog> {
-  const [[mail], [cases], jobs] = await Promise.all([selectMail(db), selectCases(db), findWaitingJobs(db)]);
-  return { mail, cases, jobs: jobs ?? [] };
+  const [[mail], [cases], jobs, clockLeadSeconds] = await Promise.all([
+    selectMail(db),
+    selectCases(db),
+    findWaitingJobs(db),
+    findClockLead(db),
+  ]);
+  return { mail, cases, jobs: jobs ?? [], clockLeadSeconds };
 }

@@ -76,6 +76,8 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
   const lateJobs = gauge('job_late_seconds', 'How long the next run of a job has been due.', ['job']);
   const failures = gauge('job_failures', 'Failures in a row, by job.', ['job']);
 
+  const clockLead = gauge('clock_lead_seconds', 'By how much the clock is ahead of the database’s.');
+
   function setBacklog(backlog: Backlog): void {
     mails.set(backlog.mail?.count ?? 0);
     oldestMail.set(backlog.mail?.oldestSeconds ?? 0);
@@ -83,6 +85,7 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
     cases.set({ urgent: 'yes' }, urgent);
     cases.set({ urgent: 'no' }, count - urgent);
     oldestCase.set(backlog.cases?.oldestSeconds ?? 0);
+    clockLead.set(backlog.clockLeadSeconds);
     lateJobs.reset();
     failures.reset();
     for (const job of backlog.jobs) {

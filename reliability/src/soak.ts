@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addMembers } from '../../bench/src/instance.ts';
+import { signIn } from '../../bench/src/member.ts';
+import { type Observations, startClients } from '../../bench/src/restart/writers.ts';
+import { causeAlone, type Fault } from './fault.ts';
+import { joinObservations, judge, openScene } from './scene.ts';
+
+const roundMs = 5 * 60_000;
+const rounds = 6;
+/** Memory may be this much larger in the last round than in the second. The first warms up. */
+const growthAllowed = 1.1;
+const sampleMs = 2_000;
+
+/** The resident memory of a process in megabytes. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** Half an hour of load. The clients sign in again every five minutes, because an access token is valid for 15. */
+export const soak: Fault = {
+  name: 'half an hour of load',
+  cannotBeCaused: () => (process.platform === 'linux' ? undefined : 'memory is read from /proc'),
+  cause: async (say) => {
+    const scene = await openScene();
+    const [member] = await addMembers(scene.instance, 1);
+    if (!member) throw new Error('No member was registered');
+    const server = await scene.start({ HALVED_ROLE: 'all' });
+    const startedAt = performance.now();
+    const groups: Observations[] = [];
+    const memory: number[] = [];
+    for (let round = 1; round <= rounds; round++) {
+      const clients = startClients([server.url], await signIn(server.url, member));
+      const samples: number[] = [];
+      for (const until = performance.now() + roundMs; performance.now() < until; await sleep(sampleMs))
+        samples.push(memoryOf(server.pid));
+      const observations = await clients.stop();
+      memory.push(medianOf(samples));
+      groups.push(observations);
+      const written = observations.acknowledged.size;
+      say(`round ${round}: ${Math.round(memory.at(-1) ?? 0)} MB, ${written} worries written`);
+    }
+    const observations = joinObservations(groups);
+    const growth = (memory.at(-1) ?? 0) / (memory[1] ?? 1);
+    return judge(scene, observations, {
+      recoveredMs: (observations.successesAt[0] ?? Number.POSITIVE_INFINITY) - startedAt,
+      expected: ['200', '201', '409'],
+      broken:
+        growth <= growthAllowed
+          ? []
+          : [`memory grew from ${memory.map((mb) => Math.round(mb)).join(' to ')} MB`],
+    });
+  },
+};
+
+await causeAlone(import.meta, soak);
