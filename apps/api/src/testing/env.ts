@@ -4,11 +4,13 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return number;
 };
 
-const { HALVED_COMMUNITIES, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
+const { HALVED_COMMUNITIES, HALVED_REQUESTS, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
 
 export const testEnv = {
   /** The number of random communities to try. */
   communities: whole(HALVED_COMMUNITIES, 24),
+  /** The number of random requests to send to all operations together; undefined for the few of a normal test run. */
+  requests: HALVED_REQUESTS === undefined ? undefined : whole(HALVED_REQUESTS, 0),
   /** The seed that a failure named, to repeat its run; undefined for a random seed. */
   seed: HALVED_SEED === undefined ? undefined : whole(HALVED_SEED, 0),
   /** The PATH of processes that a test starts. */

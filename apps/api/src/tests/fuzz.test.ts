@@ -3,6 +3,7 @@ import { type Operation, parametersOf } from '@halved/shared/contract/operation'
 import { validInput } from '@halved/shared/testing/arbitrary';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { testEnv } from '../testing/env.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { expectSound, hostileRequest, slowLimits } from '../testing/hostile-request.ts';
@@ -117,11 +118,23 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
   });
 }
 
+const requestsAtOnce = 5;
+
+/** How often an operation receives its simultaneous requests. */
+const runsOf = ({ limit }: Operation): number => {
+  if (testEnv.requests !== undefined) return Math.ceil(testEnv.requests / operations.length / requestsAtOnce);
+  return slowLimits.includes(limit) ? 8 : 60;
+};
+/** One request takes up to 0.2 s where passwords are hashed. */
+const patienceMs = 30_000 + (testEnv.requests ?? 0) * 10;
+
 describe.each(operations)('$name', ({ operation }) => {
-  it('answers any input in the shape of its output, or refuses it in the shape of every failure', async () => {
+  it('answers any input in the shape of its output, or refuses it in the shape of every failure', {
+    timeout: patienceMs,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(attempts(operation), { minLength: 5, maxLength: 5 }),
+        fc.array(attempts(operation), { minLength: requestsAtOnce, maxLength: requestsAtOnce }),
         async (attemptsAtOnce) => {
           const responses = await Promise.all(
             attemptsAtOnce.map(({ input, caller }) =>
@@ -131,7 +144,7 @@ describe.each(operations)('$name', ({ operation }) => {
           for (const response of responses) expectSound(operation, response);
         },
       ),
-      { numRuns: slowLimits.includes(operation.limit) ? 8 : 60 },
+      { numRuns: runsOf(operation), ...(testEnv.seed !== undefined && { seed: testEnv.seed }) },
     );
   });
 });
