@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atEnd, temporaryFolder } from '../../bench/src/lib/processes.ts';
+import { atEnd, isRunning, temporaryFolder } from '../../bench/src/lib/processes.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
 import { firstSuccessAfter, judge, openScene } from './scene.ts';
@@ -70,12 +70,11 @@ export const fullDisk: Fault = {
     const { asked, failed } = await reading;
     await sleep(3 * quietMs);
     const observations = await clients.stop();
-    const isAlive = server.exitCode === null && server.signalCode === null;
     return judge(scene, observations, {
       recoveredMs: firstSuccessAfter(observations, roomAt),
       expected: ['200', '201', '409', '503'],
       broken: [
-        ...(isAlive ? [] : ['the server ended']),
+        ...(isRunning(server) ? [] : ['the server ended']),
         ...(failed === 0 ? [] : [`${failed} of ${asked} pages could not be read`]),
       ],
     });

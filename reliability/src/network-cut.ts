@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from '../../bench/src/lib/processes.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
 import { openRelay } from './relay.ts';
@@ -27,11 +28,10 @@ export const networkCut: Fault = {
     const mendedAt = performance.now();
     await sleep(quietMs);
     const observations = await clients.stop();
-    const isAlive = server.process.exitCode === null && server.process.signalCode === null;
     return judge(scene, observations, {
       recoveredMs: firstSuccessAfter(observations, mendedAt),
       expected: ['200', '201', '409', '503'],
-      broken: isAlive ? [] : ['the server ended'],
+      broken: isRunning(server.process) ? [] : ['the server ended'],
     });
   },
 };

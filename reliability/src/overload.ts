@@ -1,3 +1,4 @@
+import { isRunning } from '../../bench/src/lib/processes.ts';
 import { builtServer } from '../../bench/src/lib/server.ts';
 import { openScene } from '../../bench/src/storm/scene.ts';
 import { brokenPromises, slowPromises, storm } from '../../bench/src/storm/storm.ts';
@@ -14,7 +15,7 @@ export const overload: Fault = {
     say('a database is filled with the largest lists');
     const { server, clients } = await openScene(builtServer, visitors, members);
     say(`${clients.length} clients ask for ${seconds} s`);
-    const isAlive = () => server.process.exitCode === null && server.process.signalCode === null;
+    const isAlive = () => isRunning(server.process);
     const figures = await storm({ url: server.url, clients, neverReading, seconds, restSeconds, isAlive });
     return {
       load: `${visitors} visitors, ${members} members, ${neverReading} who never read`,

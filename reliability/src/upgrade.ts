@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,11 +17,16 @@ const quietMs = 5_000;
 /** For how long a balancer may still send requests to a server that it has been told to leave. */
 const balancerMs = 1_000;
 
+const project = join(import.meta.dirname, '..', '..');
+
+const hasRelease = () =>
+  spawnSync('git', ['cat-file', '-e', release], { cwd: project, stdio: 'ignore' }).status === 0;
+
 /** Builds the release in a folder of its own, as an operator would. */
 async function buildRelease(): Promise<string> {
   const folder = await temporaryFolder('release');
   const archive = execFileSync('git', ['archive', release], {
-    cwd: join(import.meta.dirname, '..', '..'),
+    cwd: project,
     maxBuffer: 2 ** 30,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
@@ -36,6 +41,7 @@ async function buildRelease(): Promise<string> {
 /** A server of the release is replaced by one of this version while people write, without a failed request. */
 export const upgrade: Fault = {
   name: `an upgrade from ${release.slice(0, 8)} (v0.1.0)`,
+  cannotBeCaused: () => (hasRelease() ? undefined : 'the clone lacks that commit: git fetch --unshallow'),
   cause: async (say) => {
     say('the release is built');
     const released = await buildRelease();

@@ -9,7 +9,8 @@ const children = new Set<ChildProcess>();
 const cleanUpSteps: (() => Promise<void>)[] = [];
 const folders = new Set<string>();
 
-const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+/** Whether a process has neither ended nor been killed. */
+export const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
 /** Asks a process to end and waits. Kills it after `graceMs`. Resolves with its exit code, or null if it was killed. */
 export async function end(child: ChildProcess, graceMs = 20_000): Promise<number | null> {

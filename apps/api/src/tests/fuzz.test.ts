@@ -125,7 +125,7 @@ const runsOf = ({ limit }: Operation): number => {
   if (testEnv.requests !== undefined) return Math.ceil(testEnv.requests / operations.length / requestsAtOnce);
   return slowLimits.includes(limit) ? 8 : 60;
 };
-/** One request takes up to 0.2 s where passwords are hashed. */
+/** For all requests of one operation. Those that hash passwords take up to 0.2 s each. */
 const patienceMs = 30_000 + (testEnv.requests ?? 0) * 10;
 
 describe.each(operations)('$name', ({ operation }) => {
