@@ -9,6 +9,7 @@ import { payments } from './plugins/payments.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
+import { traces } from './plugins/traces.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 import { createOutage } from './services/outage.ts';
@@ -45,6 +46,7 @@ export async function buildApp(
   });
   app.decorateRequest('viewer', null);
   sockets(app, bounds);
+  traces(app, services);
   errors(app, createOutage(services.pool, log));
   bodies(app);
   await security(app, env);

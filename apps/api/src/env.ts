@@ -18,6 +18,7 @@ import {
 } from './env-values.ts';
 import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
 import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
+import { type TraceSettings, tracesOf, traceVariables } from './trace-settings.ts';
 
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;
@@ -67,6 +68,7 @@ const Variables = z.object({
   METRICS_TOKEN: z.optional(
     z.string().check(z.refine((token) => token.length >= minTokenLength, 'must have at least 16 characters')),
   ),
+  ...traceVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -122,6 +124,8 @@ export interface Env {
   backups: BackupSettings;
   /** Who presents it may read the metrics; if undefined, nothing is measured. */
   metricsToken: string | undefined;
+  /** Null if there are no traces. */
+  traces: TraceSettings | null;
   logLevel: string;
 }
 
@@ -244,6 +248,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     lemonSqueezy: lemonSqueezyKeysOf(values),
     backups: backupsOf(values, dataDir),
     metricsToken: values.METRICS_TOKEN,
+    traces: tracesOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -5,6 +5,7 @@ import { startJobs } from './jobs/index.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
+import { openTracing } from './services/open-tracing.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
 import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
@@ -42,7 +43,9 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const log = createLog(env);
+  const tracing = await openTracing(env);
+  opened.push(async () => tracing?.close());
+  const log = createLog(env, tracing);
   const database = await prepareDatabase(env, say, {
     name: `port ${env.port}`,
     signal: ending.signal,
@@ -51,7 +54,7 @@ async function start(): Promise<void> {
   opened.push(database.close);
   const redis = await openRedis(env, log);
   opened.push(async () => closeRedis(redis));
-  const services = createServices(env, database, log, lifecycle, redis);
+  const services = createServices(env, database, log, lifecycle, { redis, tracing });
   opened.push(async () => services.replica?.close());
   const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);

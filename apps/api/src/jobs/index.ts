@@ -19,7 +19,7 @@ const maxWaiting = 100;
  * workers. The returned function stops everything and waits for work under way.
  */
 export function startJobs(services: Services, afterMs = openAfterMs): () => Promise<void> {
-  const { env, jobs, log } = services;
+  const { env, jobs, log, metrics, tracing } = services;
   const controller = new AbortController();
   const { signal } = controller;
   const waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     const all = slowedTo(env.jobsEverySeconds, jobsOf(services));
     await prepareQueues(queue, all);
     const lookAt =
-      env.role === 'api' ? () => {} : await workOn({ queue, log, metrics: services.metrics }, all, signal);
+      env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);
     wake = (job, ids) => {
       queueWake(queue, job, ids).then(
         () => lookAt(job),

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
+import { traced } from '../services/tracing.ts';
 import type { Job } from './job.ts';
 import { kindOf } from './queue.ts';
 
@@ -42,7 +43,7 @@ export const queueNext = (queue: PgBoss, { name }: Job, failures: number, second
  * @throws if a run that somebody woke has failed, an error without the message of the failure; the queue tries it again
  */
 export async function runJob(
-  { queue, log, metrics }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics'>,
+  { queue, log, metrics, tracing }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics' | 'tracing'>,
   job: Job,
   { ids = [], failures }: RunData,
   signal: AbortSignal,
@@ -54,7 +55,7 @@ export async function runJob(
   const observe = (outcome: 'done' | 'failed') =>
     metrics?.observeJob(job.name, outcome, (performance.now() - begun) / 1_000);
   try {
-    await job.work({ ids, signal });
+    await traced(tracing, `job ${job.name}`, {}, () => job.work({ ids, signal }));
     observe('done');
   } catch (error) {
     observe('failed');

@@ -4,6 +4,7 @@ import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
 import { issueMailedToken } from '../services/mailed-token-queries.ts';
 import { forgetMails } from '../services/mailer-files.ts';
+import { traced } from '../services/tracing.ts';
 import {
   findMailReader,
   type LeasedMail,
@@ -25,7 +26,7 @@ const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
 const firstPause = 15;
 
 type Outcome = 'done' | 'waits' | MailFailure;
-type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer'>;
+type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer' | 'tracing'>;
 
 async function tokenFor(sender: Sender, { userId, kind }: LeasedMail): Promise<string | undefined> {
   if (kind === 'notifications') return unsubscribeToken(sender, userId);
@@ -49,7 +50,8 @@ async function deliver(sender: Sender, row: LeasedMail): Promise<Date | undefine
   const { email, username, language } = reader;
   const token = await tokenFor(sender, row);
   const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token });
-  await mailer.send({ ...composed, to: email, id, userId });
+  const mail = { ...composed, to: email, id, userId };
+  await traced(sender.tracing, 'mail', { 'halved.mail_kind': kind }, () => mailer.send(mail));
   return undefined;
 }
 

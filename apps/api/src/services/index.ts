@@ -18,6 +18,7 @@ import type { Presence } from './presence.ts';
 import type { Push } from './push.ts';
 import type { RecountQueue } from './recount-queue.ts';
 import type { Tokens } from './tokens.ts';
+import type { Tracing } from './tracing.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
 /** The services of a handler, each behind a small interface of its own. */
@@ -31,6 +32,8 @@ export interface Services {
   replica: ReadReplica | undefined;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;
+  /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing: Tracing | undefined;
   accounts: Accounts;
   /** Null if the operator chose no provider. */
   ai: Ai | null;
