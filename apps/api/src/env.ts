@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type AiSettings, aiOf, aiVariables } from './ai-settings.ts';
 import { type BackupSettings, backupsOf, backupVariables } from './backup-settings.ts';
 import { EnvError } from './env-error.ts';
 import {
@@ -60,9 +61,7 @@ const Variables = z.object({
   DEMO: z.optional(flag),
   REPORTER_MIN_AGE_DAYS: whole(0, 3_650, 7),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
-  AI_BASE_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://ai.example/v1'))),
-  AI_API_KEY: optional,
-  AI_MODEL: optional,
+  ...aiVariables,
   ...lemonSqueezyVariables,
   ...backupVariables,
   METRICS_TOKEN: z.optional(
@@ -118,7 +117,7 @@ export interface Env {
   reporterMinAgeDays: number;
   rateLimitScale: number;
   /** The AI provider that also reads public posts; null if there is none. */
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
+  ai: AiSettings | null;
   /** The access to Lemon Squeezy, through which members pay; null if there is none. */
   lemonSqueezy: LemonSqueezyKeys | null;
   backups: BackupSettings;
@@ -158,14 +157,6 @@ function fromDataDir<Secret>(dataDir: string, read: (dataDir: string) => Secret)
 function secretsOf(secrets: string[], production: boolean, dataDir: string): string[] {
   if (secrets.length === 0) return [fromDataDir(dataDir, storedSecret)];
   return production ? secrets.map(checkSecret) : secrets;
-}
-
-function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: string | undefined): Env['ai'] {
-  if (baseUrl && model) return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
-  if (!baseUrl && !model && !apiKey) return null;
-  throw new EnvError(
-    'AI_BASE_URL and AI_MODEL go together: set both, or none of AI_BASE_URL, AI_MODEL, AI_API_KEY.',
-  );
 }
 
 const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set both.';
@@ -244,7 +235,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     reporterMinAgeDays: values.REPORTER_MIN_AGE_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
-    ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
+    ai: aiOf(values),
     lemonSqueezy: lemonSqueezyKeysOf(values),
     backups: backupsOf(values, dataDir),
     metricsToken: values.METRICS_TOKEN,

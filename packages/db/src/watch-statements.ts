@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A statement without its values. */
-export interface WatchedStatement {
+interface WatchedStatement {
   /** The name of a prepared statement, as in pg_prepared_statements; undefined without one. */
   name: string | undefined;
   /** The verb and a table, such as `select posts`; the verb alone if no table is named. A writing part comes first. */
