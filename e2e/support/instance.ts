@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Tier } from '@halved/shared/tiers';
 import { Client, escapeIdentifier, Pool, type QueryResultRow } from 'pg';
 
 /** The folder of the build under test: this checkout, or the one that HALVED_BUILD names. */
@@ -11,7 +12,7 @@ export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.di
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
 const startMs = 30_000;
 
-interface RunningServer {
+export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
   stop: () => Promise<void>;
@@ -25,6 +26,8 @@ export interface Instance extends RunningServer {
   tokenSecret: string;
   /** The folder in which the server writes mails and everything else outside the database. */
   dataDir: string;
+  /** Gives a member a tier that nobody pays for. */
+  grantTier: (account: { id: string; email: string }, tier: Tier) => Promise<void>;
   /** Starts another server on the same database, as after a restart. */
   another: () => Promise<RunningServer>;
 }
@@ -101,6 +104,9 @@ export async function startInstance(
     tokenSecret,
     dataDir,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    grantTier: async ({ id }, tier) => {
+      await pool.query('update users set granted_tier = $2 where id = $1', [id, tier]);
+    },
     another: () => startServer(env),
     stop: async () => {
       await pool.end();

@@ -1,0 +1,49 @@
+import { type ComposeProfile, startComposeProject } from '@halved/db/testing/compose-project';
+import { Pool } from 'pg';
+import type { Instance, RunningServer } from './instance.ts';
+
+/** An instance in the containers of docker-compose.yml, and a way to treat them badly. */
+export interface Containers extends Instance {
+  kill: (service: string) => Promise<void>;
+  /** The address at which a service is reached from this machine, such as `127.0.0.1:49153`. */
+  addressOf: (service: string, port: number) => Promise<string>;
+}
+
+/** Starts docker-compose.yml with the images that `docker compose build` has made. `stop` removes all its data. */
+export async function startContainers(
+  profile: ComposeProfile,
+  variables: Record<string, string> = {},
+): Promise<Containers> {
+  const project = await startComposeProject(profile, variables);
+  const { url, secret, dataDir, databaseUrl, compose, operate, kill, addressOf } = project;
+  const pool = new Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => {});
+  // The servers themselves are restarted, so there is nothing to stop.
+  const another = async (): Promise<RunningServer> => {
+    await compose('restart', profile === 'scale' ? 'api' : 'app');
+    await compose(
+      'up',
+      '--wait',
+      '--no-build',
+      '--no-recreate',
+      ...(profile === 'scale' ? ['--scale', 'app=0'] : []),
+    );
+    return { url, stop: async () => {} };
+  };
+  return {
+    url,
+    tokenSecret: secret,
+    dataDir,
+    kill,
+    addressOf,
+    sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    grantTier: async ({ email }, tier) => {
+      await operate('user', 'grant', email, '--tier', tier);
+    },
+    another,
+    stop: async () => {
+      await pool.end();
+      await project.stop();
+    },
+  };
+}
