@@ -17,7 +17,7 @@ test('the mail of a registration is seen in the mail catcher of the dev profile,
   await form.submit.click();
   await expect(page).toHaveURL('/feed');
 
-  const catcher = `http://${await running.addressOf('mail', 8025)}/api/v1`;
+  const catcher = `${running.mailUrl}/api/v1`;
   const search = async () =>
     (await fetch(`${catcher}/search?query=${encodeURIComponent(`to:${email}`)}`)).json();
   await expect.poll(search, { timeout: 30_000 }).toMatchObject({ messages_count: 1 });

@@ -5,8 +5,9 @@ import type { Instance, RunningServer } from './instance.ts';
 /** An instance in the containers of docker-compose.yml, and a way to treat them badly. */
 export interface Containers extends Instance {
   kill: (service: string) => Promise<void>;
-  /** The address at which a service is reached from this machine, such as `127.0.0.1:49153`. */
-  addressOf: (service: string, port: number) => Promise<string>;
+  databaseUrl: string;
+  replicaUrl: string;
+  mailUrl: string;
 }
 
 /** Starts docker-compose.yml with the images that `docker compose build` has made. `stop` removes all its data. */
@@ -15,7 +16,7 @@ export async function startContainers(
   variables: Record<string, string> = {},
 ): Promise<Containers> {
   const project = await startComposeProject(profile, variables);
-  const { url, secret, dataDir, databaseUrl, compose, operate, kill, addressOf } = project;
+  const { url, secret, dataDir, databaseUrl, compose, operate, kill, replicaUrl, mailUrl } = project;
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
   // The servers themselves are restarted, so there is nothing to stop.
@@ -35,7 +36,9 @@ export async function startContainers(
     tokenSecret: secret,
     dataDir,
     kill,
-    addressOf,
+    databaseUrl,
+    replicaUrl,
+    mailUrl,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
     grantTier: async ({ email }, tier) => {
       await operate('user', 'grant', email, '--tier', tier);

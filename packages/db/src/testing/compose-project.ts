@@ -2,7 +2,7 @@ import { type ExecFileOptionsWithStringEncoding, execFile } from 'node:child_pro
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,8 +20,10 @@ export interface ComposeProject {
   secret: string;
   /** The folder that the servers have as /data. */
   dataDir: string;
-  /** The address at which a service is reached from this machine, such as `127.0.0.1:49153`. */
-  addressOf(service: string, port: number): Promise<string>;
+  /** The address of the read replica of the scale profile. */
+  replicaUrl: string;
+  /** The address of the mail catcher of the dev profile. */
+  mailUrl: string;
   /** Runs docker compose for this project, and returns what it prints. */
   compose(...args: string[]): Promise<string>;
   /** Runs the operator’s command in a container. */
@@ -37,13 +39,22 @@ const files = ['docker-compose.yml', join('packages', 'db', 'src', 'testing', 'c
 const run = promisify(execFile);
 const maxBuffer = 2 ** 26;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+/** Four ports of 127.0.0.1 on which nothing listens. */
+async function freePorts(): Promise<[number, number, number, number]> {
+  const listen = async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  const portOf = (server: Server) => {
+    const address = server.address();
+    return typeof address === 'object' && address ? address.port : 0;
+  };
+  const servers = await Promise.all([listen(), listen(), listen(), listen()]);
+  const [one, two, three, four] = servers;
+  const ports: [number, number, number, number] = [portOf(one), portOf(two), portOf(three), portOf(four)];
+  for (const server of servers) server.close();
+  return ports;
 }
 
 const scaled = ['--profile', 'scale'];
@@ -65,7 +76,8 @@ export async function startComposeProject(
   const dataDir = await mkdtemp(join(tmpdir(), 'halved-compose-'));
   // The servers are another user than the one who runs the tests.
   await chmod(dataDir, 0o777);
-  const port = await freePort();
+  // Docker would choose another port after each restart.
+  const [port, postgresPort, replicaPort, mailPort] = await freePorts();
   const url = `http://127.0.0.1:${port}`;
   const secret = randomBytes(32).toString('hex');
   const options: ExecFileOptionsWithStringEncoding = {
@@ -79,6 +91,9 @@ export async function startComposeProject(
       PUBLIC_URL: url,
       JWT_SECRET: secret,
       TESTING_DATA_DIR: dataDir,
+      TESTING_POSTGRES_PORT: String(postgresPort),
+      TESTING_REPLICA_PORT: String(replicaPort),
+      TESTING_MAIL_PORT: String(mailPort),
       ...variables,
     },
   };
@@ -90,15 +105,16 @@ export async function startComposeProject(
     await compose('down', '--volumes', '--timeout', '5');
     await rm(dataDir, { recursive: true, force: true });
   };
-  const addressOf = (service: string, inside: number) => compose('port', service, String(inside));
+  const databaseAt = (at: number) => `postgres://halved:halved@127.0.0.1:${at}/halved`;
   try {
     await compose('up', '--wait', '--no-build', '--quiet-pull', ...up);
     return {
       url,
       secret,
       dataDir,
-      databaseUrl: `postgres://halved:halved@${await addressOf('postgres', 5432)}/halved`,
-      addressOf,
+      databaseUrl: databaseAt(postgresPort),
+      replicaUrl: databaseAt(replicaPort),
+      mailUrl: `http://127.0.0.1:${mailPort}`,
       compose,
       operate: (...args) => compose('exec', '-T', server, 'node', 'apps/api/dist/cli.js', ...args),
       kill: async (service) => {
