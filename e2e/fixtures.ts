@@ -86,6 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   guard: async ({ app }, use) => {
     const guard = createGuard(app.url);
+    // A container that starts or ends changes the network of this machine, and a browser then repeats what it loads.
+    guard.tolerate(/ERR_NETWORK_CHANGED/);
     await use(guard);
     expect(guard.unexpectedErrors(), 'nothing went wrong behind the page').toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { type Database, newId, selecting, statement } from '@halved/db';
+import { type Database, hashOfWords, newId, selecting, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
@@ -23,6 +23,7 @@ const repeatsOfPost = statement(
     (selectList) => sql`
       select ${selectList} from posts
       where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
+        and ${hashOfWords(sql`short_content`)} = ${hashOfWords(sql`${p('words')}::text`)}
         and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`,
   ),
 );

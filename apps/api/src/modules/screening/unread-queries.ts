@@ -1,6 +1,7 @@
 import {
   comments,
   type Database,
+  hashOfWords,
   literalInt,
   moderationCases,
   posts,
@@ -67,6 +68,7 @@ const postColumns = {
   repeats: sql<number>`(
     select count(*)::int from posts other
     where other.user_id = ${posts.userId} and other.id <> ${posts.id}
+      and ${hashOfWords(sql`other.short_content`)} = ${hashOfWords(sql`${posts.shortContent}`)}
       and lower(other.short_content) = lower(${posts.shortContent})
       and other.created_at between ${posts.createdAt} - interval '24 hours' and ${posts.createdAt}
   )`,
