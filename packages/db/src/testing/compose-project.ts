@@ -28,6 +28,8 @@ export interface ComposeProject {
   compose(...args: string[]): Promise<string>;
   /** Runs the operator’s command in a container. */
   operate(...args: string[]): Promise<string>;
+  /** The first process of each container of a service, as this machine numbers them. */
+  pidsOf(service: string): Promise<number[]>;
   /** Kills the first process of a service by SIGKILL, as a crash does. Docker starts the service again. Needs root. */
   kill(service: string): Promise<void>;
   /** Removes the containers and all data. */
@@ -106,6 +108,11 @@ export async function startComposeProject(
     await rm(dataDir, { recursive: true, force: true });
   };
   const databaseAt = (at: number) => `postgres://halved:halved@127.0.0.1:${at}/halved`;
+  const pidsOf = async (service: string) => {
+    const containers = (await compose('ps', '--quiet', service)).split('\n');
+    const { stdout } = await run('docker', ['inspect', '--format', '{{.State.Pid}}', ...containers]);
+    return stdout.trim().split('\n').map(Number);
+  };
   try {
     await compose('up', '--wait', '--no-build', '--quiet-pull', ...up);
     return {
@@ -116,11 +123,12 @@ export async function startComposeProject(
       replicaUrl: databaseAt(replicaPort),
       mailUrl: `http://127.0.0.1:${mailPort}`,
       compose,
+      pidsOf,
       operate: (...args) => compose('exec', '-T', server, 'node', 'apps/api/dist/cli.js', ...args),
       kill: async (service) => {
-        const [container = ''] = (await compose('ps', '--quiet', service)).split('\n');
-        const { stdout } = await run('docker', ['inspect', '--format', '{{.State.Pid}}', container]);
-        process.kill(Number(stdout), 'SIGKILL');
+        const [first] = await pidsOf(service);
+        if (!first) throw new Error(`No container of ${service} runs`);
+        process.kill(first, 'SIGKILL');
       },
       stop,
     };
