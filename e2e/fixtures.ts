@@ -84,10 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ app }, use) => use(app.url),
 
-  guard: async ({ app }, use) => {
+  guard: async ({ app, containers }, use) => {
     const guard = createGuard(app.url);
-    // A container that starts or ends changes the network of this machine, and a browser then repeats what it loads.
-    guard.tolerate(/ERR_NETWORK_CHANGED/);
+    // A container that starts or ends changes the network of this machine, and a browser then breaks off what it loads.
+    if (containers) guard.tolerate(/ERR_NETWORK_CHANGED|Failed to fetch dynamically imported module/);
     await use(guard);
     expect(guard.unexpectedErrors(), 'nothing went wrong behind the page').toEqual([]);
   },

@@ -13,6 +13,7 @@ const startMs = 180_000;
 /** Like `test`, with the containers of a profile. `variables` are what an operator would write into .env. */
 export const testIn = (profile: ComposeProfile, variables: Record<string, string> = {}) =>
   base.extend<object, WorkerFixtures>({
+    containers: [profile, { scope: 'worker' }],
     running: [
       async ({ browser: _ }, use) => {
         const running = await startContainers(profile, variables);
