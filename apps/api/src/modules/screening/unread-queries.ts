@@ -5,6 +5,7 @@ import {
   moderationCases,
   posts,
   type RowOf,
+  sameWords,
   selecting,
   statement,
   users,
@@ -97,7 +98,7 @@ const commentColumns = {
   repeats: sql<number>`(
     select count(*)::int from comments other
     where other.user_id = ${comments.userId} and other.id <> ${comments.id}
-      and lower(other.content) = lower(${comments.content})
+      and ${sameWords(sql`other.content`, sql`${comments.content}`)}
       and other.created_at between ${comments.createdAt} - interval '24 hours' and ${comments.createdAt}
   )`,
 };
