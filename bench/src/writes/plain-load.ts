@@ -10,11 +10,18 @@ export async function openPlainWriters(url: string, postmaster: () => number) {
   const clients = Array.from({ length: connections }, () => new pg.Client(url));
   await Promise.all(clients.map((client) => client.connect()));
   let written = 0;
+  let deadlocks = 0;
+
+  // The plainest SQL locks its rows in no fixed order, so it may deadlock.
+  const countDeadlock = (error: unknown) => {
+    if (!(error instanceof pg.DatabaseError && error.code === '40P01')) throw error;
+    deadlocks++;
+  };
 
   const write = async (client: pg.Client, name: WriteName, occasion: Occasion) => {
     const words = `I have been there too, ${++written} times.`;
     for (const { valuesOf, ...statement } of plainWrites[name]) {
-      await client.query({ ...statement, values: [...valuesOf(occasion, words)] });
+      await client.query({ ...statement, values: [...valuesOf(occasion, words)] }).catch(countDeadlock);
     }
   };
 
@@ -30,5 +37,10 @@ export async function openPlainWriters(url: string, postmaster: () => number) {
     );
     return (postgresCpuMs(postmaster()) - before) / count;
   };
-  return { measure, close: () => Promise.all(clients.map((client) => client.end())) };
+  /** Closes the connections and returns the number of deadlocks. */
+  const close = async (): Promise<number> => {
+    await Promise.all(clients.map((client) => client.end()));
+    return deadlocks;
+  };
+  return { measure, close };
 }
