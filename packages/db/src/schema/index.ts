@@ -13,6 +13,7 @@ export * from './posts.ts';
 export * from './push.ts';
 export * from './requests.ts';
 export * from './resolutions.ts';
+export { sameWords } from './same-words.ts';
 export * from './sessions.ts';
 export * from './subscriptions.ts';
 export * from './users.ts';

@@ -5,11 +5,12 @@ import {
   privacyLevels,
 } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
-import { desc, type SQL, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
+import { hashOfWords } from './same-words.ts';
 import { users } from './users.ts';
 
 /**
@@ -19,9 +20,6 @@ import { users } from './users.ts';
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
 ] as const;
-
-/** The hash by which an index finds the same words, in capital letters or small. Different words may have the same hash. */
-export const hashOfWords = (words: SQL): SQL => sql`hashtextextended(lower(${words}), 0)`;
 
 /** Posts; the interface calls them worries. A post without `publishedAt` is published at `scheduledFor`. */
 export const posts = pgTable(
@@ -85,8 +83,8 @@ export const posts = pgTable(
         .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
-      // Finds the posts of an account that is deleted, and those in which an author repeats the same words.
-      index('posts_by_words').on(table.userId, hashOfWords(sql`${table.shortContent}`)),
+      // Finds the posts of an account that is deleted, and those in which an author repeats the same words (`sameWords`).
+      index('posts_by_words').on(table.userId, hashOfWords(table.shortContent)),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),
       oneOf('posts_moderation_status', table.moderationStatus, moderationStatuses),
