@@ -24,9 +24,12 @@ const isQuery = ({ text }: { text: string }) => /^\s*(select|with|insert|update|
 
 type Costs = Map<string, StatementCost>;
 
-async function explainReads(client: pg.Client, { reads }: Capture, costs: Costs): Promise<void> {
-  for (const [page, statements] of Object.entries(reads)) {
-    for (const [index, statement] of statements.filter(isQuery).entries()) {
+async function explainReads(client: pg.Client, { reads, plan }: Capture, costs: Costs): Promise<void> {
+  // Any call may read the caller's session again, because it is cached for five seconds.
+  const sessions = new Set(plan.session.map(({ text }) => text));
+  for (const [page, all] of Object.entries(reads)) {
+    const statements = all.filter((statement) => isQuery(statement) && !sessions.has(statement.text));
+    for (const [index, statement] of statements.entries()) {
       const name = index === 0 ? page : `${page}, statement ${index + 1}`;
       costs.set(name, await explain(client, statement, statement.values));
     }

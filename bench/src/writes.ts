@@ -18,7 +18,7 @@ import type { LoadFigures } from './measure/load.ts';
 import { signIn } from './member.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { type ApiOccasion, measureApiWrite } from './writes/api-load.ts';
-import { deadlocks, findPosts, type WrittenTo, wrongCounters } from './writes/checks.ts';
+import { deadlocks, findPosts, untilQuiet, type WrittenTo, wrongCounters } from './writes/checks.ts';
 import { openPlainWriters } from './writes/plain-load.ts';
 import { plainWrites, type WriteName } from './writes/plain-statements.ts';
 
@@ -43,11 +43,7 @@ interface Setting {
 }
 
 /** Measures one write on these posts. The first round warms up and does not count. */
-async function measureWrite(
-  setting: Setting,
-  name: WriteName,
-  posts: readonly WrittenTo[],
-) {
+async function measureWrite(setting: Setting, name: WriteName, posts: readonly WrittenTo[]) {
   const { instance, members, rounds, seconds } = setting;
   const { url, pid: postmaster } = instance.database;
   const plain = await openPlainWriters(url, postmaster);
@@ -61,6 +57,7 @@ async function measureWrite(
   const measured: Round[] = [];
   for (let round = 0; round <= rounds; round++) {
     const api = await measureApiWrite(instance.api, name, next, { seconds, writers, postmaster });
+    await untilQuiet(url);
     const plainMs = await plain.measure(name, next, seconds);
     if (round > 0) measured.push({ api, plainMs });
   }
@@ -106,6 +103,7 @@ await run(async () => {
   }
   const { url } = instance.database;
   const found = await findPosts(url, Math.max(...spreads));
+  const wrongBefore = await wrongCounters(url, found);
   const rows: ReturnType<typeof rowOf>[] = [];
   let locked = 0;
   for (const spread of spreads) {
@@ -130,7 +128,7 @@ await run(async () => {
   // PostgreSQL counts the deadlocks of a connection at its end at the latest.
   await end(instance.api.process);
   locked += await deadlocks(url);
-  const wrong = await wrongCounters(url, found);
+  const wrong = (await wrongCounters(url, found)) - wrongBefore;
   process.stdout.write(`${writers} writers: ${locked} deadlocks, ${wrong} wrong counters\n`);
   return locked + wrong > 0 || rows.some(({ isMissed }) => isMissed) ? 1 : 0;
 });

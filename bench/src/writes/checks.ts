@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Runs one query over a connection of its own. */
@@ -28,6 +29,23 @@ export const findPosts = (url: string, most: number): Promise<WrittenTo[]> =>
      where privacy_level = 'public' order by published_at desc limit $1`,
     [most],
   );
+
+const quietMs = 200;
+
+/** Waits until no statement runs. A server goes on with requests whose client has left. */
+export async function untilQuiet(url: string): Promise<void> {
+  for (let quiet = 0; quiet < 2; ) {
+    await sleep(quietMs);
+    const [row] = await rowsOf<{ busy: boolean }>(
+      url,
+      `select exists (
+         select from pg_stat_activity
+         where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()
+       ) as busy`,
+    );
+    quiet = row?.busy ? 0 : quiet + 1;
+  }
+}
 
 /** The number of deadlocks that PostgreSQL has found so far. */
 export async function deadlocks(url: string): Promise<number> {

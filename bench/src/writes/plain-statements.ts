@@ -11,7 +11,7 @@ export interface Occasion {
   readonly parentId: string;
 }
 
-export interface PlainStatement {
+interface PlainStatement {
   readonly name: string;
   readonly text: string;
   readonly valuesOf: (occasion: Occasion, words: string) => readonly string[];
