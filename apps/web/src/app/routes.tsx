@@ -159,7 +159,7 @@ export const routes: readonly Route[] = [
     path: links.settings,
     screen: 'settings',
     access: 'any',
-    namespaces: ['settings', 'posts', 'messages', 'subscriptions'],
+    namespaces: ['settings', 'auth', 'posts', 'messages', 'subscriptions'],
     title: 'settings',
     nav: { label: 'settings', for: 'member' },
   },

@@ -33,7 +33,7 @@ export function CodeField({ hint, error, recovery = false, ...input }: CodeField
               autoCapitalize="none"
               spellCheck={false}
               dir="ltr"
-              className="max-w-72 font-mono tracking-widest"
+              className="max-w-72 tracking-[0.15em]"
             />
           )}
         </Field>
