@@ -10,8 +10,6 @@ import { Button } from '../../ui/primitives/button.tsx';
 import type { Secret } from './scan-form.tsx';
 import { SecretField } from './secret-field.tsx';
 
-const resolver = standardSchemaResolver(secondFactor.startTotp.input);
-
 export interface PasswordFormProps {
   username: string;
   onSecret: (secret: Secret) => void;
@@ -24,7 +22,7 @@ export function PasswordForm({ username, onSecret, onFailure, onCancel }: Passwo
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
   const form = useForm<{ password: string }>({
-    resolver,
+    resolver: standardSchemaResolver(secondFactor.startTotp.input),
     mode: 'onTouched',
     defaultValues: { password: '' },
   });

@@ -19,8 +19,6 @@ export interface Secret {
   otpauthUrl: string;
 }
 
-const resolver = standardSchemaResolver(SecondFactorCodeInput);
-
 /** Groups of four, which are easier to type. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
@@ -38,7 +36,10 @@ export function ScanForm({ secret, onConfirmed, onFailure, onCancel }: ScanFormP
   const message = useMessage();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useForm<{ code: string }>({ resolver, defaultValues: { code: '' } });
+  const form = useForm<{ code: string }>({
+    resolver: standardSchemaResolver(SecondFactorCodeInput),
+    defaultValues: { code: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = async ({ code }: { code: string }) => {
     try {
