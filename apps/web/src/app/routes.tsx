@@ -1,4 +1,5 @@
 import { links } from '../links.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { numberRoutes } from './number-routes.ts';
 import type { Route } from './route.ts';
 
@@ -218,13 +219,7 @@ export const routes: readonly Route[] = [
     namespaces: ['moderation', 'messages'],
     title: 'moderation',
   },
-  {
-    path: links.admin,
-    screen: 'admin',
-    access: 'admin',
-    namespaces: ['moderation', 'messages'],
-    title: 'admin',
-  },
+  ...adminRoutes,
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 

@@ -6,6 +6,7 @@ import { Queue } from '../../features/moderation/queue.tsx';
 import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
+import { StaffContent } from '../staff-content.tsx';
 
 /** /moderation: the items that wait for a decision; for moderators and admins. */
 export function Screen() {
@@ -24,11 +25,13 @@ export function Screen() {
         </Button>
       }
     >
-      <Queue
-        view={viewOf(params)}
-        onView={(view) => setParams(paramsOf(view), { replace: true })}
-        onHelp={showHelp}
-      />
+      <StaffContent>
+        <Queue
+          view={viewOf(params)}
+          onView={(view) => setParams(paramsOf(view), { replace: true })}
+          onHelp={showHelp}
+        />
+      </StaffContent>
       {isHelpShown && <KeysDialog onClose={() => setIsHelpShown(false)} />}
     </Page>
   );

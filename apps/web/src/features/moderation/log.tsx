@@ -48,6 +48,30 @@ export function Log() {
   );
 }
 
+export interface LogEntriesProps {
+  entries: readonly LogEntry[];
+  /** Shown if there are none. */
+  empty: string;
+}
+
+/** Some entries of the log, such as those about one member. */
+export function LogEntries({ entries, empty }: LogEntriesProps) {
+  const { t } = useTranslation('moderation');
+  if (entries.length === 0) return <p className="text-muted">{empty}</p>;
+  return (
+    <ol aria-label={t(($) => $.log.list)}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="grid gap-1.5 border-b border-hair py-4 first:pt-0 last:border-b-0 last:pb-0"
+        >
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function useActionText(): (action: string) => string {
   const { t } = useTranslation('moderation');
   const texts: Record<LoggedAction, string> = {
