@@ -51,7 +51,11 @@ export const links = {
   wellnessHistory: '/wellness/history',
   stories: '/resolution-stories',
   guidelines: '/guidelines',
+  /** How heavy the queue is. */
   moderation: '/moderation',
+  /** The queue itself, or a part of it (features/moderation/queue-view.ts). */
+  moderationQueue: (show: string) => `/moderation?show=${show}`,
+  moderationBreak: '/moderation?break=1',
   /** The overview of the admin area. */
   admin: '/admin',
   adminMembers: '/admin/members',

@@ -216,7 +216,7 @@ export const routes: readonly Route[] = [
     path: links.moderation,
     screen: 'moderation',
     access: 'moderator',
-    namespaces: ['moderation', 'messages'],
+    namespaces: ['moderation', 'messages', 'categories', 'wellness'],
     title: 'moderation',
   },
   ...adminRoutes,

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { data, stubApi } from '../../testing/api.ts';
@@ -7,12 +7,12 @@ import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Guard } from '../guard.tsx';
 import { routeOf } from '../route-of.ts';
-import { Screen } from './admin.tsx';
+import { Screen } from './admin-log.tsx';
 
 /** Opens the screen behind its guard, as in the table of routes. */
 const guardedScreen = (
   <Suspense>
-    <Guard access={routeOf('/admin')?.access ?? 'any'}>
+    <Guard access={routeOf('/admin/log')?.access ?? 'any'}>
       <Screen />
     </Guard>
   </Suspense>
@@ -42,10 +42,13 @@ const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) =>
     'GET /api/moderation/log': () =>
       data({ entries, total: entries.length, hasMore: false, nextCursor: null }),
   });
-  renderApp(<Screen />, { user: admin, at: '/admin' });
+  renderApp(<Screen />, { user: admin, at: '/admin/log' });
   return calls;
 };
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Log' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('the audit log says who did what to whom, why, and what the state was before', async () => {
   const postId = anId();
@@ -103,6 +106,6 @@ test('an empty audit log says so', async () => {
 
 test('a moderator who opens the audit log reads that they have no permission', async () => {
   stubApi({});
-  renderApp(guardedScreen, { user: aUser({ role: 'moderator' }), at: '/admin' });
+  renderApp(guardedScreen, { user: aUser({ role: 'moderator' }), at: '/admin/log' });
   expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();
 });
