@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setUnfoldsAll } from '../../features/moderation/queue-unfold.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
@@ -14,7 +14,10 @@ beforeEach(() => {
   localStorage.clear();
   setUnfoldsAll(false);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const moderator = aUser({ role: 'moderator', username: 'mo', displayName: 'Mo' });
 const me = { id: moderator.id, username: 'mo', displayName: 'Mo', avatarUrl: null };
@@ -148,6 +151,16 @@ test('a question of somebody else names who asks', async () => {
 });
 
 test('a break gives back what the moderator has claimed, and nothing else, and shows nothing of the queue', async () => {
+  // jsdom has no animations; the words of the breath do not need them.
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduced-motion'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
   const [mine, other] = [
     anItem({ claim: { by: me, until: soon() } }),
     anItem({ claim: { by: lee, until: soon() } }),
