@@ -18,6 +18,7 @@ import { createCases } from './cases.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
+import { createInvites } from './invites.ts';
 import { createPaying } from './paying.ts';
 import { createSnapshots } from './snapshots.ts';
 
@@ -118,6 +119,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createCases(open.db),
     ...createCheckIns(open.db),
     ...createContent(open.db),
+    ...createInvites(open.db),
     ...createPaying(open.db),
     ...createSnapshots(open.db),
     stop: async () => {
