@@ -20,6 +20,7 @@ import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
 import { createInvites } from './invites.ts';
 import { createPaying } from './paying.ts';
+import { createSecondFactors } from './second-factors.ts';
 import { createSnapshots } from './snapshots.ts';
 
 export interface Options {
@@ -121,6 +122,7 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createContent(open.db),
     ...createInvites(open.db),
     ...createPaying(open.db),
+    ...createSecondFactors(open.db, services.cipherOf),
     ...createSnapshots(open.db),
     stop: async () => {
       await app.close();

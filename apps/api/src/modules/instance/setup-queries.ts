@@ -1,4 +1,4 @@
-import { type Database, selecting, setupCode, statement, users } from '@halved/db';
+import { type Database, setupCode, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
@@ -32,12 +32,3 @@ const spend = statement(
 /** Uses up the code. Of two simultaneous calls, one returns false. */
 export const spendSetupCode = async (db: Database, hash: Buffer): Promise<boolean> =>
   (await spend(db, { hash })).length > 0;
-
-const selectAdmin = statement(
-  selecting({ hasNone: sql<boolean>`${hasNoAdmin}` }, (selectList) => sql`select ${selectList}`),
-  rare,
-);
-
-/** Whether the instance has no admin. */
-export const isWithoutAdmin = async (db: Database): Promise<boolean> =>
-  (await selectAdmin(db))[0]?.hasNone ?? false;
