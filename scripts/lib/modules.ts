@@ -6,7 +6,7 @@ import { importsOf, isTest, type Source, type Violation, withoutComments } from 
  */
 export const moduleFloors: readonly (readonly string[])[] = [
   ['snapshots', 'analytics', 'demographics'],
-  ['audience', 'screening', 'notify', 'paging', 'content'],
+  ['audience', 'screening', 'notify', 'paging', 'content', 'instance'],
   ['users', 'auth'],
   ['posts'],
   ['comments', 'likes', 'resolutions', 'analysis'],

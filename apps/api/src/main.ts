@@ -10,6 +10,7 @@ import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
+import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
 
@@ -64,10 +65,12 @@ async function start(): Promise<void> {
   opened.push(() => app.close());
   const isWorker = env.role === 'worker';
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
+  const setup = isWorker ? '' : await whenDatabaseAnswers(say, () => setupLines(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
+  if (setup) say(setup);
 }
 
 process.on('SIGINT', stop);

@@ -4,6 +4,8 @@ export const accountMailKinds = [
   'reset_password',
   'password_changed',
   'already_registered',
+  'second_factor_on',
+  'second_factor_off',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

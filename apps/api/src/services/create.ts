@@ -71,7 +71,7 @@ export const createServices = (
     replica,
     metrics: env.metricsToken ? createMetrics({ db, pool, isReplicaUsed, visitorAnswers }) : undefined,
     log,
-    accounts: createAccounts(primary.db),
+    accounts: createAccounts(primary.db, env),
     ai: createAi(env),
     answering: createAnswering(log),
     billing: createBilling(env, createCiphers(env.jwtSecrets)),

@@ -45,7 +45,7 @@ export interface Services {
   passwords: Passwords;
   presence: Presence;
   push: Push;
-  /** Encrypts the cursors of lists. */
+  /** Encrypts the cursors of lists, and the secrets of second factors. */
   cipherOf: Ciphers;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;

@@ -19,6 +19,8 @@ export interface World {
   /** The owner's progress of the exercise, not completed. */
   progress: { id: string };
   checkIn: { id: string };
+  /** An invitation to register. */
+  invite: { id: string };
   /** An unused refresh token of the owner's. */
   refreshToken: string;
   /** The tokens of links that were mailed to the owner. */
@@ -91,6 +93,9 @@ const examples: Examples = {
     verifyEmail: ({ mailed }) => ({ token: mailed.verify }),
     changePassword: () => ({ currentPassword: password, newPassword }),
     endSession: ({ owner }) => ({ id: owner.sessionId }),
+    startTotp: () => ({ password }),
+    confirmTotp: () => ({ code: '000000' }),
+    removeTotp: () => ({ password, code: '000000' }),
     deleteAccount: () => ({ password }),
   },
   users: {
@@ -189,6 +194,12 @@ const examples: Examples = {
     featureAccess: () => ({ feature: 'guided_exercises' }),
     setRole: (world) => ({ ...user(world), role: 'moderator' }),
     setTier: (world) => ({ ...user(world), tier: 'supporter' }),
+  },
+  admin: {
+    updateInstance: () => ({ name: 'The quiet corner', rules: { en: 'Be kind.' } }),
+    setup: () => ({ code: 'K7QM-2XRT-9HVA-CE4B' }),
+    createInvite: () => ({ note: 'For the group on Tuesdays', uses: 5 }),
+    revokeInvite: ({ invite }) => ({ id: invite.id }),
   },
 };
 

@@ -1,3 +1,4 @@
+import { accessData } from './access-data.ts';
 import { notificationData } from './notification-data.ts';
 import { paymentData } from './payment-data.ts';
 import { aboutNobody, derived, omitted, ownId, type Place, row } from './personal-data-reasons.ts';
@@ -8,6 +9,7 @@ import { aboutNobody, derived, omitted, ownId, type Place, row } from './persona
  * deleted members.
  */
 export const personalData: Record<string, Record<string, Place>> = {
+  ...accessData,
   ...notificationData,
   ...paymentData,
   users: {
@@ -38,6 +40,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     granted_tier_until: 'account.grantedTierUntil',
     paid_tier: 'account.paidTier',
     paid_tier_until: 'account.paidTierUntil',
+    second_factor_since: 'account.secondFactorSince',
     suspended_at: 'account.suspendedAt',
     suspended_until: 'account.suspendedUntil',
     worries_count: 'account.worriesCount',
@@ -153,24 +156,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     blocked_id: 'blocked.username',
     created_at: 'blocked.since',
   },
-  sessions: {
-    id: 'sessions.id',
-    user_id: ownId,
-    user_agent: 'sessions.userAgent',
-    created_at: 'sessions.createdAt',
-    last_used_at: 'sessions.lastUsedAt',
-    expires_at: 'sessions.expiresAt',
-    ended_at: 'sessions.endedAt',
-  },
-  refresh_tokens: {
-    hash: omitted('it is a secret'),
-    session_id: omitted('the session itself is exported'),
-    parent_hash: omitted('it is a secret'),
-    created_at: derived,
-    expires_at: derived,
-    spent_at: derived,
-    replaced_at: derived,
-  },
   outbox: {
     id: row,
     user_id: ownId,
@@ -179,13 +164,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     due_at: 'waitingMails.dueAt',
     attempts: 'waitingMails.attempts',
     next_due_at: derived,
-  },
-  email_tokens: {
-    hash: omitted('it is a secret'),
-    user_id: ownId,
-    purpose: 'mailedLinks.purpose',
-    created_at: 'mailedLinks.createdAt',
-    expires_at: 'mailedLinks.expiresAt',
   },
   idempotency_keys: {
     user_id: ownId,

@@ -71,6 +71,8 @@ export const users = pgTable(
      */
     paidTier: text().$type<Tier>().notNull().default('free'),
     paidTierUntil: momentColumn(),
+    /** Since when signing in needs a code of the member's second factor. Null if it needs none. */
+    secondFactorSince: momentColumn(),
     suspendedAt: momentColumn(),
     suspendedUntil: momentColumn(),
     /** The number of public, published and approved posts. */

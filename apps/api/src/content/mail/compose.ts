@@ -38,6 +38,8 @@ const plans: Record<MailInput['kind'], Plan> = {
   reset_password: { path: '/reset-password', before: ['happened'], after: ['lasts', 'notYou'] },
   password_changed: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   already_registered: { path: '/login', before: ['happened'], after: ['forgot', 'notYou'] },
+  second_factor_on: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
+  second_factor_off: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   notifications: { path: '/notifications', before: ['happened'], after: ['often', 'stop'] },
   test: { path: '/', before: ['happened'], after: [] },
 };

@@ -145,7 +145,11 @@ const anonymize = statement(
   rare,
 );
 
-/** Erases a member from the audit log. */
+// The invitations of an admin still work, without the admin's notes.
+const forgetNotes = statement(sql`update invites set note = null where created_by = ${memberId}`, rare);
+
+/** Erases a member from the audit log, and the notes of the member's invitations. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
+  await forgetNotes(db, member);
   await anonymize(db, member);
 }
