@@ -1,5 +1,6 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
+import { admin } from './modules/admin/handlers.ts';
 import { analysis } from './modules/analysis/handlers.ts';
 import { analytics } from './modules/analytics/handlers.ts';
 import { accountData } from './modules/auth/account-data-handlers.ts';
@@ -24,6 +25,7 @@ import { users } from './modules/users/handlers.ts';
 import { ownAggregates } from './modules/users/own-aggregates.ts';
 import { ownSettings } from './modules/users/own-settings.ts';
 import { wellness } from './modules/wellness/handlers.ts';
+import { secondFactorOfOtherBranch } from './other-branch.ts';
 import { type Served, t } from './trpc.ts';
 
 type Handlers = {
@@ -36,7 +38,7 @@ type Handlers = {
 
 /** The handler of every operation of the contract. If one is missing, TypeScript reports an error. */
 const handlers: Handlers = {
-  auth: { ...auth, ...credentials, ...accountData },
+  auth: { ...auth, ...credentials, ...accountData, ...secondFactorOfOtherBranch },
   users: { ...users, ...ownSettings, ...ownAggregates },
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },
@@ -53,6 +55,7 @@ const handlers: Handlers = {
   subscriptions,
   analytics: { ...analytics, ...personalAnalytics },
   demographics,
+  admin,
   service,
 };
 

@@ -92,6 +92,9 @@ const examples: Examples = {
     changePassword: () => ({ currentPassword: password, newPassword }),
     endSession: ({ owner }) => ({ id: owner.sessionId }),
     deleteAccount: () => ({ password }),
+    startTotp: () => ({ password }),
+    confirmTotp: () => ({ code: '000000' }),
+    removeTotp: () => ({ password, code: '000000' }),
   },
   users: {
     profile: byName,
@@ -135,6 +138,9 @@ const examples: Examples = {
       decision: 'approve',
       note: 'Nothing wrong with it.',
     }),
+    claim: ({ post }) => ({ kind: 'post', id: post.id }),
+    release: ({ post }) => ({ kind: 'post', id: post.id }),
+    askSecondOpinion: ({ post }) => ({ kind: 'post', id: post.id, note: 'Is this still a joke?' }),
     suspend: ({ owner }) => ({ id: owner.id, reason: 'The same link under every worry.' }),
     unsuspend: ({ owner }) => ({ id: owner.id }),
   },
@@ -189,6 +195,17 @@ const examples: Examples = {
     featureAccess: () => ({ feature: 'guided_exercises' }),
     setRole: (world) => ({ ...user(world), role: 'moderator' }),
     setTier: (world) => ({ ...user(world), tier: 'supporter' }),
+  },
+  admin: {
+    members: () => ({ query: 'member', status: 'active' }),
+    member: ({ owner }) => ({ id: owner.id }),
+    verifyMember: ({ owner }) => ({ id: owner.id }),
+    endMemberSessions: ({ owner }) => ({ id: owner.id }),
+    retryJob: () => ({ name: 'send-mail' }),
+    resources: () => ({ overdue: true }),
+    updateResource: ({ content }) => ({ id: content.resources.id, verifiedAt: '2026-06-01' }),
+    setup: () => ({ code: 'nonsense' }),
+    revokeInvite: ({ post }) => ({ id: post.id }),
   },
 };
 

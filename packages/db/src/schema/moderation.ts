@@ -77,6 +77,14 @@ export const moderationCases = pgTable(
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),
     decidedAt: momentColumn(),
+    /** The moderator who looks at the case, until `claimedUntil`. */
+    claimedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    claimedUntil: momentColumn(),
+    /** When a moderator asked the others for a second opinion; null once one of them has decided. */
+    opinionAskedAt: momentColumn(),
+    /** Who asked; null if that account was deleted. */
+    opinionAskedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    opinionNote: text(),
   },
   (table) => [
     uniqueIndex('moderation_cases_post').on(table.postId).where(sql`${table.postId} is not null`),
@@ -84,6 +92,9 @@ export const moderationCases = pgTable(
     index('moderation_cases_open')
       .on(desc(table.isUrgent), table.openedAt, table.id)
       .where(sql`${table.decidedAt} is null`),
+    index('moderation_cases_asked').on(table.id).where(sql`${table.opinionAskedAt} is not null`),
+    index('moderation_cases_claimer').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
+    index('moderation_cases_asker').on(table.opinionAskedBy).where(sql`${table.opinionAskedBy} is not null`),
     aboutOne('moderation_cases_about', table),
     oneOf('moderation_cases_reason', table.reason, caseReasons),
   ],

@@ -145,7 +145,14 @@ const anonymize = statement(
   rare,
 );
 
-/** Erases a member from the audit log. */
+// The question of a moderator to the others still stands, without the words.
+const forgetQuestions = statement(
+  sql`update moderation_cases set opinion_note = null where opinion_asked_by = ${memberId}`,
+  rare,
+);
+
+/** Erases a member from the audit log, and the words of a moderator from cases. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
   await anonymize(db, member);
+  await forgetQuestions(db, member);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
 import { mayUse } from '@halved/shared/tiers';
 import type { Viewer } from '../../context.ts';
+import { withoutSecondFactor } from '../../other-branch.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
 
@@ -27,6 +28,7 @@ export const presentUser = (row: UserRow): User => ({
   privacyLevel: row.privacyLevel,
   language: row.language,
   listedInMembers: row.listedInMembers,
+  ...withoutSecondFactor,
   earlyFeatures: mayUse({ tier: row.tier, emailVerified: row.emailVerifiedAt !== null }, 'early_access')
     ? row.earlyFeatures
     : [],

@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import type { OutputOf } from '@halved/shared/contract/operation';
 import { fail } from '../../errors.ts';
+import { instanceOfOtherBranch } from '../../other-branch.ts';
 import { serve } from '../../trpc.ts';
 import { version } from '../../version.ts';
 import { pingDatabase } from './queries.ts';
@@ -22,6 +23,7 @@ export const service = {
     return awake();
   }),
   instance: serve(operations.instance, async ({ ctx }) => ({
+    ...instanceOfOtherBranch,
     contactEmail: ctx.services.env.contactEmail,
   })),
   live: serve(operations.live, async () => ok),
