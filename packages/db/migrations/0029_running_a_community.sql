@@ -21,10 +21,8 @@ ALTER TABLE "moderation_cases" ADD COLUMN "opinion_asked_by" uuid;--> statement-
 ALTER TABLE "moderation_cases" ADD COLUMN "opinion_note" text;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD COLUMN "admin_mails" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD COLUMN "last_admin_mail_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_opinion_asked_by_users_id_fk" FOREIGN KEY ("opinion_asked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "moderation_cases_asked" ON "moderation_cases" USING btree ("id") WHERE "moderation_cases"."opinion_asked_at" is not null;--> statement-breakpoint
-CREATE INDEX "moderation_cases_claimer" ON "moderation_cases" USING btree ("claimed_by") WHERE "moderation_cases"."claimed_by" is not null;--> statement-breakpoint
 CREATE INDEX "moderation_cases_asker" ON "moderation_cases" USING btree ("opinion_asked_by") WHERE "moderation_cases"."opinion_asked_by" is not null;--> statement-breakpoint
 CREATE INDEX "notification_preferences_admin_mails" ON "notification_preferences" USING btree ("user_id") WHERE "notification_preferences"."admin_mails";--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at" desc,"id" desc);--> statement-breakpoint

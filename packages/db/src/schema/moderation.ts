@@ -77,8 +77,11 @@ export const moderationCases = pgTable(
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),
     decidedAt: momentColumn(),
-    /** The moderator who looks at the case, until `claimedUntil`. */
-    claimedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * The moderator who looks at the case, until `claimedUntil`. It is no foreign key: where a deleted account set two
+     * columns of a row to null, PostgreSQL would check the row's other keys again, and fail if the post goes too.
+     */
+    claimedBy: uuid(),
     claimedUntil: momentColumn(),
     /** When a moderator asked the others for a second opinion; null once one of them has decided. */
     opinionAskedAt: momentColumn(),
@@ -93,7 +96,6 @@ export const moderationCases = pgTable(
       .on(desc(table.isUrgent), table.openedAt, table.id)
       .where(sql`${table.decidedAt} is null`),
     index('moderation_cases_asked').on(table.id).where(sql`${table.opinionAskedAt} is not null`),
-    index('moderation_cases_claimer').on(table.claimedBy).where(sql`${table.claimedBy} is not null`),
     index('moderation_cases_asker').on(table.opinionAskedBy).where(sql`${table.opinionAskedBy} is not null`),
     aboutOne('moderation_cases_about', table),
     oneOf('moderation_cases_reason', table.reason, caseReasons),

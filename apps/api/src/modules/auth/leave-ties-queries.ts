@@ -150,9 +150,14 @@ const forgetQuestions = statement(
   sql`update moderation_cases set opinion_note = null where opinion_asked_by = ${memberId}`,
   rare,
 );
+const endClaims = statement(
+  sql`update moderation_cases set claimed_by = null, claimed_until = null where claimed_by = ${memberId}`,
+  rare,
+);
 
-/** Erases a member from the audit log, and the words of a moderator from cases. */
+/** Erases a member from the audit log, and a moderator's words and claims from cases. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
   await anonymize(db, member);
   await forgetQuestions(db, member);
+  await endClaims(db, member);
 }
