@@ -13,8 +13,8 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['moderation'],
   ['check-ins'],
   ['wellness', 'resources', 'personal-analytics', 'subscriptions', 'aggregates'],
-  ['notifications', 'languages', 'service'],
-  ['dashboard', 'community'],
+  ['notifications', 'languages', 'service', 'doctor'],
+  ['dashboard', 'community', 'admin'],
 ];
 
 export interface Exceptions {

@@ -1,5 +1,6 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
+import { admin } from './modules/admin/handlers.ts';
 import { analysis } from './modules/analysis/handlers.ts';
 import { analytics } from './modules/analytics/handlers.ts';
 import { accountData } from './modules/auth/account-data-handlers.ts';
@@ -55,7 +56,7 @@ const handlers: Handlers = {
   subscriptions,
   analytics: { ...analytics, ...personalAnalytics },
   demographics,
-  admin: { ...adminInstance },
+  admin: { ...admin, ...adminInstance },
   service,
 };
 

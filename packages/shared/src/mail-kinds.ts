@@ -10,5 +10,5 @@ export const accountMailKinds = [
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** The kinds of mail that Halved sends. Their texts are under `mail.<kind>` in messages/. */
-export const mailKinds = [...accountMailKinds, 'notifications'] as const;
+export const mailKinds = [...accountMailKinds, 'notifications', 'waits_too_long'] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -11,6 +11,7 @@ import { type Counters, createCounters } from './counters.ts';
 import { createBilling } from './create-billing.ts';
 import type { Services } from './index.ts';
 import { createJobs } from './jobs.ts';
+import { createLatency } from './latency.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
@@ -77,6 +78,7 @@ export const createServices = (
     billing: createBilling(env, createCiphers(env.jwtSecrets)),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
+    latency: createLatency(),
     limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
     loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
     mailer: createMailer(env),

@@ -9,6 +9,7 @@ import type { Answering } from './answering.ts';
 import type { Billing } from './billing.ts';
 import type { Ciphers } from './ciphers.ts';
 import type { Jobs } from './jobs.ts';
+import type { Latency } from './latency.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
@@ -39,6 +40,7 @@ export interface Services {
   billing: Billing | null;
   recountQueue: RecountQueue;
   jobs: Jobs;
+  latency: Latency;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;

@@ -140,6 +140,9 @@ const examples: Examples = {
       decision: 'approve',
       note: 'Nothing wrong with it.',
     }),
+    claim: ({ post }) => ({ kind: 'post', id: post.id }),
+    release: ({ post }) => ({ kind: 'post', id: post.id }),
+    askSecondOpinion: ({ post }) => ({ kind: 'post', id: post.id, note: 'Is this still a joke?' }),
     suspend: ({ owner }) => ({ id: owner.id, reason: 'The same link under every worry.' }),
     unsuspend: ({ owner }) => ({ id: owner.id }),
   },
@@ -200,6 +203,13 @@ const examples: Examples = {
     setup: () => ({ code: 'K7QM-2XRT-9HVA-CE4B' }),
     createInvite: () => ({ note: 'For the group on Tuesdays', uses: 5 }),
     revokeInvite: ({ invite }) => ({ id: invite.id }),
+    members: () => ({ query: 'member', status: 'active' }),
+    member: ({ owner }) => ({ id: owner.id }),
+    verifyMember: ({ owner }) => ({ id: owner.id }),
+    endMemberSessions: ({ owner }) => ({ id: owner.id }),
+    retryJob: () => ({ name: 'send-mail' }),
+    resources: () => ({ overdue: true }),
+    updateResource: ({ content }) => ({ id: content.resources.id, verifiedAt: '2026-06-01' }),
   },
 };
 

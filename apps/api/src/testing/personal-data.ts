@@ -131,6 +131,11 @@ export const personalData: Record<string, Record<string, Place>> = {
     scores: omitted('they tell moderators how a machine read the text, and the text is exported'),
     opened_at: derived,
     decided_at: omitted('members are notified of decisions'),
+    claimed_by: omitted('a claim lasts for 15 minutes'),
+    claimed_until: omitted('a claim lasts for 15 minutes'),
+    opinion_asked_at: omitted('moderators work by it'),
+    opinion_asked_by: omitted('moderators work by it'),
+    opinion_note: omitted('it is a note of a moderator'),
   },
   likes: { user_id: ownId, post_id: 'likes.worryId', created_at: 'likes.likedAt' },
   exercise_progress: {
@@ -145,7 +150,9 @@ export const personalData: Record<string, Record<string, Place>> = {
     started_at: 'exercises.startedAt',
     updated_at: 'exercises.updatedAt',
   },
-  content_items: aboutNobody('id', 'kind', 'slug', 'facts', 'texts', 'hash', 'retired_at'),
+  content_items: aboutNobody('id', 'kind', 'slug', 'facts', 'texts', 'hash', 'retired_at', 'is_own'),
+  resource_reviews: aboutNobody('resource_id', 'is_own', 'verified_at', 'hidden', 'updated_at'),
+  sent_mails: aboutNobody('hour', 'count'),
   follows: {
     follower_id: 'followers.username',
     followed_id: 'following.username',

@@ -131,6 +131,8 @@ export const AccountExport = component(
         timezone: z.string(),
         lastCheckInAt: maybe,
         lastReminderAt: maybe,
+        adminMails: z.boolean(),
+        lastAdminMailAt: maybe,
       }),
     ),
     worries: z.array(Worry),

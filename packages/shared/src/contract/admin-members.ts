@@ -22,7 +22,7 @@ const memberFields = {
   /** Whether a second factor is in force. */
   hasSecondFactor: z.boolean(),
   createdAt: moment,
-  /** Null for a member who was never seen. */
+  /** Null for a member who was never seen, or hides when they are active. */
   lastActiveAt: z.nullable(moment),
   counts: z.strictObject({
     /** Public, published posts. */

@@ -43,12 +43,14 @@ export const AdminJob = component(
   'AdminJob',
   z.strictObject({
     name: z.string(),
-    /** How often it runs by itself, in seconds. */
-    everySeconds: z.int(),
+    /** How often it runs by itself, in seconds. Null if it runs only when there is work for it. */
+    everySeconds: z.nullable(z.int()),
     lastRunAt: nullableMoment,
     lastResult: z.nullable(z.enum(jobResults)),
     nextRunAt: nullableMoment,
+    /** The runs that are due and have not begun. */
     waiting: z.int(),
+    /** The failures in a row of its schedule, and the other runs that have failed in the last hour. */
     failed: z.int(),
   }),
 );

@@ -91,7 +91,11 @@ describe('the invitations', () => {
 
 describe('the background jobs', () => {
   it('are listed with those that failed first, and can be started now', async () => {
-    const jobs = [aJob({ name: 'aggregates' }), aJob({ name: 'send-mail', failed: 2, lastResult: 'failed' })];
+    const jobs = [
+      aJob({ name: 'aggregates' }),
+      aJob({ name: 'notify', everySeconds: null }),
+      aJob({ name: 'send-mail', failed: 2, lastResult: 'failed' }),
+    ];
     open(JobsScreen, {
       'GET /api/admin/jobs': () => data({ jobs }),
       'POST /api/admin/jobs/send-mail/retry': () => data({ retried: 2 }),
@@ -100,8 +104,10 @@ describe('the background jobs', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'send-mail',
       'aggregates',
+      'notify',
     ]);
-    expect(screen.getAllByText('1 minute')).toHaveLength(2);
+    expect(screen.getByText('when there is work for it')).toBeTruthy();
+    expect(screen.getAllByText('every 1 minute')).toHaveLength(2);
     press('Start send-mail now');
     expect(await screen.findByText('Started. Taken up again: 2')).toBeTruthy();
   });

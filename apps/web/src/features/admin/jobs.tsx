@@ -64,7 +64,13 @@ function Job({ job }: { job: AdminJob }) {
       </div>
       <Facts
         facts={[
-          { name: t(($) => $.jobs.every), value: duration(everySeconds) },
+          {
+            name: t(($) => $.jobs.every),
+            value:
+              everySeconds === null
+                ? t(($) => $.jobs.onDemand)
+                : t(($) => $.jobs.everyTime, { time: duration(everySeconds) }),
+          },
           {
             name: t(($) => $.jobs.last),
             value: lastRunAt ? (

@@ -1,29 +1,11 @@
-import { type Database, processPeaks, type RowOf, selecting, statement } from '@halved/db';
-import { sql } from 'drizzle-orm';
-import { tooMuch } from '../services/peaks.ts';
+import type { Database } from '@halved/db';
+import { tooMuch } from '../../services/peaks.ts';
 import { type Finding, good, warning } from './finding.ts';
-
-const worst = {
-  process: processPeaks.process,
-  stallMs: sql<number>`max(${processPeaks.stallMs})`,
-  memoryMb: sql<number>`max(${processPeaks.memoryMb})`,
-  heapMb: sql<number>`max(${processPeaks.heapMb})`,
-  heapLimitMb: sql<number>`max(${processPeaks.heapLimitMb})`,
-  analysisMs: sql<number>`max(${processPeaks.analysisMs})`,
-};
-type ProcessPeaks = RowOf<typeof worst>;
-
-const ofLastHour = statement(
-  selecting(
-    worst,
-    (selectList) => sql`
-      select ${selectList} from ${processPeaks} where created_at > now() - interval '1 hour' group by process`,
-  ),
-);
+import { type ProcessPeaks, peaksOfLastHour } from './peak-queries.ts';
 
 /** The worst value of each measure in the last hour, with the process that it occurred in. */
 export async function peaksInDatabase(db: Database): Promise<Finding[]> {
-  const all = await ofLastHour(db);
+  const all = await peaksOfLastHour(db);
   const [first] = all;
   if (!first) return [good('No server wrote its peaks in the last hour.')];
   const worstBy = (measure: (peaks: ProcessPeaks) => number) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const scarceBytes = 1e9;
@@ -19,16 +19,17 @@ export function diskFinding(folder: string, freeBytes: number): Finding {
 
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));
 
+/** The free bytes of the disk of a folder, which need not be there yet. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(existing(folder));
+  return bavail * bsize;
+}
+
 /** Findings about the disks of DATA_DIR and of the backups. */
 export async function diskFindings({
   dataDir,
   backups,
 }: Pick<Env, 'dataDir' | 'backups'>): Promise<Finding[]> {
   const folders = backups.everyHours > 0 ? [dataDir, backups.folder] : [dataDir];
-  return Promise.all(
-    folders.map(async (folder) => {
-      const { bavail, bsize } = await statfs(existing(folder));
-      return diskFinding(folder, bavail * bsize);
-    }),
-  );
+  return Promise.all(folders.map(async (folder) => diskFinding(folder, await freeBytesOf(folder))));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { freePort } from '../testing/mail-server.ts';
-import { startRedisServer } from '../testing/redis-server.ts';
+import { freePort } from '../../testing/mail-server.ts';
+import { startRedisServer } from '../../testing/redis-server.ts';
 import { redisFindings } from './redis-findings.ts';
 
 const findingsFor = async (redisUrl?: string) =>

@@ -1,7 +1,5 @@
-/** One line of the doctor's output. */
+/** What the doctor found. */
 export type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
-
-export const marks = { good: '✓', warning: '!', bad: '✗' };
 
 export const good = (text: string): Finding => ({ state: 'good', text });
 export const warning = (text: string): Finding => ({ state: 'warning', text });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Api, startApi } from '../testing/harness.ts';
-import { letRunsBeDue, runsOf, useWorkers } from '../testing/worker.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { letRunsBeDue, runsOf, useWorkers } from '../../testing/worker.ts';
 import { jobsInDatabase } from './job-findings.ts';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import type { Database } from '@halved/db';
-import { dueKinds } from '../modules/aggregates/public.ts';
+import { dueKinds } from '../aggregates/public.ts';
 import { type Finding, good, warning } from './finding.ts';
 
 /** A snapshot that is late by less was only waiting for a server to run. */

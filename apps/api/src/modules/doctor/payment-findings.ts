@@ -1,18 +1,7 @@
-import { type Database, selecting, statement } from '@halved/db';
-import { sql } from 'drizzle-orm';
-import type { Env } from '../env.ts';
+import type { Database } from '@halved/db';
+import type { Env } from '../../env.ts';
 import { type Finding, good, warning } from './finding.ts';
-
-const counts = {
-  waiting: sql<number>`(
-    select count(*)::int from billing_events where processed_at is null and received_at < now() - interval '10 minutes'
-  )`,
-  parked: sql<number>`(
-    select count(*)::int from billing_events where parked_because is not null and received_at > now() - interval '30 days'
-  )`,
-  stuck: sql<number>`(select count(*)::int from subscription_cancellations where attempts >= 5)`,
-};
-const selectCounts = statement(selecting(counts, (selectList) => sql`select ${selectList}`));
+import { countPayments } from './payment-queries.ts';
 
 const modeOf = ({ lemonSqueezy, production }: Pick<Env, 'lemonSqueezy' | 'production'>): string => {
   if (lemonSqueezy) return 'Payments go through Lemon Squeezy.';
@@ -26,7 +15,7 @@ export async function paymentsInDatabase(
   db: Database,
   env: Pick<Env, 'lemonSqueezy' | 'production'>,
 ): Promise<Finding[]> {
-  const [{ waiting = 0, parked = 0, stuck = 0 } = {}] = await selectCounts(db);
+  const { waiting, parked, stuck } = await countPayments(db);
   return [
     good(modeOf(env)),
     ...(waiting > 0

@@ -1,5 +1,5 @@
-import type { Env } from '../env.ts';
-import { findRedisFault } from '../services/redis.ts';
+import type { Env } from '../../env.ts';
+import { findRedisFault } from '../../services/redis.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Reports whether the Redis of REDIS_URL answers. Server processes that share it count their rate limits together. */

@@ -1,12 +1,11 @@
-import { type Database, outbox, users } from '@halved/db';
+import type { Database } from '@halved/db';
 import { ownProofs } from '@halved/shared/email-proofs';
-import { inArray, sql } from 'drizzle-orm';
-import type { Env } from '../env.ts';
-import { MailError } from '../services/mail.ts';
-import { createMailer } from '../services/mailer.ts';
+import type { Env } from '../../env.ts';
+import { MailError } from '../../services/mail.ts';
+import { createMailer } from '../../services/mailer.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
-
-const lateSeconds = 10 * 60;
+import { late } from './limits.ts';
+import { accountsOf, waitingMail } from './mail-queries.ts';
 
 const remedies: Record<MailError['failure'], string> = {
   address: 'Check MAIL_FROM.',
@@ -69,16 +68,7 @@ const wayToAdmin = (address: string): string =>
 /** Reports which of ADMIN_EMAILS are not admin yet, and why. */
 async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
   if (adminEmails.length === 0) return [];
-  const email = sql<string>`lower(${users.email})`;
-  const accounts = await db
-    .select({
-      email,
-      role: users.role,
-      verifiedAt: users.emailVerifiedAt,
-      verifiedBy: users.emailVerifiedBy,
-    })
-    .from(users)
-    .where(inArray(email, adminEmails));
+  const accounts = await accountsOf(db, adminEmails);
   const missing = adminEmails.flatMap((address) => {
     const account = accounts.find((row) => row.email === address);
     if (!account) return [`${address} has no account yet`];
@@ -95,18 +85,9 @@ async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
 
 /** Findings about waiting mail and about the accounts of ADMIN_EMAILS. */
 export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]> {
-  const [row] = await db
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      seconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
-    })
-    .from(outbox)
-    // A digest counts from the moment at which it is due.
-    .where(sql`${outbox.createdAt} <= now()`);
-  const { waiting, seconds } = row ?? { waiting: 0, seconds: 0 };
-  const late = seconds > lateSeconds;
+  const { waiting, seconds } = await waitingMail(db);
   return [
-    late
+    seconds > late.mailSeconds
       ? warning(`Mails that wait to be sent: ${waiting}, the oldest for ${Math.round(seconds / 60)} minutes.`)
       : good(waiting > 0 ? `Mails about to be sent: ${waiting}.` : 'No mail waits to be sent.'),
     ...(await admins(db, env)),

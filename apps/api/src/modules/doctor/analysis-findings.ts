@@ -1,5 +1,5 @@
 import type { Database } from '@halved/db';
-import { countUnread } from '../modules/analysis/public.ts';
+import { countUnread } from '../analysis/public.ts';
 import { type Finding, good, warning } from './finding.ts';
 
 /** Reports how many posts the models of this version have read. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliver, eventBody, lemonSqueezyVariables, subscriptionObject } from '../testing/lemon-squeezy.ts';
-import { type PaidApi, startPaidApi } from '../testing/paid-api.ts';
+import {
+  deliver,
+  eventBody,
+  lemonSqueezyVariables,
+  subscriptionObject,
+} from '../../testing/lemon-squeezy.ts';
+import { type PaidApi, startPaidApi } from '../../testing/paid-api.ts';
 import { paymentsInDatabase } from './payment-findings.ts';
 
 let paid: PaidApi;

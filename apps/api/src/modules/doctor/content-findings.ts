@@ -1,9 +1,7 @@
 import type { Database } from '@halved/db';
 import { readOwnContent } from '@halved/db/content/own-content';
-import { overdueResources } from '@halved/db/content/review';
-import { crisisLines } from '@halved/shared/crisis-lines';
-import type { Env } from '../env.ts';
-import { storedResources } from '../modules/content/public.ts';
+import type { Env } from '../../env.ts';
+import { isDue, standings } from '../resources/public.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 /** Findings about the operator's own content: how much there is, and every broken item with its file and line. */
@@ -18,9 +16,9 @@ export async function ownContentFindings({ dataDir }: Pick<Env, 'dataDir'>): Pro
 
 /** Reports the entries of the directory of help, crisis lines too, whose facts are due to be looked at again. */
 export async function contentInDatabase(db: Database, now = new Date()): Promise<Finding> {
-  const entries = (await storedResources(db)).filter(({ isRetired }) => !isRetired);
-  const lines = crisisLines.map(({ id, verifiedAt }) => ({ slug: id, facts: { verifiedAt } }));
-  const { old, unknown } = overdueResources([...lines, ...entries], now);
+  const shown = (await standings(db)).filter(({ hidden }) => !hidden);
+  const old = shown.filter((entry) => isDue(entry, now)).map(({ slug }) => slug);
+  const unknown = shown.filter(({ verifiedAt }) => verifiedAt === null);
   const ofUnknownAge = `Of unknown age: ${unknown.length}.`;
   return old.length === 0
     ? good(`No fact in the directory of help is older than a year. ${ofUnknownAge}`)

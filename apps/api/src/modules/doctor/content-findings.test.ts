@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crisisLines } from '@halved/shared/crisis-lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../testing/harness.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
 import { contentInDatabase, ownContentFindings } from './content-findings.ts';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { keptBackups } from '@halved/db/backup/folder';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 import { type Finding, good, warning } from './finding.ts';
 
 const hourMs = 60 * 60_000;
