@@ -1,9 +1,10 @@
 import type { Invite } from '@halved/shared/contract/invites';
 import { limits } from '@halved/shared/limits';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { useInstance } from '../../lib/server/instance.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -12,9 +13,13 @@ import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
-import { InviteForm } from './invite-form.tsx';
 import { InviteRow } from './invite-row.tsx';
 import { type MadeInvite, NewInvite } from './new-invite.tsx';
+
+// The form is loaded separately, because its validator is as large as the list.
+const InviteForm = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./invite-form.tsx'))).InviteForm,
+}));
 
 /** Makes invitations to register, and lists those that were made. */
 export function Invites() {
@@ -34,12 +39,14 @@ export function Invites() {
         {made ? (
           <NewInvite key={made.id} invite={made} onAnother={() => setMade(null)} />
         ) : (
-          <InviteForm
-            onMade={(invite) => {
-              setMade(invite);
-              void utils.invites.invalidate();
-            }}
-          />
+          <Suspense fallback={<div className="min-h-72" />}>
+            <InviteForm
+              onMade={(invite) => {
+                setMade(invite);
+                void utils.invites.invalidate();
+              }}
+            />
+          </Suspense>
         )}
       </Card>
       <section aria-labelledby="invites-made">

@@ -1,15 +1,19 @@
-import { InstanceInput, type InstanceSettings } from '@halved/shared/contract/instance';
+import type { InstanceSettings } from '@halved/shared/contract/instance';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
+import { useLazyChecks } from '../../lib/forms/lazy-resolver.ts';
 import { errorData } from '../../lib/server/api-error.ts';
 import { loadInstance } from '../../lib/server/instance.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { type Errors, errorsOf } from './errors-of.ts';
-import { draftOf, type InstanceDraft, inputOf } from './instance-draft.ts';
+import type { Errors } from './errors-of.ts';
+import { draftOf, type InstanceDraft } from './instance-draft.ts';
+
+// The validator is loaded after the first paint, because it is as large as the form.
+const loadCheck = () => loadWhenAwake(() => import('./instance-check.ts'));
 
 export interface InstanceFormState {
   draft: InstanceDraft;
@@ -35,21 +39,22 @@ export function useInstanceDraft(settings: InstanceSettings): InstanceFormState 
   useEffect(() => {
     latest.current = draft;
   });
+  useLazyChecks(loadCheck);
   const refuse = (found: Errors) => {
     setErrors(found);
     setRefusals((count) => count + 1);
   };
   const [busy, submit] = useSubmit(async () => {
     const sent = draft;
-    const parsed = z.safeParse(InstanceInput, inputOf(sent));
-    if (!parsed.success) {
-      refuse(errorsOf(parsed.error.issues));
-      toast.error(t(($) => $.instance.check));
-      return;
-    }
-    setErrors({});
     try {
-      const stored = await api.admin.updateInstance.mutate(parsed.data);
+      const { input, errors: found } = (await loadCheck()).check(sent);
+      if (!input) {
+        refuse(found);
+        toast.error(t(($) => $.instance.check));
+        return;
+      }
+      setErrors({});
+      const stored = await api.admin.updateInstance.mutate(input);
       utils.instance.setData(undefined, stored);
       setSaved(draftOf(stored));
       // What was typed while it was being saved stays.

@@ -13,7 +13,8 @@ import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { LogDetails } from './log-details.tsx';
-import { activeSuspensions, type LoggedAction, loggedActions } from './log-words.ts';
+import { useActionText } from './log-actions.ts';
+import { activeSuspensions } from './log-words.ts';
 import { useLift } from './use-suspension.ts';
 
 /** The audit log for admins, latest entry first: who did what to whom, and why. */
@@ -70,24 +71,6 @@ export function LogEntries({ entries, empty }: LogEntriesProps) {
       ))}
     </ol>
   );
-}
-
-function useActionText(): (action: string) => string {
-  const { t } = useTranslation('moderation');
-  const texts: Record<LoggedAction, string> = {
-    'post.approve': t(($) => $.log.actions.post.approve),
-    'post.reject': t(($) => $.log.actions.post.reject),
-    'comment.approve': t(($) => $.log.actions.comment.approve),
-    'comment.reject': t(($) => $.log.actions.comment.reject),
-    'user.suspend': t(($) => $.log.actions.user.suspend),
-    'user.unsuspend': t(($) => $.log.actions.user.unsuspend),
-    'user.role': t(($) => $.log.actions.user.role),
-    'user.tier': t(($) => $.log.actions.user.tier),
-  };
-  return (action) => {
-    const loggedAction = loggedActions.find((known) => known === action);
-    return loggedAction ? texts[loggedAction] : action;
-  };
 }
 
 function Entry({ entry }: { entry: LogEntry }) {
