@@ -108,7 +108,7 @@ describe('the background jobs', () => {
     ]);
     expect(screen.getByText('when there is work for it')).toBeTruthy();
     expect(screen.getAllByText('every 1 minute')).toHaveLength(2);
-    press('Start send-mail now');
+    press('Start now: send-mail');
     expect(await screen.findByText('Started. Taken up again: 2')).toBeTruthy();
   });
 
@@ -118,7 +118,7 @@ describe('the background jobs', () => {
       'POST /api/admin/jobs/send-mail/retry': () => refusal(500, 'INTERNAL', 'x'),
     });
     await screen.findByText('send-mail');
-    press('Start send-mail now');
+    press('Start now: send-mail');
     expect(await screen.findByText('Failed to start the job')).toBeTruthy();
   });
 });
@@ -139,12 +139,12 @@ describe('the directory of help', () => {
     expect(await screen.findByText('Seen 200 days ago')).toBeTruthy();
     expect(screen.getByText('Due')).toBeTruthy();
     expect(screen.getByText('Your own')).toBeTruthy();
-    press('Beat: seen today');
+    press('Seen today: Beat');
     expect(await screen.findByText('Seen 0 days ago')).toBeTruthy();
     expect(screen.queryByText('Due')).toBeNull();
-    press('Hide Beat');
+    press('Hide: Beat');
     expect(await screen.findByText('Hidden')).toBeTruthy();
-    press('Show Beat');
+    press('Show: Beat');
     await waitFor(() => expect(screen.queryByText('Hidden')).toBeNull());
     const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
     expect(bodies).toEqual([{ verifiedAt: today }, { hidden: true }, { hidden: false }]);

@@ -64,13 +64,13 @@ interface RowProps {
 }
 
 const Row = ({ name, isDone, text, more }: RowProps) => (
-  <div className="flex items-start gap-3">
-    <HalfDisc state={isDone ? 'full' : 'half'} className="mt-0.5 size-6 shrink-0" />
-    <div>
-      <dt className="font-semibold">{name}</dt>
-      <dd>{text}</dd>
-      {more && <dd className="text-small text-muted">{more}</dd>}
-    </div>
+  <div>
+    <dt className="flex items-start gap-3 font-semibold">
+      <HalfDisc state={isDone ? 'full' : 'half'} className="mt-0.5 size-6 shrink-0" />
+      <span>{name}</span>
+    </dt>
+    <dd className="ms-9">{text}</dd>
+    {more && <dd className="ms-9 text-small text-muted">{more}</dd>}
   </div>
 );
 
