@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
   // The code is made after everything that can fail, because it is shown only once.
   const setupCode = isWorker ? undefined : await whenDatabaseAnswers(say, () => issueSetupCode(services));
-  if (setupCode) say(setupLines(env, setupCode));
+  if (setupCode) say(setupLines({ ...env, publicUrl: address }, setupCode));
 }
 
 process.on('SIGINT', stop);
