@@ -85,16 +85,6 @@ describe('reading the environment', () => {
     expect(refusal({ CONTACT_EMAIL: 'help' })).toContain('CONTACT_EMAIL must be an email address');
   });
 
-  it('wants a second factor of moderators under https, unless it says otherwise', () => {
-    expect(read().requireStaffTotp).toBe(false);
-    expect(read({ PUBLIC_URL: 'https://halved.example' }).requireStaffTotp).toBe(true);
-    expect(read({ PUBLIC_URL: 'https://halved.example', REQUIRE_STAFF_TOTP: '0' }).requireStaffTotp).toBe(
-      false,
-    );
-    expect(read({ REQUIRE_STAFF_TOTP: '1' }).requireStaffTotp).toBe(true);
-    expect(refusal({ REQUIRE_STAFF_TOTP: 'yes' })).toContain('REQUIRE_STAFF_TOTP must be 0 or 1');
-  });
-
   it('needs no variable to be set', () => {
     expect(read()).toMatchObject({
       production: false,

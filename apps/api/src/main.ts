@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/index.ts';
+import { issueSetupCode } from './modules/instance/public.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
@@ -65,12 +66,13 @@ async function start(): Promise<void> {
   opened.push(() => app.close());
   const isWorker = env.role === 'worker';
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
-  const setup = isWorker ? '' : await whenDatabaseAnswers(say, () => setupLines(env, services));
   await app.listen({ port: env.port, host: env.host });
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
-  if (setup) say(setup);
+  // The code is made after everything that can fail, because it is shown only once.
+  const setupCode = isWorker ? undefined : await whenDatabaseAnswers(say, () => issueSetupCode(services));
+  if (setupCode) say(setupLines({ ...env, publicUrl: address }, setupCode));
 }
 
 process.on('SIGINT', stop);

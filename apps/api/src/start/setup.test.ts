@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueSetupCode } from '../modules/instance/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { setupLines } from './setup.ts';
 
@@ -11,7 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const printed = (demo = false) => setupLines({ ...api.services.env, demo }, api.services);
+/** What a start prints about the code. */
+async function printed(demo = false): Promise<string> {
+  const code = await issueSetupCode(api.services);
+  return code ? setupLines({ ...api.services.env, demo }, code) : '';
+}
+
 const codeIn = (text: string) => /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? '';
 const roleOf = async (as: { token: string }) => (await api.call(auth.profile, { as })).role;
 const expire = () => api.pool.query(`update setup_code set expires_at = now()`);

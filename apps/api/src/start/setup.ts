@@ -1,18 +1,10 @@
 import type { Env } from '../env.ts';
-import { issueSetupCode } from '../modules/instance/public.ts';
-import type { Services } from '../services/index.ts';
 
 /**
- * Makes the one-time code of an instance without an admin, and returns what to print about it: how somebody becomes the
- * first admin (docs/product.md §23.3). An empty text if there is an admin, or a code that was printed before and is
- * still valid. A demo, which is for a look around, gets one line.
+ * What to print about the one-time code of an instance without an admin: how somebody becomes the first admin
+ * (docs/product.md §23.3). A demo, which is for a look around, gets one line.
  */
-export async function setupLines(
-  { demo, publicUrl }: Pick<Env, 'demo' | 'publicUrl'>,
-  services: Pick<Services, 'db'>,
-): Promise<string> {
-  const code = await issueSetupCode(services);
-  if (!code) return '';
+export function setupLines({ demo, publicUrl }: Pick<Env, 'demo' | 'publicUrl'>, code: string): string {
   const page = `${publicUrl}/setup`;
   if (demo) return `To try the admin area, sign in, and enter ${code} on ${page} within 24 hours.`;
   return [

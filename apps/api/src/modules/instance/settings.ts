@@ -31,7 +31,7 @@ type Input = ParsedInputOf<typeof contract.admin.updateInstance>;
 
 /** Changes settings, and writes their names into the audit log, without their texts. */
 export async function updateSettings(ctx: MemberContext, input: Input): Promise<InstanceSettings> {
-  const { db, pool } = ctx.services;
+  const { pool } = ctx.services;
   const names = Object.keys(input);
   if (names.length === 0) return settingsFor(ctx);
   const { announcement, registration } = input;
@@ -46,6 +46,6 @@ export async function updateSettings(ctx: MemberContext, input: Input): Promise<
       details: { settings: names.join(', '), ...(registration && { registration }) },
     });
   });
-  currentSettings.forget(db);
+  currentSettings.forget();
   return settingsFor(ctx);
 }

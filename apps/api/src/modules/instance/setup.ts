@@ -19,12 +19,12 @@ export async function issueSetupCode({ db }: Pick<Services, 'db'>): Promise<stri
 
 /** Makes the caller the first admin. Fails with NOT_FOUND if the code is wrong, or if there is an admin. */
 export async function becomeFirstAdmin(ctx: MemberContext, code: string): Promise<void> {
-  const { accounts, db, env, pool } = ctx.services;
+  const { accounts, env, pool } = ctx.services;
   const { id } = ctx.viewer;
   await withTransaction(pool, async (tx) => {
     if (!(await spendSetupCode(tx, hashToken(plainCode(code))))) fail('NOT_FOUND');
     await changeRole(tx, { memberId: id, role: 'admin', adminEmails: env.adminEmails, actorId: id });
   });
   accounts.forget(id);
-  currentSettings.forget(db);
+  currentSettings.forget();
 }
