@@ -3,4 +3,4 @@ export { entriesAbout } from './entry-queries.ts';
 export { openReportsAbout } from './open-report-queries.ts';
 export { presentLogEntry } from './present.ts';
 export { screenUnread } from './screen-unread.ts';
-export { type QueueNumbers, readQueue } from './waiting-queries.ts';
+export { readQueue } from './waiting-queries.ts';
