@@ -1,13 +1,10 @@
 import { auditLog, comments, posts, users } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
-import { openReports } from '../moderation/public.ts';
+import { openReportsAbout } from '../moderation/public.ts';
 
 /** Whether a second factor of the member is in force. */
 const hasSecondFactorInForce = (): SQL<boolean> => sql<boolean>`false`;
-
-/** The undecided reports about a member's posts and comments, for `memberColumns`. */
-export const reportedCte = openReports;
 
 const commentsOnPublicPosts = sql<number>`(
   select count(*)::int from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
@@ -15,7 +12,7 @@ const commentsOnPublicPosts = sql<number>`(
     and ${posts.privacyLevel} = 'public' and ${posts.publishedAt} is not null
 )`;
 
-/** What admins see of a member: no words of a post, and counts of public posts alone. For statements with `reportedCte`. */
+/** What admins see of a member: no words of a post, and counts of public posts alone. */
 export const memberColumns = {
   id: users.id,
   username: users.username,
@@ -31,7 +28,7 @@ export const memberColumns = {
   worries: users.worriesCount,
   comments: commentsOnPublicPosts,
   followers: users.followersCount,
-  openReports: sql<number>`coalesce((select count from reported where author_id = ${users.id}), 0)::int`,
+  openReports: openReportsAbout(sql`${users.id}`),
   isSuspended: suspendedNow,
   suspendedAt: users.suspendedAt,
   suspendedUntil: users.suspendedUntil,

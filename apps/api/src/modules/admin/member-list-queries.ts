@@ -2,7 +2,7 @@ import { users } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
-import { memberColumns, reportedCte } from './member-columns-queries.ts';
+import { memberColumns } from './member-columns-queries.ts';
 
 const p = sql.placeholder;
 
@@ -20,8 +20,11 @@ const passesFilters = sql`
 
 const query = sql`lower(${p('query')}::text)`;
 
-/** Whether a text begins with the query. No text that does sorts behind the query with the last character of Unicode. */
-const begins = (text: SQL) => sql`(${text} ~>=~ ${query} and ${text} ~<~ ${query} || U&'\\+10FFFF')`;
+/** A character behind every other. A text that begins with the query sorts before the query with this at its end. */
+const lastCharacter = '\u{10FFFF}';
+
+const begins = (text: SQL) =>
+  sql`(${text} ~>=~ ${query} and ${text} ~<~ lower(${p('query')}::text || ${lastCharacter}::text))`;
 
 const isFound = sql`(
   ${begins(sql`lower(${users.username})`)} or ${begins(sql`lower(${users.displayName})`)}
@@ -35,7 +38,6 @@ const memberList = (where: SQL) =>
     order: newestFirst('createdAt', 'id'),
     positionOf: ({ createdAt, id }: MemberRow) => atMoment(createdAt, id),
     with: [
-      reportedCte,
       sql`found as not materialized (
         select ${users.id}, ${users.createdAt} from ${users} where ${where}
       )`,

@@ -1,7 +1,7 @@
 import { type Database, isoStatement, selecting, sessions, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { isAlive } from '../../services/account-queries.ts';
-import { memberColumns, reportedCte } from './member-columns-queries.ts';
+import { memberColumns } from './member-columns-queries.ts';
 
 const p = sql.placeholder;
 
@@ -15,8 +15,7 @@ const detailColumns = {
 const select = isoStatement(
   selecting(
     detailColumns,
-    (selectList) => sql`
-      with ${reportedCte} select ${selectList} from ${users} where ${users.id} = ${p('id')}::uuid`,
+    (selectList) => sql`select ${selectList} from ${users} where ${users.id} = ${p('id')}::uuid`,
   ),
 );
 

@@ -72,6 +72,6 @@ export async function updateResource(
     if (verifiedAt !== undefined || changesHidden)
       await saveReview(db, { id, isOwn: before.own, verifiedAt: verifiedAt ?? null, hidden: hidden ?? null });
   });
-  storedReviews.forget(services.db);
+  storedReviews.forget();
   return (await cared(ctx)).find((entry) => entry.id === id) ?? fail('NOT_FOUND');
 }

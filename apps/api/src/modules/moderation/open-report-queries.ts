@@ -1,14 +1,18 @@
+import { comments, moderatedComment, moderatedPost, posts } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { moderated } from './moderated-queries.ts';
+import { alias } from 'drizzle-orm/pg-core';
+
+const comment = alias(comments, 'comment');
 
 /**
- * Common table expressions of which `reported` has the number of undecided reports by the author of the item, of items
- * that moderators see. Their cases are open, so the queue leads to them.
+ * The number of undecided reports about what a member wrote, as a column: of items that moderators see. Their cases are
+ * open, so the queue leads to them.
  */
-export const openReports: SQL = sql`${moderated},
-  reported as materialized (
-    select moderated.author_id, count(*) as count
-    from moderated join reports on reports.decided_at is null
-      and (reports.post_id = moderated.post_id or reports.comment_id = moderated.comment_id)
-    where moderated.decided_at is null group by moderated.author_id
-  )`;
+export const openReportsAbout = (author: SQL): SQL<number> => sql<number>`((
+  select count(*) from ${posts} join reports on reports.post_id = ${posts.id} and reports.decided_at is null
+  where ${posts.userId} = ${author} and ${moderatedPost}
+) + (
+  select count(*) from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+    join reports on reports.comment_id = ${comment.id} and reports.decided_at is null
+  where ${comment.userId} = ${author} and ${moderatedComment(comment)}
+))::int`;

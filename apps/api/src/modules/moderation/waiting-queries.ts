@@ -16,7 +16,7 @@ const columns = {
   late: sql<number>`count(*) filter (where not is_urgent and ${longer('queueHours')})::int`,
 };
 
-export type QueueNumbers = RowOf<typeof columns>;
+type QueueNumbers = RowOf<typeof columns>;
 
 const select = statement(
   selecting(

@@ -23,7 +23,7 @@ const laterOf = (one: string | null, other: string | null): string | null =>
  * Joins an entry with what an admin said about it. What was said about the entry that came with Halved no longer counts
  * once the operator's own one replaces it.
  */
-export function standingOf(
+function standingOf(
   entry: Omit<Standing, 'hidden'>,
   reviews: ReadonlyMap<string, Omit<Review, 'id'>>,
 ): Standing {
@@ -32,7 +32,7 @@ export function standingOf(
   return { ...entry, hidden: review.hidden, verifiedAt: laterOf(entry.verifiedAt, review.verifiedAt) };
 }
 
-export const lineIdOf = ({ id }: CrisisLine): string => contentId('crisis-lines', id);
+const lineIdOf = ({ id }: CrisisLine): string => contentId('crisis-lines', id);
 
 /** The standing of every entry of the directory, hidden ones and crisis lines too. */
 export async function standings(db: Database): Promise<Standing[]> {

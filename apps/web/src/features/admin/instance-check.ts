@@ -4,7 +4,7 @@ import { errorsOf } from './errors-of.ts';
 import { type InstanceDraft, inputOf } from './instance-draft.ts';
 
 /** Checks the settings of the instance: the input of the call, or the errors by field. */
-export function check(draft: InstanceDraft) {
-  const parsed = z.safeParse(InstanceInput, inputOf(draft));
+export function check(draft: InstanceDraft, saved: InstanceDraft) {
+  const parsed = z.safeParse(InstanceInput, inputOf(draft, saved));
   return parsed.success ? { input: parsed.data } : { errors: errorsOf(parsed.error.issues) };
 }

@@ -47,13 +47,29 @@ export const draftOf = (settings: InstanceSettings): InstanceDraft => ({
 
 export const hasText = (texts: Texts, code: LanguageCode): boolean => texts[code].trim() !== '';
 
-/** What is sent for a draft: an empty text takes its language out, and no text at all ends the announcement. */
-export const inputOf = ({ until, announcement, ...draft }: InstanceDraft) => ({
-  ...draft,
-  announcement: languageCodes.some((code) => hasText(announcement, code))
-    ? { text: announcement, until: until ? new Date(until).toISOString() : null }
-    : null,
-});
+const isChanged = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+
+/**
+ * What is sent for a draft: the settings that differ from the saved ones, because a default such as the address on a
+ * machine without a name may be none that somebody could choose. An empty text takes its language out, and no text at
+ * all ends the announcement.
+ */
+export function inputOf(draft: InstanceDraft, saved: InstanceDraft) {
+  const { name, description, contactEmail, registration, rules, announcement, until } = draft;
+  const hasAnnouncement = languageCodes.some((code) => hasText(announcement, code));
+  return {
+    ...(isChanged(name, saved.name) && { name }),
+    ...(isChanged(description, saved.description) && { description }),
+    ...(isChanged(contactEmail, saved.contactEmail) && { contactEmail }),
+    ...(isChanged(registration, saved.registration) && { registration }),
+    ...(isChanged(rules, saved.rules) && { rules }),
+    ...(isChanged([announcement, until], [saved.announcement, saved.until]) && {
+      announcement: hasAnnouncement
+        ? { text: announcement, until: until ? new Date(until).toISOString() : null }
+        : null,
+    }),
+  };
+}
 
 /** The first language of an erroneous text, such as `es` for `rules.es`. */
 export const languageWithError = (

@@ -47,7 +47,7 @@ export function useInstanceDraft(settings: InstanceSettings): InstanceFormState 
   const [busy, submit] = useSubmit(async () => {
     const sent = draft;
     try {
-      const { input, errors: found } = (await loadCheck()).check(sent);
+      const { input, errors: found } = (await loadCheck()).check(sent, saved);
       if (!input) {
         refuse(found);
         toast.error(t(($) => $.instance.check));
