@@ -59,7 +59,7 @@ function Account({ member }: { member: AdminMemberDetails }) {
           { name: t(($) => $.member.joined), value: dateTime(member.createdAt) },
           {
             name: t(($) => $.member.lastSeen),
-            value: member.lastActiveAt ? dateTime(member.lastActiveAt) : t(($) => $.members.neverSeen),
+            value: member.lastActiveAt ? dateTime(member.lastActiveAt) : t(($) => $.member.seenUnknown),
           },
           { name: t(($) => $.member.sessions), value: number(member.sessions) },
           { name: t(($) => $.member.worries), value: number(counts.worries) },

@@ -18,7 +18,7 @@ export function AdminNavigation() {
   ];
   return (
     <nav aria-label={t(($) => $.nav.label)} className="mb-6 border-b border-hair pb-1 print:hidden">
-      <ul className="flex flex-wrap gap-1">
+      <ul className="-mx-3 flex flex-wrap sm:mx-0 sm:gap-1">
         {pages.map(({ to, label }) => (
           <li key={to}>
             <NavLink
@@ -26,7 +26,7 @@ export function AdminNavigation() {
               end={to === links.admin}
               className={({ isActive }) =>
                 cx(
-                  'tap flex items-center rounded-full px-4 no-underline',
+                  'tap flex items-center rounded-full px-3 text-small no-underline sm:px-4 sm:text-base',
                   isActive ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
                 )
               }

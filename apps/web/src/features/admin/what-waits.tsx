@@ -9,7 +9,7 @@ import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { AlertIcon } from '../../ui/primitives/icons.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
-/** What needs somebody, before everything else: what the doctor found, then the queue, the mail and the jobs. */
+/** What needs somebody, before everything else: the queue, the mail and the jobs, then what the doctor found. */
 export function WhatWaits({ overview }: { overview: AdminOverview }) {
   const { t } = useTranslation('admin');
   const number = useNumber();
@@ -19,7 +19,6 @@ export function WhatWaits({ overview }: { overview: AdminOverview }) {
     moment ? t(($) => $.waiting.oldest, { when: relative(moment) }) : null;
   return (
     <Card title={t(($) => $.waiting.title)} lead={t(($) => $.waiting.lead)}>
-      <Findings findings={overview.findings} />
       <dl className="grid gap-4 sm:grid-cols-3">
         <Row
           name={<TextLink to={links.moderation}>{t(($) => $.waiting.queue)}</TextLink>}
@@ -51,6 +50,7 @@ export function WhatWaits({ overview }: { overview: AdminOverview }) {
           }
         />
       </dl>
+      <Findings findings={overview.findings} />
     </Card>
   );
 }
@@ -89,14 +89,26 @@ function Findings({ findings }: Pick<AdminOverview, 'findings'>) {
               level === 'problem' ? 'mt-0.5 size-5 shrink-0 text-err' : 'mt-0.5 size-5 shrink-0 text-warn'
             }
           />
-          <p className="min-w-0">
-            <span className="font-semibold">{t(($) => $.waiting[level])}</span>{' '}
-            <span lang="en" dir="ltr" className="wrap-anywhere">
-              {text}
-            </span>
-          </p>
+          <div className="min-w-0">
+            <span className="font-semibold">{t(($) => $.waiting[level])}</span> <Sentence text={text} />
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A longer sentence, such as one with a list of entries, is folded behind its beginning. */
+const mostShown = 200;
+const beginning = 120;
+
+function Sentence({ text }: { text: string }) {
+  const attributes = { lang: 'en', dir: 'ltr', className: 'wrap-anywhere' } as const;
+  if (text.length <= mostShown) return <span {...attributes}>{text}</span>;
+  return (
+    <details {...attributes}>
+      <summary className="min-h-6 cursor-pointer">{text.slice(0, beginning).trimEnd()}…</summary>
+      {text}
+    </details>
   );
 }
