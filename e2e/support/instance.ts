@@ -15,6 +15,8 @@ const startMs = 30_000;
 export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
+  /** What the server has printed so far. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -38,8 +40,8 @@ export function assertBuilt(): void {
   if (missing) throw new Error(`There is no build to test (${missing} is missing). Run: npm run build`);
 }
 
-/** Resolves with the address that the server prints when it is ready. */
-function ready(child: ChildProcess): Promise<string> {
+/** Collects what the server prints, and resolves with the address that it prints when it is ready. */
+function ready(child: ChildProcess): Promise<{ url: string; output: () => string }> {
   let output = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${output}`)), startMs);
@@ -48,7 +50,7 @@ function ready(child: ChildProcess): Promise<string> {
       const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
-      done(`http://127.0.0.1:${port}`);
+      done({ url: `http://127.0.0.1:${port}`, output: () => output });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -62,14 +64,14 @@ async function startServer(env: Record<string, string>): Promise<RunningServer> 
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await ready(child);
+  const { url, output } = await ready(child);
   const stop = async () => {
     if (child.exitCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await gone;
   };
-  return { url, stop };
+  return { url, output, stop };
 }
 
 interface InstanceOptions {
@@ -101,6 +103,7 @@ export async function startInstance(
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url: server.url,
+    output: server.output,
     tokenSecret,
     dataDir,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,

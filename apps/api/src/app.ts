@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@halved/shared/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { slowedTo } from './jobs/pace.ts';
+import { jobsOf } from './jobs/registry.ts';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
 import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './plugins/errors.ts';
+import { latency } from './plugins/latency.ts';
 import { metrics } from './plugins/metrics.ts';
 import { payments } from './plugins/payments.ts';
 import { rest } from './plugins/rest.ts';
@@ -51,6 +54,8 @@ export async function buildApp(
   bodies(app);
   await security(app, env);
   metrics(app, services);
+  latency(app, services);
+  services.jobs.offer(slowedTo(env.jobsEverySeconds, jobsOf(services)));
   rest(app, services);
   if (env.role !== 'worker') {
     documentation(app);

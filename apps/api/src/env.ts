@@ -17,6 +17,7 @@ import {
   split,
   whole,
 } from './env-values.ts';
+import { checkSecret } from './jwt-secrets.ts';
 import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
 import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
 import { type TraceSettings, tracesOf, traceVariables } from './trace-settings.ts';
@@ -58,6 +59,7 @@ const Variables = z.object({
   AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),
   STRICT_EMAIL_PRIVACY: z._default(flag, false),
   ADMIN_EMAILS: list(isAddress, 'must be email addresses'),
+  REQUIRE_STAFF_TOTP: z.optional(flag),
   DEMO: z.optional(flag),
   REPORTER_MIN_AGE_DAYS: whole(0, 3_650, 7),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
@@ -112,6 +114,8 @@ export interface Env {
   strictEmailPrivacy: boolean;
   /** The addresses, in lower case, of accounts that become admin once their owners have proven the address. */
   adminEmails: string[];
+  /** Whether moderators and admins have their powers only with a second factor. */
+  requireStaffTotp: boolean;
   demo: boolean;
   /** The age, in days, from which an account's reports can hide a post or a comment. */
   reporterMinAgeDays: number;
@@ -126,21 +130,6 @@ export interface Env {
   /** Null if there are no traces. */
   traces: TraceSettings | null;
   logLevel: string;
-}
-
-const minSecretLength = 32;
-const samples = /change.?me|secret|example|password|0123456789/i;
-
-function checkSecret(secret: string): string {
-  if (secret.length < minSecretLength) {
-    throw new EnvError(
-      `JWT_SECRET is too short: give at least ${minSecretLength} characters (openssl rand -hex 32).`,
-    );
-  }
-  if (samples.test(secret)) {
-    throw new EnvError('JWT_SECRET looks like a sample: make one of your own (openssl rand -hex 32).');
-  }
-  return secret;
 }
 
 /** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
@@ -232,6 +221,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     avatarHosts: values.AVATAR_HOSTS,
     strictEmailPrivacy: values.STRICT_EMAIL_PRIVACY,
     adminEmails: values.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    requireStaffTotp: values.REQUIRE_STAFF_TOTP ?? publicUrl.startsWith('https:'),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     reporterMinAgeDays: values.REPORTER_MIN_AGE_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,

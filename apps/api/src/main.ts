@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/index.ts';
+import { issueSetupCode } from './modules/instance/public.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
@@ -11,6 +12,7 @@ import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
+import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
 
@@ -71,6 +73,9 @@ async function start(): Promise<void> {
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
+  // The code is made after everything that can fail, because it is shown only once.
+  const setupCode = isWorker ? undefined : await whenDatabaseAnswers(say, () => issueSetupCode(services));
+  if (setupCode) say(setupLines({ ...env, publicUrl: address }, setupCode));
 }
 
 process.on('SIGINT', stop);

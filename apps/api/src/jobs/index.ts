@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
-import type { WakeableJob } from '../services/jobs.ts';
+import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
 import { slowedTo } from './pace.ts';
 import { kindOf, openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
@@ -23,6 +23,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   const controller = new AbortController();
   const { signal } = controller;
   const waiting: (() => void)[] = [];
+  let start = (_job: OfferedJob) => {};
   let wake = (job: WakeableJob, ids: readonly string[]) => {
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
@@ -37,6 +38,13 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
         (error: unknown) => log.warn({ job, ...kindOf(error) }, 'a job waits for its next time'),
       );
     };
+    start = ({ name, everySeconds }) => {
+      if (everySeconds !== null) return lookAt(name);
+      queueWake(queue, name).then(
+        () => lookAt(name),
+        (error: unknown) => log.warn({ job: name, ...kindOf(error) }, 'a job was not started'),
+      );
+    };
     for (const again of waiting.splice(0)) again();
   };
   const open = async () => {
@@ -45,11 +53,13 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   };
 
   const stopWaking = jobs.onWake((job, ids) => wake(job, ids));
+  const stopStarting = jobs.onStart((job) => start(job));
   const stopWarming = warmAnalysis();
   const stopTimers = startTimers(services);
   const opening = open();
   return async () => {
     stopWaking();
+    stopStarting();
     stopWarming();
     controller.abort();
     const queue = await opening;

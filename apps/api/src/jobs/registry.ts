@@ -1,5 +1,6 @@
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
 import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
+import { tellAdmins } from '../modules/doctor/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { makeOldPostsPrivate } from '../modules/posts/public.ts';
 import {
@@ -90,6 +91,8 @@ export function jobsOf(services: Services): Job[] {
       lookSeconds: 5 * minute,
       work: ({ signal }) => makeOldPostsPrivate(services, { signal }),
     },
+    // It looks on which day of each admin something waits too long.
+    { name: 'tell-admins', everySeconds: 15 * minute, work: () => tellAdmins(services) },
     { name: 'queue-deliveries', everySeconds: 15, atStart: true, work: () => queueDeliveries(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.

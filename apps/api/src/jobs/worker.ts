@@ -52,7 +52,7 @@ export async function workOn(
   };
   for (const job of jobs) {
     const { name, everySeconds } = job;
-    if (everySeconds !== null) await queueNext(queue, job, 0, everySeconds);
+    if (everySeconds !== null) await queueNext(queue, job, { failures: 0 }, everySeconds);
     if (job.atStart) await queueWake(queue, name);
     const worker = await queue.work<RunData>(name, { pollingIntervalSeconds }, async ([queued]) => {
       const data = queued?.data ?? {};

@@ -12,6 +12,7 @@ import { type Counters, createCounters } from './counters.ts';
 import { createBilling } from './create-billing.ts';
 import type { Services } from './index.ts';
 import { createJobs } from './jobs.ts';
+import { createLatency } from './latency.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
@@ -96,12 +97,13 @@ export const createServices = (
     metrics: env.metricsToken ? createMetrics({ db, pool, isReplicaUsed, visitorAnswers }) : undefined,
     tracing,
     log,
-    accounts: createAccounts(primary.db),
+    accounts: createAccounts(primary.db, env),
     ai: createAi(env),
     answering: createAnswering(log),
     billing: createBilling(env, createCiphers(env.jwtSecrets)),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
+    latency: createLatency(),
     limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
     loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
     mailer: createMailer(env),

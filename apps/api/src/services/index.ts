@@ -9,6 +9,7 @@ import type { Answering } from './answering.ts';
 import type { Billing } from './billing.ts';
 import type { Ciphers } from './ciphers.ts';
 import type { Jobs } from './jobs.ts';
+import type { Latency } from './latency.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
@@ -42,13 +43,14 @@ export interface Services {
   billing: Billing | null;
   recountQueue: RecountQueue;
   jobs: Jobs;
+  latency: Latency;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;
   passwords: Passwords;
   presence: Presence;
   push: Push;
-  /** Encrypts the cursors of lists. */
+  /** Encrypts the cursors of lists, and the secrets of second factors. */
   cipherOf: Ciphers;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;

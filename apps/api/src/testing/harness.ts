@@ -19,7 +19,9 @@ import { createCases } from './cases.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
+import { createInvites } from './invites.ts';
 import { createPaying } from './paying.ts';
+import { createSecondFactors } from './second-factors.ts';
 import { createSnapshots } from './snapshots.ts';
 
 export interface Options {
@@ -121,7 +123,9 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createCases(open.db),
     ...createCheckIns(open.db),
     ...createContent(open.db),
+    ...createInvites(open.db),
     ...createPaying(open.db),
+    ...createSecondFactors(open.db, services.cipherOf),
     ...createSnapshots(open.db),
     stop: async () => {
       await app.close();
