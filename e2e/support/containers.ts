@@ -19,9 +19,11 @@ export async function startContainers(
   const { url, secret, dataDir, databaseUrl, compose, operate, kill, replicaUrl, mailUrl } = project;
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
+  const server = profile === 'scale' ? 'api' : 'app';
+  const output = () => compose('logs', '--no-log-prefix', server);
   // The servers themselves are restarted, so there is nothing to stop.
   const another = async (): Promise<RunningServer> => {
-    await compose('restart', profile === 'scale' ? 'api' : 'app');
+    await compose('restart', server);
     await compose(
       'up',
       '--wait',
@@ -29,10 +31,11 @@ export async function startContainers(
       '--no-recreate',
       ...(profile === 'scale' ? ['--scale', 'app=0'] : []),
     );
-    return { url, stop: async () => {} };
+    return { url, output, stop: async () => {} };
   };
   return {
     url,
+    output,
     tokenSecret: secret,
     dataDir,
     kill,

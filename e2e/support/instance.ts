@@ -16,7 +16,7 @@ export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
   /** What the server has printed so far. */
-  output: () => string;
+  output: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function assertBuilt(): void {
 }
 
 /** Collects what the server prints, and resolves with the address that it prints when it is ready. */
-function ready(child: ChildProcess): Promise<{ url: string; output: () => string }> {
+function ready(child: ChildProcess): Promise<Pick<RunningServer, 'url' | 'output'>> {
   let output = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${output}`)), startMs);
@@ -50,7 +50,7 @@ function ready(child: ChildProcess): Promise<{ url: string; output: () => string
       const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
-      done({ url: `http://127.0.0.1:${port}`, output: () => output });
+      done({ url: `http://127.0.0.1:${port}`, output: async () => output });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);

@@ -33,9 +33,9 @@ test('somebody registers on a new instance, becomes its first admin by the print
     await page.getByLabel('One-time code').fill('AAAA-BBBB-CCCC-DDDD');
     await submit.click();
     await expect(page.getByText(/This code is not right/)).toBeVisible();
-    const printed = () => /enter this code: (\S+)/.exec(app.output())?.[1] ?? '';
+    const printed = async () => /enter this code: (\S+)/.exec(await app.output())?.[1] ?? '';
     await expect.poll(printed).not.toBe('');
-    await page.getByLabel('One-time code').fill(printed());
+    await page.getByLabel('One-time code').fill(await printed());
     await submit.click();
     await expect(new Shell(page).toast('You are the first admin')).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
