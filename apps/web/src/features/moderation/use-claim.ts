@@ -14,7 +14,7 @@ export function claimOf({ claim }: Pick<ModerationItem, 'claim'>, now = Date.now
 }
 
 /** Whether the viewer looks at an item. */
-export const isClaimedBy = (item: Pick<ModerationItem, 'claim'>, id: string | undefined): boolean =>
+const isClaimedBy = (item: Pick<ModerationItem, 'claim'>, id: string | undefined): boolean =>
   id !== undefined && claimOf(item)?.by.id === id;
 
 export interface Claims {
