@@ -174,7 +174,7 @@ for (const { colorScheme, language, width } of [
     await look('the suspension');
     await page.getByRole('dialog').getByRole('button').first().click();
     await page.getByRole('heading', { level: 1 }).locator('..').getByRole('button').first().click();
-    await expect(page.getByRole('switch')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('switch')).toBeVisible();
     await look('the keys');
     await page.goto('/admin/log');
     await expect(page.getByRole('main').locator('ol').getByRole('listitem').first()).toBeVisible();

@@ -48,7 +48,7 @@ describe('the invitations', () => {
       },
     });
     await screen.findByText('For the choir');
-    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'For Ana' } });
+    fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'For Ana' } });
     fireEvent.change(screen.getByLabelText('How many people may use it'), { target: { value: '0' } });
     press('Make the invitation');
     expect(await screen.findByText('An invitation is for 1 to 100 people')).toBeTruthy();

@@ -12,8 +12,8 @@ import { NextPage } from '../../ui/composed/next-page.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { LogDetails } from './log-details.tsx';
 import { useActionText } from './log-actions.ts';
+import { LogDetails } from './log-details.tsx';
 import { activeSuspensions } from './log-words.ts';
 import { useLift } from './use-suspension.ts';
 
