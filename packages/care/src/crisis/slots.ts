@@ -20,3 +20,11 @@ export const near = (one: string, other: string, most = 9): string =>
 /** The rest of a sentence around a slot, at most so many characters on each side. */
 export const sentenceWith = (words: string, most = 60): string =>
   `(?:[^.!?…\\n]{1,${most}} )?${words}(?: [^.!?…\\n]{1,${most}})?`;
+
+/** As `near`, for languages that write words together: at most so many characters of one sentence between the slots. */
+export const close = (one: string, other: string, most = 14): string =>
+  `${one}[^。.!?\\n]{0,${most}}${other}|${other}[^。.!?\\n]{0,${most}}${one}`;
+
+/** As `sentenceWith`, for languages that write words together. */
+export const sentenceAround = (words: string, most = 40): string =>
+  `[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;
