@@ -5,9 +5,6 @@ import { near, sentenceWith, slot } from '../../slots.ts';
 const cut = slot(
   'काट* काटा काटी काटती काटता चीर* खरोंच* खुरच* चुभा* चुभो* घोंप* गोद* पीट* पटक* रगड़* kaat* kat kata kati kaata kaati kaatna kaatne cut cuts cutting cheer* kharoch* kharonch* chubha* chubho* maarti maarta maara peet* patak* patka ragad* scratch* burn burned जलाती_हूँ जलाता_हूँ jalati_hu jalata_hu jala_leti jala_leta',
 );
-const skin = slot(
-  'कलाई* बाँह* बांह* बाजू* हाथ हाथों जाँघ* जांघ* जाँघों पैर पैरों टाँग* टांग* पेट पिंडली* चमड़ी* त्वचा* हथेली* कोहनी* माथा सिर बदन kalai kalaai baah baanh baahon baanhon bazu haath hath haathon thigh thighs jaangh jangh pair pairon taang pet pindli chamdi skin hatheli kohni wrist wrists arm arms forearm sir sar matha',
-);
 const self = slot(
   'खुद खुद_को ख़ुद_को अपने_आप अपने_आप_को खुद_ही अपनी अपने khud khud_ko khudko apne_aap apne_aap_ko apneaap apni apne apna',
 );
@@ -25,12 +22,6 @@ const scar = slot(
 );
 const scarHow = slot(
   'छुपा* छिपा* ढक* देख* पूछ* बिल्ली* गिर* साइकिल* मेहँदी* मेहंदी* आस्तीन* कलाई* बाँह* बांह* जाँघ* नए पुराने ताज़ा* गर्मी* chhupa* chupa* chhup* chhipa* dhak* dekh* puch* pucha poocha billi cat_ne gir_gayi gir_gaya cycle mehndi sleeve sleeves baju aastin kalai thigh thighs naye purane fresh taaza garmi concealer foundation',
-);
-const cover = slot(
-  'पूरी_बाजू* पूरी_आस्तीन* पूरी_बाँह* फुल_स्लीव* आस्तीन* स्वेटर* दुपट्टा* पट्टी* बैंडेज* चूड़ियाँ* कड़ा* घड़ी* full_sleeve full_sleeves fullsleeves long_sleeves sleeve sleeves hoodie sweater dupatta patti bandage bandaid band-aid bracelet bracelets kada watch ghadi stole jacket',
-);
-const coverHow = slot(
-  'गर्मी* जून* जुलाई* मई छुपा* छिपा* निशान* कोई_न_देखे कोई_देख उतार* garmi garmiyon june july may_me 00_degree chhupa* chupa* chhup* nishaan scars cuts koi_dekh koi_na_dekhe utaar* utar* koi_pooch* heat',
 );
 const blood = slot('खून* ख़ून* लहू* khoon khun blood');
 const bloodHow = slot(
@@ -60,15 +51,6 @@ const live = slot(
 const liveNo = slot(
   'ऊब* बोझ_है बोझ_लग* सज़ा_है सजा_है मतलब_नहीं मकसद_नहीं क्यों_हूँ क्यों_हूं मन_नहीं नहीं_चाह* बंद_कर* भर_गया उकता* मजबूरी* आदत_से ub_gay* bojh saza_hai matlab_nahi matlab_hi_nahi maksad nahi_jeena nahi_jina man_nahi mann_nahi nahi_chahiye nahi_chaht* band_karne bas_ab bhar_gaya thakan majboori aadat_se pointless meaningless no_point se_thak* से_थक* thak_gay* थक_गय*',
 );
-const burden = slot(
-  'बोझ* भार निकम्मा* नालायक* खर्चा बेकार* फालतू* bojh bhaar nikamma nalayak kharcha burden bekar bekaar faltu waste',
-);
-const without = slot(
-  'मेरे_बिना मेरे_जाने* मेरे_मरने* मेरे_न_रहने* मैं_न_रहूँ मैं_न_रहूं मैं_मर_जाऊँ मैं_नहीं_रहूँगा मेरे_बाद mere_bina mere_bagair mere_jaane* mere_jane* mere_marne* mere_na_hone* main_na_rahu mai_na_rahu main_na_rahun main_mar_jau mere_baad mere_na_rehne*',
-);
-const withoutHow = slot(
-  'आराम* चैन सुकून* खुश* अच्छा बेहतर* कम_होगा फर्क* फ़र्क* कोई_नहीं किसी_को बच* हल्का* निकल* aaram chain sukoon sukun khush khushi behtar better accha acha farak fark farq koi_nahi kisi_ko bach* paisa halka nikal* relief',
-);
 const wake = slot('सुबह आँख उठ* नींद जाग* subah aankh aankhe uthta uthti uth* wake woke neend');
 const wakeHow = slot(
   'अफ़सोस* अफसोस* निराश* फिर_ज़िंदा ज़िंदा_क्यों क्यों_खुली बच_गय* मरा_नहीं afsos disappoint* phir_zinda zinda_kyu* kyun_khuli kyu_khuli kyun_uth* bach_gay* mari_nahi mara_nahi sad_that',
@@ -86,12 +68,6 @@ const tool = slot(
 );
 const ready = slot(
   'खड़ा खड़ी बैठा बैठी रखी रखा तैयार* खरीद* जमा* इकट्ठी* गिन* सामने हाथ_में बाँध* khada khadi baitha baithi rakhi rakha rakhe taiyar taiyaar kharid* khareed* ikatthi ikkathi ginti gin* samne saamne haath_me haath_mein bandh* baandh* ready khol_li le_aaya le_aayi',
-);
-const when = slot(
-  'आज आज_रात कल परसों सोमवार* मंगलवार* बुधवार* गुरुवार* शुक्रवार* शनिवार* रविवार* इस_हफ्ते अगले_हफ्ते सबके_सोने* सब_सो aaj aaj_raat kal parso monday tuesday wednesday thursday friday saturday sunday somvar mangalvar budhvar guruvar shukravar shanivar ravivar tonight tomorrow is_hafte agle_hafte sab_so sabke_sone*',
-);
-const go = slot(
-  'नहीं_रहूँगा नहीं_रहूंगा नहीं_रहूँगी नहीं_रहूंगी चला_जाऊँगा चली_जाऊँगी हमेशा_के_लिए अलविदा* आख़िरी_रात आखिरी_रात आख़िरी_दिन आखिरी_दिन nahi_rahunga nahi_rahungi nhi_rahunga nhi_rahungi chala_jaunga chali_jaungi hamesha_ke_liye hamesha alvida aakhri_raat aakhiri_raat akhri_raat last_raat last_night_of last_post last_message game_over khatam_kar_dunga khatam_kar_dungi',
 );
 const letters = slot(
   'चिट्ठी* ख़त* खत* पत्र* नोट* वसीयत* chitthi chithi khat note notes letter letters vasiyat voice_note voice_notes video',
@@ -147,22 +123,17 @@ export const hiWide: Omit<CrisisPatterns, 'negations'> = {
     '(?:0|do|teen|kai|दो|तीन) (?:baar|bar|बार) (?:try|koshish|attempt|कोशिश)(?: \\S{1,8}){0,3} (?:fail|bach|नाकाम|बच)\\S{0,6}|phir (?:se )?bach (?:gaya|gayi)|फिर (?:से )?बच (?:गया|गई)|(?:fanda|फंदा|belt|rassi) (?:toot|टूट) (?:gaya|gayi|गया|गई)|(?:naya janam|नया जन्म)(?: \\S{1,6}){0,3} (?:nahi|नहीं)',
   ],
   possible: [
-    near(cut, skin, 2),
     `${self}<0-1>${cut}`,
-    near(cut, again, 2),
     near(blade, bladeHow, 3),
     near(scar, scarHow, 4),
-    near(cover, coverHow, 4),
     near(blood, bloodHow, 3),
     `${span}<0-2>${clean}<0-4>${fell}|${clean}<0-2>${span}<0-4>${fell}|relapse (?:ho|kar|hua)\\S{0,3}<0-6>${span}`,
     near(selfHarm, again, 4),
     near(wish, gone, 4),
     near(live, liveNo, 2),
-    near(without, withoutHow, 4),
     near(wake, wakeHow, 4),
     near(dead, deadHow, 2),
     near(tool, ready, 3),
-    near(when, go, 4),
     `(?:${near(letters, lettersHow, 1)})<0-5>${lettersWhy}`,
     near(given, givenHow, 4),
     near(bye, byeHow, 2),

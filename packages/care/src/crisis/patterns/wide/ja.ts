@@ -39,10 +39,6 @@ const blood = slot('血が 血を 血の 血で 血だけ 赤い線 赤いの �
 const bloodHow = slot(
   '落ち着 安心 楽 ほっと 流れ 眺め 見てる 見ると 見たい にじ 滲 止まらな 袖 ティッシュ 洗面 お風呂 湯船 シーツ 生きて きれい',
 );
-const pillsMany = slot('市販薬 風邪薬 薬 錠剤 睡眠薬 咳止め 痛み止め 鎮痛剤 眠剤 安定剤 デパス レスタミン');
-const pillsHow = slot(
-  '大量に いっぱい飲 たくさん飲 一気に飲 全部飲 まとめて飲 ざらざら ざーっと 一瓶 一箱 瓶ごと 箱ごと 飲みすぎ 飲みまく ふわふわ ふらふらで やめられな 何錠',
-);
 const punish = slot('罰 自分を罰 自分に罰 罰ゲーム お仕置き');
 const punishHow = slot('食べな 食べてな 抜き 殴 切 叩 痛 冷水 つね 一本 傷');
 
@@ -74,10 +70,6 @@ const withoutHow = slot(
 const future = slot('来年 十年後 将来 未来 老後 明日 来月 これから 五年後 二十歳');
 const futureHow = slot(
   '自分がいる気がしな 自分がいな 想像できな 想像つかな 見えな いらない 要らない 生きてない 生きていない いないと思 生きてるかわから いる前提 来ないで 来なければ',
-);
-const wake = slot('朝 目が覚め 目覚め 起き 目を開け 目が開');
-const wakeHow = slot(
-  'がっかり 絶望 まだ生きて また生きて 生きてた 死ねなかった なんで生き 起きちゃった 覚めてしま 悔し 損した 無念 また一日',
 );
 
 // Plans said sideways, and questions for means.
@@ -153,7 +145,6 @@ export const jaWide: Omit<CrisisPatterns, 'negations'> = {
     close(scar, scarHow, 8),
     close(cover, coverHow, 12),
     close(blood, bloodHow, 8),
-    close(pillsMany, pillsHow, 8),
     close(punish, punishHow, 10),
     '(?:^|[、。 ])また(?:やっちゃった|やってしまった|切っちゃった|切ってしまった|しちゃった)|やめて(?:0|一|二|三|四|五|半|数)[^。.!?\\n]{0,8}(?:年|か月|ヶ月|ヵ月|日|週間)[^。.!?\\n]{0,12}(?:戻|また|台無し|ゼロ|リセット|負け)|痛く(?:しないと|なきゃ|ないと)(?:眠れ|落ち着|生き)|切ってる間だけ|切(?:りたい|りたくて|りたく)(?!(?:抜|替|髪|上げ))[^。.!?\\n]{0,10}(?:衝動|止ま|たまら|我慢|腕|手首|$)',
     `(?:${gone})(?:[^。.!?\\n]{0,8})${wish}`,
@@ -161,7 +152,6 @@ export const jaWide: Omit<CrisisPatterns, 'negations'> = {
     close(dead, deadHow, 8),
     close(without, withoutHow, 12),
     close(future, futureHow, 8),
-    close(wake, wakeHow, 8),
     close(tool, ready, 8),
     `${letters}[^。.!?\\n]{0,6}${lettersHow}[^。\\n]{0,20}(?:薬|ロープ|準備|ごめん|みんな|母|妻|娘|息子|いなく|明日|今夜|最後|全員)`,
     close(given, givenHow, 14),

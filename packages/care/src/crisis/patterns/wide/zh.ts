@@ -101,12 +101,6 @@ const given = slot(
 const givenHow = slot(
   '用不上 用不到 不需要 用不着 以后 以後 之后就 谁也不欠 誰也不欠 别找我 別找我 别再找 最后 最後 安心 放心 干干净净 干净 后事 後事 照顾 照顧 没牵挂 沒牽掛 走得 保险公司会',
 );
-const bye = slot(
-  '再见 再見 永别 永別 拜拜 晚安 道别 道別 告别 告別 别找我 別找我 勿念 下辈子 下輩子 来世 來世 来生',
-);
-const byeHow = slot(
-  '各位 大家 世界 爸媽 撑不动 撐不動 撑不下去 真正的那种 永远 永遠 先走 不会再 都不知道 这个世界 不要生 别再做 再做 爸妈下辈子',
-);
 const ways = slot(
   '上吊 跳楼 跳樓 跳河 跳江 割腕 割脉 烧炭 燒炭 吞药 吞藥 喝药 喝藥 农药 農藥 安眠药 安眠藥 一氧化碳 煤气 氰化 氦气 氮气 胰岛素 胰島素 冻死 凍死 淹死 溺水 触电 撞车 臥軌 卧轨 绝食 安乐死 安樂死 安乐 清洁剂 绳子 繩子 几楼 幾樓 割哪 水里 水裡 头孢 布洛芬 对乙酰氨基酚 吃多少片 多少片 多少颗 几片 天台 進站',
 );
@@ -156,7 +150,6 @@ export const zhWide: Omit<CrisisPatterns, 'negations'> = {
     close(when, go, 8),
     `(?:${letters})[^。!?\\n]{0,6}${lettersHow}[^。\\n]{0,24}${lettersWhy}|遗书|遺書`,
     close(given, givenHow, 12),
-    close(bye, byeHow, 8),
     `(?:${close(ways, lethal, 8)})`,
     method,
   ],
