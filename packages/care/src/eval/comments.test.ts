@@ -19,12 +19,12 @@ const urgingHeld = {
   de: 0.47,
   it: 0.5,
   pt: 0.67,
-  ja: 0.47,
-  ko: 0.35,
+  ja: 0.57,
+  ko: 0.42,
   zh: 0.41,
-  ru: 0.57,
+  ru: 0.65,
   ar: 0.37,
-  hi: 0.42,
+  hi: 0.45,
 } as const;
 const kindHeld = {
   en: 0.05,
@@ -38,7 +38,7 @@ const kindHeld = {
   zh: 0.1,
   ru: 0.1,
   ar: 0.05,
-  hi: 0.05,
+  hi: 0.03,
 } as const;
 
 describe.each(languageCodes)(

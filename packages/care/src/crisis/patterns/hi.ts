@@ -1,8 +1,10 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { hiWide } from './wide/hi.ts';
 
 /** Hindi in Devanagari and in Latin letters as people type it. Negation follows the verb's stem: "मरना नहीं चाहता". */
 export const hi: CrisisPatterns = {
   explicit: [
+    ...hiWide.explicit,
     // wanting to die
     '(?:mar(?:na|ne|naa| jana| jaana|jana|jaana)|marr? (?:jana|jaana))(?: (?:hi|bas|to|toh|ab)){0,2} (?:chahta|chahti|chahata|chahati|chata|chati|chahte|chahunga|hai mujhe|hai muje|hai bas|hai ab|hai yaar|hai bhai|padega ab)',
     '(?:मरना|मर जाना|मरने|मर ही जाना)(?: (?:ही|बस|तो|अब)){0,2} (?:चाहता|चाहती|चाहते|है मुझे|है बस|है अब|है यार|है भाई)',
@@ -45,6 +47,7 @@ export const hi: CrisisPatterns = {
     '(?:steering|स्टीयरिंग|स्टेयरिंग|handle|हैंडल)(?: \\S{1,6}){0,2} (?:chhod|chod|छोड़|mod|मोड़)(?: \\S{1,6}){0,3} (?:khayal|mann|dil|soch|ख्याल|ख़याल|मन|दिल|सोच)\\S{0,3}|(?:marne|मरने|maut|मौत) (?:ke|के) (?:alawa|siva|sivay|अलावा|सिवा|सिवाय) (?:\\S{1,6} ){0,3}(?:rasta|raasta|chara|upay|रास्ता|चारा|उपाय|विकल्प)|(?:kood|kud|कूद)(?:ne|ने) (?:hi )?(?:ही )?(?:wali|wala|वाली|वाला) (?:thi|tha|थी|था)|(?:phir se|fir se|phir|फिर से|फिर) (?:haath|hath|हाथ|कलाई|kalai) (?:kaata|kata|kaat|काटा|काट)(?: \\S{1,5}){0,2}',
   ],
   possible: [
+    ...hiWide.possible,
     '(?:so|sokar|soke|so jau|so jaun|neend|सो|सोकर|सो जाऊं|सो जाऊँ|नींद|raat|रात|subah|kal|सुबह|कल|bas|बस|kabhi|कभी|phir|फिर|aur|और|kaash|काश)(?: \\S{1,10}){0,4} (?:utho hi|uthu hi|uthu|uthun|jaagu|jagu|utha hi|उठूं|उठूँ|उठूं ही|जागूं|जागूँ|khule hi|khule|खुले ही|खुले|aankh khule|uth hi)(?: (?:hi|ही|kabhi|कभी)){0,2} (?:na|nahi|nhi|naa|ना|न|नहीं|mat)|(?:uthna|jaagna|aankh kholna|उठना|जागना)(?: hi| ही)? (?:nahi|nhi|nahin|नहीं|नही) (?:chahta|chahti|चाहता|चाहती)|(?:na|nahi|ना|न|नहीं) (?:uthu|uthun|jaagu|jagu|उठूं|उठूँ|जागूं|जागूँ)(?: (?:kabhi|कभी|subah|सुबह|kal|कल|phir|फिर|to|तो|hi))?',
     '(?:aankh|neend|आंख|आँख|नींद)(?: (?:hi|ही|kabhi|कभी|subah|सुबह|kal|कल|phir|फिर)){0,3} (?:na|nahi|ना|न|नहीं) (?:khule|khulti|khulta|खुले|खुलती)|(?:hamesha|humesha|sada|हमेशा|सदा) (?:ke liye|k liye|के लिए) (?:so|chup|gayab|soo|सो|चुप|गायब)(?: (?:jau|jaun|jana|jaana|jata|जाऊं|जाऊँ|जाना|जाता))?',
     '(?:mar|मर|gayab|गायब|chala|chali|चला|चली|na raha|na rahi|न रहा|न रही|na rahu|na rahun|ना रहूं|न रहूं|न रहूँ)(?: (?:bhi|भी|hi|ही)){0,1} ?(?:jau|jaun|gaya|gayi|jaaun|जाऊं|जाऊँ|गया|गई|गयी)?(?: (?:to|toh|तो|bhi|भी|na|ना|agar|अगर)){0,3} (?:kisi ko|kisiko|kisi|किसी को|किसी|koi|कोई|kaun|कौन|sab|सब|kise|किसे)(?: \\S{1,10}){0,2} (?:farak|fark|farq|pata|rona|royega|roega|yaad|dhyan|miss|notice|khush|फर्क|फ़र्क|पता|रोएगा|याद|ध्यान|खुश)(?: (?:nahi|nhi|nahin|नहीं|bhi|भी|karega|padega|chalega|पड़ेगा|चलेगा|करेगा|honge|होंगे|hi)){0,2}',
@@ -71,6 +74,7 @@ export const hi: CrisisPatterns = {
     '(?:mar|मर) (?:jau|jaun|jaaun|जाऊं|जाऊँ) (?:to|toh|तो)(?: \\S{1,6}){0,4} (?:bhool|bhul|भूल|yaad|याद|fark|फर्क)(?: \\S{1,6}){0,2}|(?:aankh|aankhe|aankhein|aankhen|आंखें|आँखें|आंख)(?: \\S{1,6})? (?:band|बंद)(?: \\S{1,6}){0,4} (?:khatam|खत्म|ख़त्म|na khul|न खुल|hamesha|हमेशा)(?: \\S{1,5}){0,3}',
   ],
   idioms: [
+    ...hiWide.idioms,
     '(?:has has ke|hans hans ke|haste haste|hanste hanste|हंस हंस के|हंसते हंसते|हँसते हँसते|sharam se|sharm se|शर्म से|bhook se|bhookh se|bhuk se|भूख से|garmi se|गर्मी से|thand se|sardi se|ठंड से|neend se|नींद से|pyaas se|प्यास से|boriyat se|bore hoke|dar ke maare|डर के मारे|khushi se|खुशी से|jalan se)(?: (?:mai|main|mere|to|मैं|तो|hi)){0,2} (?:mar|मर)(?: \\S{1,10}){0,3}',
     '(?:mar|मर) (?:mit|मिट)\\S{0,6}|(?:marta|marti|मरता|मरती) (?:hu|hoon|हूं|हूँ) (?:us|tum|tujh|उस|तुम|तुझ)\\S{0,3}(?: (?:pe|par|पर))?|(?:us|tum|tujh|उस|तुम|तुझ)(?:pe|par|पर| पर| pe| par) (?:marta|marti|मरता|मरती)',
     '(?:marne|मरने) (?:ki|ka|tak|ki bhi|की|का|तक|की भी) (?:fursat|time|fursat nahi|फुर्सत|फुरसत|टाइम|समय)(?: (?:nahi|नहीं))?|(?:mar|मर)(?: (?:ke|कर|ke bhi|कर भी)) (?:bhi )?(?:nahi|नहीं)',

@@ -1,4 +1,5 @@
 import type { Hostility } from '../lexicon.ts';
+import { hiUrging } from './urging/hi.ts';
 
 /** Hindi in Devanagari and in Latin letters. */
 export const hi: Hostility = {
@@ -244,6 +245,7 @@ export const hi: Hostility = {
     'kamina',
   ],
   selfHarmUrging: [
+    ...hiUrging,
     '(?:ja|jaa|jaake|jaakar|jake|chal|जा|जाके|जाकर|चल)(?: (?:ke|kar|के|कर|na|ना|kahin|कहीं)){0,2} (?:mar|marr|marja|मर|मरजा)(?: (?:ja|jaa|jao|na|जा|जाओ|ना|kahi|kahin))?(?! (?:gaya|गया|gayi|गई|hi rah))',
     '(?:tu|tum|tuu|तू|तुम|aap)(?: (?:bhi|hi|भी|ही|to|तो|ja ke|jaake|जाके)){0,2} (?:mar|marr|मर) (?:kyu nahi|kyun nahi|ja|jaa|jao|jaata|jata|jati|hi ja|क्यों नहीं|जा|जाओ|जाता|जाती|ही जा)(?: (?:jata|jati|jaata|जाता|जाती|na|ना))?',
     '(?:khudkushi|khudkhushi|suicide|aatmahatya|atmahatya|सुसाइड|आत्महत्या|खुदकुशी|ख़ुदकुशी)(?: (?:hi|ही)){0,1} (?:kar le|karle|krle|kar lo|karlo|kar na|kyu nahi kar|kyun nahi kar|कर ले|कर लो|क्यों नहीं कर)(?: (?:tu|tum|leta|leti|तू|तुम|लेता|लेती))?',
@@ -260,7 +262,7 @@ export const hi: Hostility = {
     '(?:to|toh|तो) (?:mar|marr|मर) (?:ja|jaa|jaao|jao|na|जा|जाओ|ना)(?: (?:na|ना|yaar|यार|phir|फिर)){0,2}|(?:mar|marr|मर) (?:ja|jaa|जा) (?:na|naa|ना|yaar|plzz?|please)',
     '(?:kisne|kis ne|kaun|किसने|कौन) (?:roka|rok raha|rok rha|रोका|रोक रहा)(?: (?:hai|h|है))?',
     '(?:jaldi|जल्दी|kar ke|कर के) (?:kar le|kar lo|कर ले|कर लो|mar|मर)(?: (?:yaar|यार|na|ना))?|(?:ja|jaa|जा) (?:kood|kud|latak|doob|कूद|लटक|डूब) (?:ja|jaa|mar|जा|मर)|(?:patri|पटरी|track) (?:par|pe|पर) (?:let|लेट) (?:ja|जा|jao|जाओ)',
-    '(?:tere|तेरे|tumhare|तुम्हारे) (?:bina|बिना|jane se|जाने से) (?:duniya|दुनिया|sab|सब|ghar|घर|group)|(?:koi|कोई) (?:nahi|नहीं|nhi) (?:royega|रोएगा|yaad karega|याद करेगा)|(?:tu|तू) (?:mar|मर) (?:bhi )?(?:jaye|jaaye|जाए|gaya|गया) to',
+    '(?:tere|तेरे|tumhare|तुम्हारे) (?:bina|बिना|jane se|जाने से) (?:duniya|दुनिया|sab|सब|ghar|घर|group)(?: \\S{1,6}){0,3} (?:khush|behtar|accha|acha|saaf|chain|aaram|खुश|बेहतर|अच्छा|साफ|चैन|आराम|chal|चल)\\S{0,4}|(?<!कि )(?:koi|कोई) (?:nahi|नहीं|nhi) (?:royega|रोएगा|yaad karega|याद करेगा)|(?:tu|तू) (?:mar|मर) (?:bhi )?(?:jaye|jaaye|जाए|gaya|गया) to',
   ],
   second: [
     'tu',

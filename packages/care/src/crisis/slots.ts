@@ -1,0 +1,30 @@
+const ending = '\\p{L}{0,12}';
+const sourceOf = (word: string) => word.replaceAll('_', ' ').replaceAll('~', ' ?').replaceAll('*', ending);
+
+/**
+ * One slot of a pattern: a group of the words that may stand there, separated by blanks, so that a native speaker can
+ * review them as a list. `_` is a blank between words, `~` a blank that may be missing, and `*` any ending.
+ */
+export const slot = (words: string): string => {
+  const entries = words.trim().split(/\s+/);
+  const stems = entries.filter((word) => word.endsWith('*')).map((word) => sourceOf(word.slice(0, -1)));
+  const whole = entries.filter((word) => !word.endsWith('*')).map(sourceOf);
+  const ofStems = stems.length > 0 ? [`(?:${stems.join('|')})${ending}`] : [];
+  return `(?:${[...ofStems, ...whole].join('|')})`;
+};
+
+/** Two slots in either order, with at most so many words between them. */
+export const near = (one: string, other: string, most = 9): string =>
+  `${one}<0-${most}>${other}|${other}<0-${most}>${one}`;
+
+/** The rest of a sentence around a slot, at most so many characters on each side. */
+export const sentenceWith = (words: string, most = 60): string =>
+  `(?:[^.!?…\\n]{1,${most}} )?${words}(?: [^.!?…\\n]{1,${most}})?`;
+
+/** As `near`, for languages that write words together: at most so many characters of one sentence between the slots. */
+export const close = (one: string, other: string, most = 14): string =>
+  `${one}[^。.!?\\n]{0,${most}}${other}|${other}[^。.!?\\n]{0,${most}}${one}`;
+
+/** As `sentenceWith`, for languages that write words together. */
+export const sentenceAround = (words: string, most = 40): string =>
+  `[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;
