@@ -29,7 +29,7 @@ export const fr: DangerTerms = {
   excuse:
     'chat, rosier*, ronces, tombee, tombe, chute, porte, cuisine, four, allergie, moustique*, maladroit*, velo, volley, frileu*, nez',
   lacking:
-    'sans moi, si j etais pas, si j existais pas, si je n existais, si je disparaissais, si je disparais, si je mourais, si je meurs, si j etais mort*, quand je serai plus, si je partais, si j etais plus, si j etais pas ne*',
+    'sans moi, si j etais pas, si j existais pas, si je n existais, si je disparaissais, si je disparais, si je mourais, si je meurs, si j etais mort*, quand je serai plus, si je partais, si j etais plus, si j etais pas ne, si j etais pas nee',
   better:
     'mieux, heureu*, tranquille*, soulag*, paix, libre*, plus simple, plus leger*, economis*, sous, bien',
   nobody: 'personne, qui, quelqu un, combien de temps, combien de jours, tout le monde',
