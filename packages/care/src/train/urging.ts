@@ -9,7 +9,7 @@ import { signsOf } from '../toxicity/signs.ts';
 import { aims, type UrgingThresholds, urgingScoreOf } from '../toxicity/urging.ts';
 import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
-import { type Example, type Settings, trainCalibrated } from './softmax.ts';
+import { type Example, type Settings, trainCalibrated, trainSoftmax } from './softmax.ts';
 
 const settings: Settings = {
   shape: { buckets: 2 ** 15, words: 2, characters: [2, 5], extras: conceptInputCount },
@@ -102,10 +102,15 @@ const mostKindHeld = 0.06;
  * The threshold of each language: a fifth of the comments after the other is left out of the training, and few of those
  * that are kind may reach it.
  */
-function thresholdsOf(corpora: readonly Example<Label>[], settings: Settings): UrgingThresholds {
+function thresholdsOf(
+  corpora: readonly Example<Label>[],
+  settings: Settings,
+  temperature: number,
+): UrgingThresholds {
   const kind = writtenTexts('comments', 'train').filter(({ label }) => label === 'kind');
   const scored = Array.from({ length: folds }, (_, fold) => {
-    const model = trainCalibrated(aims, [...comments((text) => foldOf(text) !== fold), ...corpora], settings);
+    const examples = [...comments((text) => foldOf(text) !== fold), ...corpora];
+    const model = { ...trainSoftmax(aims, examples, settings), temperature };
     return kind
       .filter(({ text }) => foldOf(text) === fold)
       .map(({ text, language }) => ({
@@ -127,8 +132,6 @@ export function trainUrging(
 ): LinearModel<Label> & { thresholds: UrgingThresholds } {
   const corpora = corporaOf(material);
   const ownSettings = { ...settings, epochs };
-  return {
-    ...trainCalibrated(aims, [...comments(), ...corpora], ownSettings),
-    thresholds: thresholdsOf(corpora, ownSettings),
-  };
+  const model = trainCalibrated(aims, [...comments(), ...corpora], ownSettings);
+  return { ...model, thresholds: thresholdsOf(corpora, ownSettings, model.temperature) };
 }
