@@ -86,27 +86,19 @@ export const dangerPassagesOf = (
 ): DangerPassage[] =>
   passagesOf(withApostrophes(plain)).map((passage) => passageOf(passage, language, shape));
 
-/** What a rule or a pattern adds to the score, a logarithm: danger is so much likelier with it. */
+/** What a rule adds to the score, a logarithm: danger is so much likelier with it. */
 const weightOfRule: Readonly<Record<DangerRule['level'], number>> = { explicit: 2, possible: 1.25 };
-const weightOfPattern: Readonly<Record<CrisisLevel, number>> = { none: 0, possible: 2.5, explicit: Infinity };
 
-/**
- * How much likelier danger is than none in a passage, as a logarithm. `level` is what the patterns found in the text:
- * explicit wording is always danger; other wording, and terms near each other, are reasons to believe in it.
- */
-export function dangerScoreOf(
-  from: LinearModel<DangerLabel>,
-  { features, rules }: DangerPassage,
-  level: CrisisLevel,
-): number {
-  const weights = rules.map((rule) => weightOfRule[rule.level]);
-  return (scoresOf(from, features)[0] ?? 0) + Math.max(weightOfPattern[level], ...weights);
+/** How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. */
+export function dangerScoreOf(from: LinearModel<DangerLabel>, { features, rules }: DangerPassage): number {
+  const weights = rules.map(({ level }) => weightOfRule[level]);
+  return (scoresOf(from, features)[0] ?? 0) + Math.max(0, ...weights);
 }
 
 /**
- * Whether a worry reads as if its writer were in danger, when the patterns have found this level in it. Often no pattern
- * says so: letters are written, things are given away, an old habit of self-harm is back. And what a pattern calls
- * possible may be a film or a joke. The reader only offers help. It is often wrong, so nothing else may depend on it.
+ * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
+ * written, things are given away, an old habit of self-harm is back. The level only rises: what a pattern found is never
+ * doubted here. The reader only offers help. It is often wrong, so nothing else may depend on it.
  */
 export function* dangerOf(
   { plain, words }: Reading,
@@ -116,11 +108,11 @@ export function* dangerOf(
   if (level === 'explicit' || !isJudgeable(words)) return level;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
-  let found: CrisisLevel = 'none';
+  let found = level;
   for (const each of passagesOf(withApostrophes(plain))) {
     const passage = passageOf(each, language, from.shape);
-    if (dangerScoreOf(from, passage, level) >= least) {
-      if (passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
+    if (dangerScoreOf(from, passage) >= least) {
+      if (level === 'none' && passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
       found = 'possible';
     }
     yield;
@@ -130,5 +122,5 @@ export function* dangerOf(
 
 /** Loads the model and the words of a language. */
 export function readyDanger(language: LanguageCode): void {
-  dangerScoreOf(model(), passageOf(readingOf('').plain, language, model().shape), 'none');
+  dangerScoreOf(model(), passageOf(readingOf('').plain, language, model().shape));
 }

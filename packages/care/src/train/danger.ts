@@ -1,4 +1,3 @@
-import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { crisisCases } from '../crisis/cases.ts';
 import {
@@ -46,8 +45,8 @@ const weights: Readonly<Record<Role, number>> = {
 interface Sample {
   /** One for each passage of the text. */
   passages: readonly DangerPassage[];
-  /** What the patterns find. It changes no weight, only the thresholds. */
-  level: CrisisLevel;
+  /** Whether a pattern finds danger, so that the reader decides nothing. */
+  isFound: boolean;
   role: Role;
   language: LanguageCode;
   fold: number;
@@ -59,7 +58,7 @@ function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
   return {
     passages: dangerPassagesOf(reading, language, shape()),
-    level: crisisOf(reading, language, language).level,
+    isFound: crisisOf(reading, language, language).level !== 'none',
     role,
     language,
     fold: hashOf(reading.plain, 9) % folds,
@@ -120,14 +119,14 @@ function trained(samples: readonly Sample[], epochs: number): Model {
 }
 
 /**
- * The greatest share of each kind of harmless text that may be mistaken for danger. Patterns of explicit wording mistake
- * one lookalike in a hundred, whatever the threshold is.
+ * The greatest share of each kind of harmless text that may be mistaken for danger. The patterns mistake one lookalike in
+ * a hundred besides, whatever the threshold is.
  */
 const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.02 };
 
 /** The score of a text is that of its worst passage. */
-const scoreOf = (model: Model, { passages, level }: Sample): number =>
-  Math.max(...passages.map((passage) => dangerScoreOf(model, passage, level)));
+const scoreOf = (model: Model, { passages }: Sample): number =>
+  Math.max(...passages.map((passage) => dangerScoreOf(model, passage)));
 
 /**
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
@@ -146,7 +145,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
   const thresholdOf = (language: LanguageCode) => {
     const limits = Object.entries(mostMistaken).map(([role, most]) => {
       const own = scored.filter(
-        (one) => one.language === language && one.role === role && one.level !== 'explicit',
+        (one) => one.language === language && one.role === role && !one.isFound,
       );
       return leastAbove(
         own.map(({ score }) => score),
