@@ -23,7 +23,7 @@ const thresholds = once(
 const likely = 0.65;
 
 /** What terms near each other add to the score, a logarithm. */
-const weightOfRule = 1.5;
+const weightOfRule = 0.5;
 
 /** The kinds of words that push. A text without any is too short or too far from the training texts to be judged. */
 const pushes = urgingKinds.flatMap((kind, place) => (pushing.includes(kind) ? [place] : []));

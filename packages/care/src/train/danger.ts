@@ -144,9 +144,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const limits = Object.entries(mostMistaken).map(([role, most]) => {
-      const own = scored.filter(
-        (one) => one.language === language && one.role === role && !one.isFound,
-      );
+      const own = scored.filter((one) => one.language === language && one.role === role && !one.isFound);
       return leastAbove(
         own.map(({ score }) => score),
         most,

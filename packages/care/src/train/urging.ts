@@ -96,7 +96,7 @@ const folds = 5;
 const foldOf = (text: string) => hashOf(text, 9) % folds;
 
 /** The greatest share of comments that are kind in strong words and may be held. */
-const mostKindHeld = 0.06;
+const mostKindHeld = 0.04;
 
 /**
  * The threshold of each language: a fifth of the comments after the other is left out of the training, and few of those
