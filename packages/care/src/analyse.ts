@@ -2,7 +2,7 @@ import type { WorryCategory } from '@halved/shared/categories';
 import type { Door } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
-import { isDangerIn, readyDanger } from './crisis/danger.ts';
+import { dangerOf, readyDanger } from './crisis/danger.ts';
 import { type Crisis, crisisStepsOf } from './crisis.ts';
 import { doorsOf } from './doors/doors.ts';
 import { keywordsOf } from './keywords.ts';
@@ -93,10 +93,8 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   yield;
   const crisis = yield* crisisStepsOf(reading, language, localeHint);
   const urges = yield* urgingIn(reading.plain, language);
-  // The learnt reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
-  const isHinted =
-    kind === 'worry' && !urges && crisis.level === 'none' && (yield* isDangerIn(reading, language));
-  const level = isHinted ? 'possible' : crisis.level;
+  // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
+  const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;

@@ -9,7 +9,8 @@ export type Crisis = CrisisLevel;
 
 const known = new Map<LanguageCode, CrisisRules>();
 
-function rulesFor(language: LanguageCode): CrisisRules {
+/** The patterns of a language, created once. */
+export function rulesFor(language: LanguageCode): CrisisRules {
   const rules = known.get(language) ?? rulesOf(language, wordsOf(language).patterns);
   known.set(language, rules);
   return rules;

@@ -4,7 +4,7 @@ import { crisisOf } from '../crisis.ts';
 import { atOnce } from '../steps.ts';
 import { cpuMsOf } from '../testing/cpu.ts';
 import { readingOf } from '../text.ts';
-import { isDangerIn, readyDanger } from './danger.ts';
+import { dangerOf, readyDanger } from './danger.ts';
 
 const sideways = [
   ['i wrote the letters already… i think thursday when everyones out', 'en'],
@@ -59,7 +59,7 @@ describe('the reader of danger', () => {
     readyDanger('en');
     const timeOf = (length: number) => {
       const reading = readingOf(part.repeat(Math.ceil(length / part.length)));
-      return cpuMsOf(() => atOnce(isDangerIn(reading, 'en')));
+      return cpuMsOf(() => atOnce(dangerOf(reading, 'en', 'none')));
     };
     timeOf(10_000);
     expect(timeOf(20_000)).toBeLessThan(60);

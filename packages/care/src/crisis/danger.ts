@@ -1,3 +1,4 @@
+import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
@@ -9,6 +10,8 @@ import type { Steps } from '../steps.ts';
 import { isJudgeable, type Reading, readingOf, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { conceptInputCount, conceptInputs } from './concepts.ts';
+import { dangerNear } from './near/danger-near.ts';
+import type { DangerRule } from './near/rules.ts';
 
 /** The model has the weights of danger against none. */
 export const dangerLabels = ['danger'] as const;
@@ -60,40 +63,64 @@ function inputsOf(plain: string, words: readonly string[], language: LanguageCod
   return [...conceptInputs(words, language), ...matters];
 }
 
-const featuresOfPassage = (plain: string, language: LanguageCode, shape: FeatureShape): Features => {
-  const words = wordsOf(plain);
-  return featuresOf({ plain, words }, shape, inputsOf(plain, words, language));
-};
+/** A part of a text as the model and the rules of nearness read it. */
+export interface DangerPassage {
+  features: Features;
+  /** What is said near each other (`near/rules.ts`). */
+  rules: readonly DangerRule[];
+}
 
-/** The features of the passages of a text. Training and server share this function. */
-export const dangerFeaturesOf = (
+function passageOf(plain: string, language: LanguageCode, shape: FeatureShape): DangerPassage {
+  const words = wordsOf(plain);
+  return {
+    features: featuresOf({ plain, words }, shape, inputsOf(plain, words, language)),
+    rules: dangerNear(plain, language),
+  };
+}
+
+/** The passages of a text. Training and server share this function. */
+export const dangerPassagesOf = (
   { plain }: Reading,
   language: LanguageCode,
   shape: FeatureShape,
-): Features[] =>
-  passagesOf(withApostrophes(plain)).map((passage) => featuresOfPassage(passage, language, shape));
+): DangerPassage[] =>
+  passagesOf(withApostrophes(plain)).map((passage) => passageOf(passage, language, shape));
 
-/** How much likelier danger is than none, as a logarithm. */
-export const dangerScoreOf = (from: LinearModel<DangerLabel>, features: Features): number =>
-  scoresOf(from, features)[0] ?? 0;
+/** What a rule adds to the score, a logarithm: danger is so much likelier with it. */
+const weightOfRule: Readonly<Record<DangerRule['level'], number>> = { explicit: 2, possible: 1.25 };
+
+/** How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. */
+export function dangerScoreOf(from: LinearModel<DangerLabel>, { features, rules }: DangerPassage): number {
+  const weights = rules.map(({ level }) => weightOfRule[level]);
+  return (scoresOf(from, features)[0] ?? 0) + Math.max(0, ...weights);
+}
 
 /**
- * Whether a worry reads as if its writer were in danger although no pattern says so: letters are written, things are
- * given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so nothing else may
- * depend on it.
+ * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
+ * written, things are given away, an old habit of self-harm is back. The level only rises: what a pattern found is never
+ * doubted here. The reader only offers help. It is often wrong, so nothing else may depend on it.
  */
-export function* isDangerIn({ plain, words }: Reading, language: LanguageCode): Steps<boolean> {
-  if (!isJudgeable(words)) return false;
+export function* dangerOf(
+  { plain, words }: Reading,
+  language: LanguageCode,
+  level: CrisisLevel,
+): Steps<CrisisLevel> {
+  if (level === 'explicit' || !isJudgeable(words)) return level;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
-  for (const passage of passagesOf(withApostrophes(plain))) {
-    if (dangerScoreOf(from, featuresOfPassage(passage, language, from.shape)) >= least) return true;
+  let found = level;
+  for (const each of passagesOf(withApostrophes(plain))) {
+    const passage = passageOf(each, language, from.shape);
+    if (dangerScoreOf(from, passage) >= least) {
+      if (level === 'none' && passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
+      found = 'possible';
+    }
     yield;
   }
-  return false;
+  return found;
 }
 
 /** Loads the model and the words of a language. */
 export function readyDanger(language: LanguageCode): void {
-  dangerScoreOf(model(), featuresOfPassage(readingOf('').plain, language, model().shape));
+  dangerScoreOf(model(), passageOf(readingOf('').plain, language, model().shape));
 }

@@ -81,6 +81,10 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
   return rest;
 }
 
+/** A plain text without the sayings, titles and jokes that have the words of danger. */
+export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
+  atOnce(removeAll(plain, near(plain, idioms)));
+
 /**
  * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
  * steps of a few milliseconds. Takes time linear in the length of the text.

@@ -13,7 +13,7 @@ const figureOf = (measure: string, language: string) =>
 
 /** The shares that were measured, a little rounded for the worse, so that a change for the worse fails the test. */
 const urgingHeld = {
-  en: 0.52,
+  en: 0.54,
   es: 0.47,
   fr: 0.5,
   de: 0.47,

@@ -1,29 +1,51 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { pushing, urgingKinds } from '../lexicon/urging/urging.ts';
-import { chancesOf } from '../model/linear.ts';
-import { storedModel } from '../model/stored.ts';
+import { chancesOf, type LinearModel } from '../model/linear.ts';
+import { unpack } from '../model/packed.ts';
+import { readModelFile, storedModel } from '../model/stored.ts';
+import { once } from '../once.ts';
 import { isJudgeable, type Reading } from '../text.ts';
 import { conceptInputs, conceptsIn } from './concepts.ts';
+import { isUrgingNear } from './near/urging-near.ts';
 import { signsOf } from './signs.ts';
 
 export const aims = ['other', 'urging'] as const;
 
 const model = storedModel('urging', aims);
 
-/**
- * The probability from which a comment is held. Leaving out a fifth of the training comments at a time, three in a
- * hundred comments that are kind in strong words reach it, and a quarter of those that urge.
- */
-const urging = 0.65;
+/** The least score that counts as urging, for each language. It was chosen with the training of the model. */
+export type UrgingThresholds = Readonly<Record<string, number>>;
+
+const thresholds = once(
+  () => unpack<{ thresholds?: UrgingThresholds }>(readModelFile('urging')).header.thresholds ?? {},
+);
+/** The score for a language without a threshold of its own: two in three. */
+const likely = 0.65;
+
+/** What terms near each other add to the score, a logarithm. */
+const weightOfRule = 0.5;
+
 /** The kinds of words that push. A text without any is too short or too far from the training texts to be judged. */
 const pushes = urgingKinds.flatMap((kind, place) => (pushing.includes(kind) ? [place] : []));
 
+/** How much likelier a comment urges than not, as a logarithm; undefined if it has no word that could. */
+export function urgingScoreOf(
+  from: LinearModel,
+  reading: Reading,
+  language: LanguageCode,
+): number | undefined {
+  // “Soon gone” has a word that pushes, and says nothing.
+  if (!isJudgeable(reading.words)) return undefined;
+  const isNear = isUrgingNear(reading.plain, language);
+  const concepts = conceptsIn(reading, language);
+  if (!isNear && !concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return undefined;
+  const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
+  const [other = 0, urging = 0] = chancesOf(from, reading, inputs);
+  return Math.log(urging / other) + (isNear ? weightOfRule : 0);
+}
+
 /** Whether a comment urges somebody to harm themselves, also without the words of a pattern. */
 export function isUrging(reading: Reading, language: LanguageCode): boolean {
-  // “Soon gone” has a word that pushes, and says nothing.
-  if (!isJudgeable(reading.words)) return false;
-  const concepts = conceptsIn(reading, language);
-  if (!concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return false;
-  const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
-  return (chancesOf(model(), reading, inputs)[1] ?? 0) >= urging;
+  const score = urgingScoreOf(model(), reading, language);
+  return score !== undefined && score >= (thresholds()[language] ?? Math.log(likely / (1 - likely)));
 }

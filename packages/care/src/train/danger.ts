@@ -1,18 +1,20 @@
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { crisisCases } from '../crisis/cases.ts';
 import {
+  type DangerPassage,
   type DangerThresholds,
-  dangerFeaturesOf,
   dangerInputCount,
   dangerLabels,
+  dangerPassagesOf,
   dangerScoreOf,
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
 import { writtenTexts } from '../data/written.ts';
-import { type FeatureShape, type Features, hashOf } from '../features.ts';
+import { type FeatureShape, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
+import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
 import { type Settings, trainSoftmax } from './softmax.ts';
 
@@ -42,7 +44,9 @@ const weights: Readonly<Record<Role, number>> = {
 
 interface Sample {
   /** One for each passage of the text. */
-  passages: readonly Features[];
+  passages: readonly DangerPassage[];
+  /** Whether a pattern finds danger, so that the reader decides nothing. */
+  isFound: boolean;
   role: Role;
   language: LanguageCode;
   fold: number;
@@ -53,7 +57,8 @@ const folds = 5;
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
   return {
-    passages: dangerFeaturesOf(reading, language, shape()),
+    passages: dangerPassagesOf(reading, language, shape()),
+    isFound: crisisOf(reading, language, language).level !== 'none',
     role,
     language,
     fold: hashOf(reading.plain, 9) % folds,
@@ -104,7 +109,7 @@ function withoutMirror({ labels: _, bias, scale, weights, ...rest }: LinearModel
 function trained(samples: readonly Sample[], epochs: number): Model {
   const examples = samples.flatMap(({ passages, role }) => {
     const label = role === 'danger' ? 'danger' : 'none';
-    return passages.map((features) => ({
+    return passages.map(({ features }) => ({
       features,
       target: { [label]: 1 },
       weight: weights[role] / passages.length,
@@ -113,18 +118,15 @@ function trained(samples: readonly Sample[], epochs: number): Model {
   return withoutMirror(trainSoftmax(trainedLabels, examples, { ...settings, shape: shape(), epochs }));
 }
 
-/** The greatest share of each kind of harmless text that may be mistaken for danger. */
-const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.03 };
-
-/** The least number that fewer than this share of the numbers reach. */
-function leastAbove(numbers: readonly number[], mostShare: number): number {
-  const sorted = numbers.toSorted((a, b) => b - a);
-  return sorted[Math.floor(sorted.length * mostShare)] ?? 0;
-}
+/**
+ * The greatest share of each kind of harmless text that may be mistaken for danger. The patterns mistake one lookalike in
+ * a hundred besides, whatever the threshold is.
+ */
+const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.02 };
 
 /** The score of a text is that of its worst passage. */
 const scoreOf = (model: Model, { passages }: Sample): number =>
-  Math.max(...passages.map((features) => dangerScoreOf(model, features)));
+  Math.max(...passages.map((passage) => dangerScoreOf(model, passage)));
 
 /**
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
@@ -142,7 +144,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const limits = Object.entries(mostMistaken).map(([role, most]) => {
-      const own = scored.filter((one) => one.language === language && one.role === role);
+      const own = scored.filter((one) => one.language === language && one.role === role && !one.isFound);
       return leastAbove(
         own.map(({ score }) => score),
         most,

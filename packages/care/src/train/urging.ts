@@ -1,13 +1,15 @@
-import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
 import { writtenTexts } from '../data/written.ts';
-import { featuresOf } from '../features.ts';
+import { featuresOf, hashOf } from '../features.ts';
+import type { LinearModel } from '../model/linear.ts';
 import { type Reading, readingOf } from '../text.ts';
 import { type Concept, conceptInputCount, conceptInputs, conceptsIn } from '../toxicity/concepts.ts';
 import { signsOf } from '../toxicity/signs.ts';
-import { aims } from '../toxicity/urging.ts';
+import { aims, type UrgingThresholds, urgingScoreOf } from '../toxicity/urging.ts';
+import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
-import { type Example, type Settings, trainCalibrated } from './softmax.ts';
+import { type Example, type Settings, trainCalibrated, trainSoftmax } from './softmax.ts';
 
 const settings: Settings = {
   shape: { buckets: 2 ** 15, words: 2, characters: [2, 5], extras: conceptInputCount },
@@ -47,8 +49,9 @@ function exampleOf(
  * The comments that urge and those that hold somebody. The words of `lexicon/urging` were collected from these comments
  * too, so a word that is only in one of them says nothing there: it would be found too often to be believed elsewhere.
  */
-function comments(): Example<Label>[] {
-  const all = writtenTexts('comments', 'train').map(({ text, language, label }) => {
+function comments(isTaught: (text: string) => boolean = () => true): Example<Label>[] {
+  const taught = writtenTexts('comments', 'train').filter(({ text }) => isTaught(text));
+  const all = taught.map(({ text, language, label }) => {
     const reading = readingOf(text);
     return { reading, language, isUrging: label === 'urging', concepts: conceptsIn(reading, language) };
   });
@@ -76,10 +79,9 @@ function others(texts: readonly { text: string; language: string }[], weight: nu
 
 const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % oneIn === 0);
 
-export function trainUrging({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
+function corporaOf({ toxicity, topic, seeds }: Material): Example<Label>[] {
   const own = (rows: readonly Row[]) => rows.map(({ text, lang }) => ({ text, language: lang }));
-  const examples = [
-    ...comments(),
+  return [
     ...others(writtenTexts('toxicity', 'train'), weights.toxicity),
     ...others(writtenTexts('danger', 'train'), weights.danger),
     ...others(writtenTexts('doors', 'train'), weights.doors),
@@ -88,5 +90,48 @@ export function trainUrging({ toxicity, topic, seeds }: Material, epochs = setti
     ...others(own(topic), weights.topic),
     ...others(own(some(toxicity)), weights.corpora),
   ];
-  return trainCalibrated(aims, examples, { ...settings, epochs });
+}
+
+const folds = 5;
+const foldOf = (text: string) => hashOf(text, 9) % folds;
+
+/** The greatest share of comments that are kind in strong words and may be held. */
+const mostKindHeld = 0.04;
+
+/**
+ * The threshold of each language: a fifth of the comments after the other is left out of the training, and few of those
+ * that are kind may reach it.
+ */
+function thresholdsOf(
+  corpora: readonly Example<Label>[],
+  settings: Settings,
+  temperature: number,
+): UrgingThresholds {
+  const kind = writtenTexts('comments', 'train').filter(({ label }) => label === 'kind');
+  const scored = Array.from({ length: folds }, (_, fold) => {
+    const examples = [...comments((text) => foldOf(text) !== fold), ...corpora];
+    const model = { ...trainSoftmax(aims, examples, settings), temperature };
+    return kind
+      .filter(({ text }) => foldOf(text) === fold)
+      .map(({ text, language }) => ({
+        language,
+        score: urgingScoreOf(model, readingOf(text), language) ?? Number.NEGATIVE_INFINITY,
+      }));
+  }).flat();
+  const thresholdOf = (language: LanguageCode) => {
+    const own = scored.filter((one) => one.language === language).map(({ score }) => score);
+    return Math.ceil(leastAbove(own, mostKindHeld) * 1000 + 1) / 1000;
+  };
+  return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
+}
+
+/** Trains the reader of urging, and chooses its thresholds by cross-validation. */
+export function trainUrging(
+  material: Material,
+  epochs = settings.epochs,
+): LinearModel<Label> & { thresholds: UrgingThresholds } {
+  const corpora = corporaOf(material);
+  const ownSettings = { ...settings, epochs };
+  const model = trainCalibrated(aims, [...comments(), ...corpora], ownSettings);
+  return { ...model, thresholds: thresholdsOf(corpora, ownSettings, model.temperature) };
 }

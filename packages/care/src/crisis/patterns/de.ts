@@ -86,6 +86,8 @@ export const de: CrisisPatterns = {
     '(?:augen|die augen) (?:zumachen|zu machen|schließen|zu|schliessen)(?: \\S{1,6}){0,4} (?:ist aus|aus ist|vorbei|nie (?:mehr|wieder) (?:auf|öffnen)|für immer|ist schluss|endet)|(?:würde|wird|würd) mich (?:\\S{1,8} )?(?:keiner|niemand)(?: \\S{1,8}){0,5} (?:vermissen|suchen|erinnern)|(?:keiner|niemand)(?: \\S{1,6}){0,2} (?:würde|wird) mich (?:\\S{1,8} ){0,4}(?:vermissen|suchen)',
   ],
   idioms: [
+    'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',
+    '(?:fragte|fragt|gefragt|fragen)(?: \\S{1,10}){0,3},? ob ich (?:manchmal |mal |noch )?nicht mehr leben (?:will|möchte)|für immer weg (?:von|aus) (?:diesem|dem) (?:kaff|dorf|job|büro)|wollte mir nie (?:was|etwas) antun',
     // dying of tiredness, hunger, laughter, shame
     '(?:tod|tot|todes|sterbens|stink)(?:-| )?(?:müde|muede|krank(?! machen)|sicher|ernst|langweilig|unglücklich|mutig|schick|ernsthaft|gelacht|lachen|lach|geschwitzt|gefroren|schämen|geschämt|peinlich|angst|ängste|kuscheln|umfallen vor|arbeiten|gearbeitet|geschlagen|schweigen|geschwiegen|gespart|geglaubt|stellen|zone|winkel|punkt|sünde|schlag|holz|raum|zeit|ende)',
     '(?:sterbe?|sterb|gestorben|sterben|stirbt|stirb|starb|verrecke?|verreck|verreckt|krepiere?|krepier|eingegangen|tot|tod|umgekommen|umkommen)(?: \\S{1,8})? ?(?:vor|aus|an) (?:\\S{1,8} )?(?:hunger|durst|lachen|langeweile|langweile|scham|peinlichkeit|hitze|kälte|angst|aufregung|neugier|nervosität|sehnsucht|glück|freude|fremdscham|cringe|altersschwäche|müdigkeit|eifersucht|neid|muskelkater|lampenfieber|liebe|heißhunger|männergrippe|sorge|sorgen|wut|schüchternheit|schreck|heimweh|liebeskummer)',

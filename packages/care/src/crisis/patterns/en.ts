@@ -160,6 +160,9 @@ export const en: CrisisPatterns = {
     "if i (?:had|owned|got|could get) a gun(?: \\S{1,9}){0,12} (?:i'd|id|know|dead|use it|gone|would)|(?:he|she|they|you|my \\S{2,9}) can have (?:my|the) (?:car|guitar|stuff|things|room|ps0|xbox|bike)[., ]{1,3}(?:i|because i|cause i) (?:won't|wont|don't|dont) need",
   ],
   idioms: [
+    '(?:taking|take|took|end|ended|ending) my (?:own )?life (?:story|stories|choices|lessons|savings|drawing|motto)',
+    '(?:his|her|their|its) (?:farewell|goodbye) (?:letter|note|video)|(?:goodbye|farewell) (?:letter|note)s? to (?:my )?(?:inner|the|our|old) \\S{1,12}|my (?:goodbye|farewell) to (?:this|the) (?:forum|group|app|site|server|office|team|school)',
+    "(?:disappear|vanish) from (?:that|this|the|my) (?:\\S{1,10} )?(?:call|meeting|party|wedding|group|chat|class)|wake up tomorrow,? it'?s \\S{1,10} (?:day|exam)|such a burden (?:asking|for asking|to ask)",
     // dying of laughter, longing, embarrassment, heat
     '(?:dying|die|died|dead) (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|shame|curiosity|cringe|cuteness|secondhand embarrassment|the heat|heat|jealousy|anticipation|excitement|happiness|thirst|hunger|old age|natural causes|cold|cold feet|stress lol)',
     "(?:i'm|im|i am|literally|lmao|lol|lmfao|omg|haha) (?:literally |actually |fucking )?(?:dead|dying|deceased|ded) ?(?:lol|lmao|haha|💀|😂|🤣|omg|help)",

@@ -97,6 +97,8 @@ export const fr: CrisisPatterns = {
     "(?:fermer|ferme) les yeux(?: \\S{1,6}){0,4} (?:s'arrête|s'arrêtait|se termine|soit fini|fini|pour toujours|jamais (?:les )?rouvrir)|(?:on|ils|tout le monde|tous)(?: \\S{1,5})? (?:m'oublier\\S{2,5}|m'auraient? oubliée?)(?: (?:en|au bout|vite|dans))",
   ],
   idioms: [
+    "(?:m'a|nous a|t'a) laissé une lettre d'adieu|lettre d'adieu (?:à la tétine|au doudou|des élèves|de gretchen)|me pends aux (?:rideaux|branches)|(?:rien à voir avec une|pas une) envie d'en finir",
+    '(?:marre|ras le bol|assez) de vivre (?:sans|dans) \\S{1,15}|(?:dit|crie|répète|a dit) ?["«] ?je veux mourir',
     // dying of laughter, longing, shame, heat or cold
     "(?:mourir|meurs|mourrais|mort|morte|morts|mortes|crever|crève|creve|crevé|crevée|mourait|mourra|mourrez|mourant) (?:littéralement |carrément |presque |un peu )?(?:de |d')(?:rire|rires|faim|soif|chaud|chaleur|froid|honte|trouille|peur|ennui|curiosité|fatigue|envie|sommeil|jalousie|impatience|amour|plaisir|bonheur|vieillesse|stress|gêne|gene|inquiétude|rage|cringe|malaise|sa belle mort|mort naturelle|timidité|dalle)",
     "(?:mdr|mdrr|mdrrr|ptdr|lol|jpp|xd|😂|🤣|💀)(?: \\S{1,10}){0,3} (?:mort|morte|meurs|suicide|mourir|crève|crever|tue)(?! (?:ce soir|cette nuit|pour de vrai|vraiment|pour de bon))|(?:je suis|jsuis|chuis|suis|j'suis) (?:mort|morte|déd|décédée?|deadée?)(?: (?:mdr|mdrr|ptdr|lol|xd|😂|🤣|💀|de fatigue|crevée?))?",

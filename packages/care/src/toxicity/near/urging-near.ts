@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { isFulfilled, type NearRule } from '../../near/rule.ts';
+import { finderOf, type Places, termWordsOf } from '../../near/terms.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { type UrgingList, urgingLists } from './lists.ts';
+
+const near = (all: readonly UrgingList[], within: number): NearRule<UrgingList> => ({
+  all,
+  within,
+  unless: ['hold'],
+});
+
+/** A hand that holds, anywhere in the text, outweighs every rule. */
+const rules: readonly NearRule<UrgingList>[] = [
+  near(['push'], Infinity),
+  near(['tool', 'yours'], 7),
+  near(['nobody', 'missing'], 6),
+  near(['better', 'without'], 10),
+  near(['still', 'coward'], 9),
+  near(['burden', 'leave'], 12),
+  near(['burden', 'without'], 12),
+  near(['end', 'yours'], 6),
+];
+
+type Finder = (words: readonly string[]) => Places<UrgingList>;
+
+const finders = new Map<LanguageCode, Finder>();
+
+function finderFor(language: LanguageCode): Finder {
+  const finder = finders.get(language) ?? finderOf(wordsOf(language).urgingTerms ?? {}, urgingLists);
+  finders.set(language, finder);
+  return finder;
+}
+
+/** Whether a plain text says near each other what urges somebody to harm themselves. Takes time linear in its length. */
+export function isUrgingNear(plain: string, language: LanguageCode): boolean {
+  const places = finderFor(language)(termWordsOf(plain, language));
+  return places.size > 0 && rules.some((rule) => isFulfilled(rule, places));
+}
