@@ -21,6 +21,7 @@ const defaults = {
   quietHoursStart: '22:00',
   quietHoursEnd: '08:00',
   timezone: 'UTC',
+  adminMails: false,
 } as const;
 
 describe('the notification preferences', () => {
