@@ -1,6 +1,8 @@
+import type { ComposeProfile } from '@halved/db/testing/compose-project';
 import type { PaidTier } from '@halved/shared/tiers';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, register } from './support/account.ts';
+import { startContainers } from './support/containers.ts';
 import { createGuard, type Guard } from './support/guard.ts';
 import { type Instance, startInstance } from './support/instance.ts';
 import { grant } from './support/plans.ts';
@@ -55,22 +57,37 @@ export const sessionOf = ({ token, refreshToken }: Account): Record<string, stri
 export const storeToken = (page: Page, token: string): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('auth_token', value), token);
 
-export const test = base.extend<Fixtures, { databaseServer: string; app: Instance }>({
+export interface WorkerFixtures {
+  databaseServer: string;
+  /** Which profile of docker-compose.yml is tested instead of the build; empty if the build is. */
+  containers: ComposeProfile | '';
+  app: Instance;
+}
+
+/** HALVED_E2E_COMPOSE names a profile. */
+const profiles = ['default', 'dev', 'scale'] as const;
+const chosen = profiles.find((profile) => profile === process.env.HALVED_E2E_COMPOSE) ?? '';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   databaseServer: [process.env.HALVED_E2E_DATABASE ?? '', { scope: 'worker', option: true }],
 
+  containers: [chosen, { scope: 'worker', option: true }],
+
   app: [
-    async ({ databaseServer }, use) => {
-      const instance = await startInstance(databaseServer);
+    async ({ databaseServer, containers }, use) => {
+      const instance = containers ? await startContainers(containers) : await startInstance(databaseServer);
       await use(instance);
       await instance.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   baseURL: async ({ app }, use) => use(app.url),
 
-  guard: async ({ app }, use) => {
+  guard: async ({ app, containers }, use) => {
     const guard = createGuard(app.url);
+    // A container that starts or ends changes the network of this machine, and a browser then breaks off what it loads.
+    if (containers) guard.tolerate(/ERR_NETWORK_CHANGED|Failed to fetch dynamically imported module/);
     await use(guard);
     expect(guard.unexpectedErrors(), 'nothing went wrong behind the page').toEqual([]);
   },

@@ -43,6 +43,15 @@ class QueueItem {
   get note() {
     return this.root.getByLabel('Note');
   }
+  get handOver() {
+    return this.root.getByRole('button', { name: 'Ask for a second opinion' });
+  }
+  get question() {
+    return this.root.getByLabel('What should they know?');
+  }
+  get submitQuestion() {
+    return this.root.getByRole('button', { name: 'Hand it over' });
+  }
   get where() {
     return this.root.getByRole('link', { name: 'See where it stands' });
   }
@@ -65,6 +74,13 @@ export class Queue {
   get empty() {
     return this.page.getByText('Nothing waits for you');
   }
+  /** The number of everything that waits, which leads to the queue. */
+  get everything() {
+    return this.page.getByRole('link', { name: 'Everything' });
+  }
+  get takeBreak() {
+    return this.page.getByRole('button', { name: 'Take a break' });
+  }
   filter(name: string) {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
   }
@@ -73,6 +89,6 @@ export class Queue {
   }
 
   async open() {
-    await this.page.goto('/moderation');
+    await this.page.goto('/moderation?show=all');
   }
 }

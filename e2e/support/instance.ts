@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Tier } from '@halved/shared/tiers';
 import { Client, escapeIdentifier, Pool, type QueryResultRow } from 'pg';
 
 /** The folder of the build under test: this checkout, or the one that HALVED_BUILD names. */
@@ -11,9 +12,11 @@ export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.di
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
 const startMs = 30_000;
 
-interface RunningServer {
+export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
+  /** What the server has printed so far. */
+  output: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -25,6 +28,8 @@ export interface Instance extends RunningServer {
   tokenSecret: string;
   /** The folder in which the server writes mails and everything else outside the database. */
   dataDir: string;
+  /** Gives a member a tier that nobody pays for. */
+  grantTier: (account: { id: string; email: string }, tier: Tier) => Promise<void>;
   /** Starts another server on the same database, as after a restart. */
   another: () => Promise<RunningServer>;
 }
@@ -35,8 +40,8 @@ export function assertBuilt(): void {
   if (missing) throw new Error(`There is no build to test (${missing} is missing). Run: npm run build`);
 }
 
-/** Resolves with the address that the server prints when it is ready. */
-function ready(child: ChildProcess): Promise<string> {
+/** Collects what the server prints, and resolves with the address that it prints when it is ready. */
+function ready(child: ChildProcess): Promise<Pick<RunningServer, 'url' | 'output'>> {
   let output = '';
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${output}`)), startMs);
@@ -45,7 +50,7 @@ function ready(child: ChildProcess): Promise<string> {
       const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       clearTimeout(timer);
-      done(`http://127.0.0.1:${port}`);
+      done({ url: `http://127.0.0.1:${port}`, output: async () => output });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -59,14 +64,14 @@ async function startServer(env: Record<string, string>): Promise<RunningServer> 
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await ready(child);
+  const { url, output } = await ready(child);
   const stop = async () => {
     if (child.exitCode !== null) return;
     const gone = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await gone;
   };
-  return { url, stop };
+  return { url, output, stop };
 }
 
 interface InstanceOptions {
@@ -98,9 +103,13 @@ export async function startInstance(
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   return {
     url: server.url,
+    output: server.output,
     tokenSecret,
     dataDir,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    grantTier: async ({ id }, tier) => {
+      await pool.query('update users set granted_tier = $2 where id = $1', [id, tier]);
+    },
     another: () => startServer(env),
     stop: async () => {
       await pool.end();

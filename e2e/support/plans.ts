@@ -12,8 +12,10 @@ export const verify = (app: Instance, { id }: Account) =>
 const features = ['geographic_analytics', 'guided_exercises'] as const;
 
 /** Gives a member a tier and a verified address, as an operator can. */
-export async function grant(app: Instance, { id, api }: Account, tier: Tier): Promise<void> {
-  await app.sql('update users set granted_tier = $2, email_verified_at = now() where id = $1', [id, tier]);
+export async function grant(app: Instance, account: Account, tier: Tier): Promise<void> {
+  const { api } = account;
+  await verify(app, account);
+  await app.grantTier(account, tier);
   // The server remembers an account for some seconds, and its gates open only then.
   const openGates = () =>
     Promise.all(

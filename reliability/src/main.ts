@@ -8,6 +8,7 @@
  * It needs a build (npm run build), connects to no other machine but for the packages of the former release, and exits
  * with 1 if a promise was broken or a fault could not be caused.
  */
+import { containersKilled } from './container-killed.ts';
 import { databaseRestart } from './database-restart.ts';
 import { causeAll } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
@@ -38,5 +39,6 @@ await causeAll([
   replicaLate,
   mailDown,
   upgrade,
+  ...containersKilled,
   soak,
 ]);

@@ -44,7 +44,7 @@ export interface Judged extends Pick<Seen, 'recoveredMs'> {
 
 /** Compares what the clients were told with what the database holds. */
 export async function judge(
-  { instance }: Pick<Scene, 'instance'>,
+  { instance }: { instance: { database: { url: string } } },
   { acknowledged, statuses, longestMs }: Observations,
   { recoveredMs, expected, broken = [], load = usualLoad }: Judged,
 ): Promise<Seen> {

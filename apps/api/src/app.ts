@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@halved/shared/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { slowedTo } from './jobs/pace.ts';
+import { jobsOf } from './jobs/registry.ts';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
 import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './plugins/errors.ts';
+import { latency } from './plugins/latency.ts';
 import { metrics } from './plugins/metrics.ts';
 import { payments } from './plugins/payments.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
+import { traces } from './plugins/traces.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 import { createOutage } from './services/outage.ts';
@@ -45,10 +49,13 @@ export async function buildApp(
   });
   app.decorateRequest('viewer', null);
   sockets(app, bounds);
+  traces(app, services);
   errors(app, createOutage(services.pool, log));
   bodies(app);
   await security(app, env);
   metrics(app, services);
+  latency(app, services);
+  services.jobs.offer(slowedTo(env.jobsEverySeconds, jobsOf(services)));
   rest(app, services);
   if (env.role !== 'worker') {
     documentation(app);

@@ -32,8 +32,12 @@ export type ContextOf<O extends Operation> = Access extends O['access']
     ? Context
     : MemberContext;
 
-/** A suspended moderator has the rights of an ordinary member. */
-export const isModerator = (viewer: Pick<Viewer, 'role' | 'suspended'> | null): boolean =>
-  viewer !== null && !viewer.suspended && viewer.role !== 'member';
+type Ranked = Pick<Viewer, 'role' | 'suspended' | 'needsSecondFactor'>;
 
-export const isAdmin = (viewer: Viewer | null): boolean => isModerator(viewer) && viewer?.role === 'admin';
+/** Whether the role alone makes the viewer a moderator. A suspended moderator has the rights of an ordinary member. */
+export const hasRoleOf = (role: 'moderator' | 'admin', viewer: Pick<Viewer, 'role' | 'suspended'>): boolean =>
+  !viewer.suspended && (viewer.role === 'admin' || viewer.role === role);
+
+/** A moderator without a second factor that the role needs has the rights of an ordinary member (docs/product.md §2.9). */
+export const isModerator = (viewer: Ranked | null): boolean =>
+  viewer !== null && hasRoleOf('moderator', viewer) && !viewer.needsSecondFactor;

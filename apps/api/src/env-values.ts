@@ -11,6 +11,16 @@ export const whole = (min: number, max: number, fallback: number) =>
     }),
   );
 
+export const share = z.pipe(
+  z._default(z.string(), '1'),
+  z.transform((text, { issues }) => {
+    const value = Number(text);
+    if (/^[\d.]+$/.test(text) && value <= 1) return value;
+    issues.push({ code: 'custom', input: text, message: 'must be a number from 0 to 1' });
+    return z.NEVER;
+  }),
+);
+
 export const flag = z.pipe(
   z.enum(['0', '1'], 'must be 0 or 1'),
   z.transform((text) => text === '1'),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type AiSettings, aiOf, aiVariables } from './ai-settings.ts';
 import { type BackupSettings, backupsOf, backupVariables } from './backup-settings.ts';
 import { EnvError } from './env-error.ts';
 import {
@@ -16,8 +17,10 @@ import {
   split,
   whole,
 } from './env-values.ts';
+import { checkSecret } from './jwt-secrets.ts';
 import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
 import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
+import { type TraceSettings, tracesOf, traceVariables } from './trace-settings.ts';
 
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;
@@ -56,17 +59,17 @@ const Variables = z.object({
   AVATAR_HOSTS: list(isHost, 'must be host names such as images.example'),
   STRICT_EMAIL_PRIVACY: z._default(flag, false),
   ADMIN_EMAILS: list(isAddress, 'must be email addresses'),
+  REQUIRE_STAFF_TOTP: z.optional(flag),
   DEMO: z.optional(flag),
   REPORTER_MIN_AGE_DAYS: whole(0, 3_650, 7),
   RATE_LIMIT_SCALE: whole(1, 1_000_000, 1),
-  AI_BASE_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://ai.example/v1'))),
-  AI_API_KEY: optional,
-  AI_MODEL: optional,
+  ...aiVariables,
   ...lemonSqueezyVariables,
   ...backupVariables,
   METRICS_TOKEN: z.optional(
     z.string().check(z.refine((token) => token.length >= minTokenLength, 'must have at least 16 characters')),
   ),
+  ...traceVariables,
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -111,33 +114,22 @@ export interface Env {
   strictEmailPrivacy: boolean;
   /** The addresses, in lower case, of accounts that become admin once their owners have proven the address. */
   adminEmails: string[];
+  /** Whether moderators and admins have their powers only with a second factor. */
+  requireStaffTotp: boolean;
   demo: boolean;
   /** The age, in days, from which an account's reports can hide a post or a comment. */
   reporterMinAgeDays: number;
   rateLimitScale: number;
   /** The AI provider that also reads public posts; null if there is none. */
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | null;
+  ai: AiSettings | null;
   /** The access to Lemon Squeezy, through which members pay; null if there is none. */
   lemonSqueezy: LemonSqueezyKeys | null;
   backups: BackupSettings;
   /** Who presents it may read the metrics; if undefined, nothing is measured. */
   metricsToken: string | undefined;
+  /** Null if there are no traces. */
+  traces: TraceSettings | null;
   logLevel: string;
-}
-
-const minSecretLength = 32;
-const samples = /change.?me|secret|example|password|0123456789/i;
-
-function checkSecret(secret: string): string {
-  if (secret.length < minSecretLength) {
-    throw new EnvError(
-      `JWT_SECRET is too short: give at least ${minSecretLength} characters (openssl rand -hex 32).`,
-    );
-  }
-  if (samples.test(secret)) {
-    throw new EnvError('JWT_SECRET looks like a sample: make one of your own (openssl rand -hex 32).');
-  }
-  return secret;
 }
 
 /** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
@@ -154,14 +146,6 @@ function fromDataDir<Secret>(dataDir: string, read: (dataDir: string) => Secret)
 function secretsOf(secrets: string[], production: boolean, dataDir: string): string[] {
   if (secrets.length === 0) return [fromDataDir(dataDir, storedSecret)];
   return production ? secrets.map(checkSecret) : secrets;
-}
-
-function aiOf(baseUrl: string | undefined, apiKey: string | undefined, model: string | undefined): Env['ai'] {
-  if (baseUrl && model) return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model };
-  if (!baseUrl && !model && !apiKey) return null;
-  throw new EnvError(
-    'AI_BASE_URL and AI_MODEL go together: set both, or none of AI_BASE_URL, AI_MODEL, AI_API_KEY.',
-  );
 }
 
 const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set both.';
@@ -237,13 +221,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     avatarHosts: values.AVATAR_HOSTS,
     strictEmailPrivacy: values.STRICT_EMAIL_PRIVACY,
     adminEmails: values.ADMIN_EMAILS.map((address) => address.toLowerCase()),
+    requireStaffTotp: values.REQUIRE_STAFF_TOTP ?? publicUrl.startsWith('https:'),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     reporterMinAgeDays: values.REPORTER_MIN_AGE_DAYS,
     rateLimitScale: values.RATE_LIMIT_SCALE,
-    ai: aiOf(values.AI_BASE_URL, values.AI_API_KEY, values.AI_MODEL),
+    ai: aiOf(values),
     lemonSqueezy: lemonSqueezyKeysOf(values),
     backups: backupsOf(values, dataDir),
     metricsToken: values.METRICS_TOKEN,
+    traces: tracesOf(values),
     logLevel: values.LOG_LEVEL,
   };
 }

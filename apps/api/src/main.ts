@@ -2,14 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/index.ts';
+import { issueSetupCode } from './modules/instance/public.ts';
 import { adminGrantNeeded, applyAdminEmails } from './services/admins.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
+import { openTracing } from './services/open-tracing.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
 import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
+import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
 
@@ -42,7 +45,9 @@ async function stop(): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv();
-  const log = createLog(env);
+  const tracing = await openTracing(env);
+  opened.push(async () => tracing?.close());
+  const log = createLog(env, tracing);
   const database = await prepareDatabase(env, say, {
     name: `port ${env.port}`,
     signal: ending.signal,
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
   opened.push(database.close);
   const redis = await openRedis(env, log);
   opened.push(async () => closeRedis(redis));
-  const services = createServices(env, database, log, lifecycle, redis);
+  const services = createServices(env, database, log, lifecycle, { redis, tracing });
   opened.push(async () => services.replica?.close());
   const waiting = await whenDatabaseAnswers(say, () => applyAdminEmails(services.pool, env.adminEmails));
   if (waiting > 0) services.log.warn(adminGrantNeeded);
@@ -68,6 +73,9 @@ async function start(): Promise<void> {
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);
+  // The code is made after everything that can fail, because it is shown only once.
+  const setupCode = isWorker ? undefined : await whenDatabaseAnswers(say, () => issueSetupCode(services));
+  if (setupCode) say(setupLines({ ...env, publicUrl: address }, setupCode));
 }
 
 process.on('SIGINT', stop);

@@ -1,15 +1,18 @@
 import type { Contract } from '@halved/shared/contract';
 import type { Operation } from '@halved/shared/contract/operation';
+import { admin } from './modules/admin/handlers.ts';
 import { analysis } from './modules/analysis/handlers.ts';
 import { analytics } from './modules/analytics/handlers.ts';
 import { accountData } from './modules/auth/account-data-handlers.ts';
 import { credentials } from './modules/auth/credential-handlers.ts';
 import { auth } from './modules/auth/handlers.ts';
+import { secondFactor } from './modules/auth/second-factor-handlers.ts';
 import { checkIns } from './modules/check-ins/handlers.ts';
 import { comments } from './modules/comments/handlers.ts';
 import { community } from './modules/community/handlers.ts';
 import { dashboard } from './modules/dashboard/handlers.ts';
 import { demographics } from './modules/demographics/handlers.ts';
+import { adminInstance } from './modules/instance/handlers.ts';
 import { languages } from './modules/languages/handlers.ts';
 import { likes } from './modules/likes/handlers.ts';
 import { commentReports, moderation, postReports } from './modules/moderation/handlers.ts';
@@ -36,7 +39,7 @@ type Handlers = {
 
 /** The handler of every operation of the contract. If one is missing, TypeScript reports an error. */
 const handlers: Handlers = {
-  auth: { ...auth, ...credentials, ...accountData },
+  auth: { ...auth, ...credentials, ...secondFactor, ...accountData },
   users: { ...users, ...ownSettings, ...ownAggregates },
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },
@@ -53,6 +56,7 @@ const handlers: Handlers = {
   subscriptions,
   analytics: { ...analytics, ...personalAnalytics },
   demographics,
+  admin: { ...admin, ...adminInstance },
   service,
 };
 

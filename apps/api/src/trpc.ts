@@ -2,7 +2,7 @@ import { type Operation, type OutputOf, type ParsedInputOf, writes } from '@halv
 import { featuresAddedBy, tierHas } from '@halved/shared/tiers';
 import { type AnyTRPCProcedure, initTRPC } from '@trpc/server';
 import * as z from 'zod/mini';
-import { type Context, type ContextOf, isAdmin, isModerator, type Viewer } from './context.ts';
+import { type Context, type ContextOf, hasRoleOf, type Viewer } from './context.ts';
 import { Failure, fail, type Issue } from './errors.ts';
 import type { Download } from './services/download.ts';
 
@@ -55,12 +55,17 @@ function admits<O extends Operation>(operation: O, ctx: Context): ctx is Context
 }
 
 function guard(operation: Operation, viewer: Viewer): void {
-  if (operation.access === 'mod' && !isModerator(viewer)) fail('FORBIDDEN');
-  if (operation.access === 'admin' && !isAdmin(viewer)) fail('FORBIDDEN');
+  if (operation.access === 'mod') guardRole('moderator', viewer);
+  if (operation.access === 'admin') guardRole('admin', viewer);
   const feature = featureOf(operation);
   if (!feature) return;
   if (!tierHas(viewer.tier, feature)) fail('TIER_REQUIRED');
   if (!viewer.emailVerified) fail('EMAIL_NOT_VERIFIED');
+}
+
+function guardRole(role: 'moderator' | 'admin', viewer: Viewer): void {
+  if (!hasRoleOf(role, viewer)) fail('FORBIDDEN');
+  if (viewer.needsSecondFactor) fail('SECOND_FACTOR_SETUP_REQUIRED');
 }
 
 const features = Object.values(featuresAddedBy).flat();

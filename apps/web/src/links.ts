@@ -4,6 +4,9 @@ import type { ExerciseCategory, TechniqueCategory } from '@halved/shared/wellnes
 /** The id of a comment's element on the page of its post. */
 export const commentAnchor = (id: string): string => `comment-${id}`;
 
+/** The id of the settings' card for the second factor. */
+export const secondFactorAnchor = 'second-factor';
+
 /** Every address of the interface, in one place. */
 export const links = {
   home: '/',
@@ -21,6 +24,8 @@ export const links = {
   unsubscribe: '/unsubscribe',
   help: '/help',
   settings: '/settings',
+  /** The card of the second factor among the settings. */
+  secondFactor: `/settings#${secondFactorAnchor}`,
   pricing: '/pricing',
   analytics: '/analytics',
   /** The same page as `analytics`. */
@@ -46,8 +51,23 @@ export const links = {
   wellnessHistory: '/wellness/history',
   stories: '/resolution-stories',
   guidelines: '/guidelines',
+  /** How heavy the queue is. */
   moderation: '/moderation',
+  /** The queue itself, or a part of it (features/moderation/queue-view.ts). */
+  moderationQueue: (show: string) => `/moderation?show=${show}`,
+  moderationBreak: '/moderation?break=1',
+  /** The overview of the admin area. */
   admin: '/admin',
+  adminMembers: '/admin/members',
+  adminMember: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
+  adminInvites: '/admin/invites',
+  adminJobs: '/admin/jobs',
+  adminResources: '/admin/resources',
+  adminInstance: '/admin/instance',
+  /** The audit log. */
+  adminLog: '/admin/log',
+  /** Where the first admin of a new instance enters the code of its first start. */
+  setup: '/setup',
   /** The page that explains what software reads, and who sees which data. */
   privacy: '/privacy',
   notifications: '/notifications',

@@ -1,4 +1,5 @@
 import { type Database, type OpenDatabase, openDatabase } from './client.ts';
+import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
 /** A copy of the primary that follows it by streaming replication, for reads that may be a few seconds late. */
 export interface ReadReplica {
@@ -14,6 +15,7 @@ export interface ReadReplica {
 export interface ReplicaOptions {
   url: string;
   primary: OpenDatabase;
+  watch?: StatementWatch;
   /** Called when the replica begins or ends to be used. */
   onChange?: (isUsed: boolean) => void;
 }
@@ -35,8 +37,9 @@ interface Position {
 const hasReachedText = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as reached';
 
 /** Opens a read replica. It answers only once it has been found to follow the primary. */
-export function openReadReplica({ url, primary, onChange = () => {} }: ReplicaOptions): ReadReplica {
+export function openReadReplica({ url, primary, watch, onChange = () => {} }: ReplicaOptions): ReadReplica {
   const { db, pool, close } = openDatabase({ url });
+  if (watch) watchStatements(pool, watch);
   let earlier: Position | undefined;
   let isUsed = false;
   let checkedAt = Number.NEGATIVE_INFINITY;

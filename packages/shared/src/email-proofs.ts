@@ -1,8 +1,8 @@
 /**
  * How an address was verified: by a link that an unknown browser or a mail scanner opened, by a link that was opened in
- * a session of the account, or by a new password that was chosen with a mailed link.
+ * a session of the account, by a new password that was chosen with a mailed link, or by an admin's word.
  */
-export const emailProofs = ['link', 'session', 'reset'] as const;
+export const emailProofs = ['link', 'session', 'reset', 'admin'] as const;
 
 export type EmailProof = (typeof emailProofs)[number];
 

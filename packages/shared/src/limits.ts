@@ -20,6 +20,16 @@ export const limits = {
   thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
+  /** For how long a moderator's claim of an item holds. */
+  claimMinutes: 15,
+  instanceNameMax: 60,
+  instanceDescriptionMax: 300,
+  instanceRulesMax: 5_000,
+  announcementMax: 500,
+  inviteNoteMax: 200,
+  inviteUsesMax: 100,
+  /** The longest code of an invitation or of the first start that is looked at. */
+  codeMax: 100,
   suspensionReasonMax: 500,
   /** The number of similar posts. `size`: the default. `shown`: under a post. `aside`: beside an analysis. */
   similar: { size: 5, max: 20, shown: 3, aside: 10 },

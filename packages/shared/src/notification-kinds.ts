@@ -58,4 +58,5 @@ export const preferenceDefaults = {
   quietHoursStart: '22:00',
   quietHoursEnd: '08:00',
   timezone: 'UTC',
+  adminMails: false,
 } as const;

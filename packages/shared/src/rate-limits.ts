@@ -28,6 +28,15 @@ const byAccount = {
   mailedTokens: { points: 60, seconds: minute },
   /** Calls that require the current password again. */
   passwords: { points: 10, seconds: 15 * minute },
+  /** Codes of the second factor outside the login. */
+  secondFactor: { points: 10, seconds: 15 * minute },
+  /**
+   * Codes of the second factor at the login, counted by account whatever the address. Only somebody who knows the
+   * password can use this limit up, and a new password ends that.
+   */
+  secondFactorLogin: { points: 60, seconds: hour },
+  /** The one-time code of the first start. */
+  setup: { points: 10, seconds: hour },
   /** Every call that answers from the snapshots of the aggregates. */
   aggregates: { points: 60, seconds: hour },
   checkout: { points: 10, seconds: hour },

@@ -2,10 +2,10 @@ import { defaultLanguage, type LanguageCode, languageCodes } from '@halved/share
 import { Command, Option } from 'commander';
 import { composeMail } from '../content/mail/compose.ts';
 import { readEnv } from '../env.ts';
+import { remedyOf } from '../modules/doctor/public.ts';
 import { MailError } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
 import { CommandError } from '../start/explain.ts';
-import { remedyOf } from './mail-findings.ts';
 import { say } from './with-database.ts';
 
 async function test(to: string, { language }: { language: LanguageCode }): Promise<void> {

@@ -50,3 +50,30 @@ describe('halved user grant', () => {
     expect(await roleOf(named.id)).toBe('admin');
   });
 });
+
+describe('halved user totp-off', () => {
+  it('switches the second factor off, writes it into the audit log, and tells the member by mail', async () => {
+    const member = await api.aMember();
+    await api.aSecondFactor(member);
+    expect(await run(['user', 'totp-off', member.email])).toContain(
+      `@${member.username}: second factor off.`,
+    );
+    const left = await api.pool.query(
+      `select (select second_factor_since from users where id = $1) as since,
+         (select count(*)::int from second_factors where user_id = $1) as secrets,
+         (select count(*)::int from recovery_codes where user_id = $1) as codes,
+         (select string_agg(kind, ',') from outbox where user_id = $1) as mails`,
+      [member.id],
+    );
+    expect(left.rows).toEqual([{ since: null, secrets: 0, codes: 0, mails: 'second_factor_off' }]);
+    const { rows } = await api.pool.query('select action, details from audit_log where subject_id = $1', [
+      member.id,
+    ]);
+    expect(rows).toEqual([{ action: 'user.second_factor_off', details: { by: 'operator' } }]);
+  });
+
+  it('says so if the member has none', async () => {
+    const { email } = await api.aMember();
+    expect(await run(['user', 'totp-off', email])).toContain(`${email} has no second factor.`);
+  });
+});

@@ -3,6 +3,7 @@ import { type Role, roles } from '@halved/shared/contract/scalars';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { eq, sql } from 'drizzle-orm';
+import { turnOffSecondFactor } from '../modules/auth/public.ts';
 import { applyAdminEmails } from '../services/admins.ts';
 import {
   changeMember,
@@ -93,9 +94,15 @@ const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promis
       : suspension({ until, reason }),
   );
 
-/** `user grant` and `user suspend`. Both take effect within ten seconds in every running server. */
+/** Takes the second factor of a member out of force, for somebody who has lost phone and recovery codes. */
+const totpOff = (email: string): Promise<void> =>
+  change(email, { 'second factor': 'off' }, async (db, memberId) => {
+    if (!(await turnOffSecondFactor(db, memberId))) fail(`${email} has no second factor.`);
+  });
+
+/** `user grant`, `user suspend` and `user totp-off`. All take effect within ten seconds in every running server. */
 export function userCommands(): Command {
-  const user = new Command('user').description('Roles, tiers and suspensions.');
+  const user = new Command('user').description('Roles, tiers, suspensions and second factors.');
   user
     .command('grant')
     .description('Gives a member a role or a tier.')
@@ -112,5 +119,10 @@ export function userCommands(): Command {
     .option('--reason <text>', 'for the audit log', 'none given')
     .option('--lift', 'ends a suspension')
     .action(suspend);
+  user
+    .command('totp-off')
+    .description('Switches the second factor of a member off, and tells the member by mail.')
+    .argument('<email>')
+    .action(totpOff);
   return user;
 }

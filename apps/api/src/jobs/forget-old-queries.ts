@@ -9,6 +9,7 @@ const forget = statement(sql`
   pushes as (delete from push_messages where sent_at < now() - interval '30 days'),
   asked as (delete from checkouts where created_at < now() - interval '90 days'),
   paid as (delete from billing_events where processed_at is not null and received_at < now() - interval '180 days'),
+  mails as (delete from sent_mails where hour < now() - interval '30 days'),
   peaks as (delete from process_peaks where created_at < now() - interval '3 days')
   delete from sessions where expires_at < now() or ended_at < now() - interval '30 days'`);
 

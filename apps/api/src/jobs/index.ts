@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
-import type { WakeableJob } from '../services/jobs.ts';
+import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
 import { slowedTo } from './pace.ts';
 import { kindOf, openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
@@ -19,10 +19,11 @@ const maxWaiting = 100;
  * workers. The returned function stops everything and waits for work under way.
  */
 export function startJobs(services: Services, afterMs = openAfterMs): () => Promise<void> {
-  const { env, jobs, log } = services;
+  const { env, jobs, log, metrics, tracing } = services;
   const controller = new AbortController();
   const { signal } = controller;
   const waiting: (() => void)[] = [];
+  let start = (_job: OfferedJob) => {};
   let wake = (job: WakeableJob, ids: readonly string[]) => {
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
@@ -30,11 +31,18 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     const all = slowedTo(env.jobsEverySeconds, jobsOf(services));
     await prepareQueues(queue, all);
     const lookAt =
-      env.role === 'api' ? () => {} : await workOn({ queue, log, metrics: services.metrics }, all, signal);
+      env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);
     wake = (job, ids) => {
       queueWake(queue, job, ids).then(
         () => lookAt(job),
         (error: unknown) => log.warn({ job, ...kindOf(error) }, 'a job waits for its next time'),
+      );
+    };
+    start = ({ name, everySeconds }) => {
+      if (everySeconds !== null) return lookAt(name);
+      queueWake(queue, name).then(
+        () => lookAt(name),
+        (error: unknown) => log.warn({ job: name, ...kindOf(error) }, 'a job was not started'),
       );
     };
     for (const again of waiting.splice(0)) again();
@@ -45,11 +53,13 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   };
 
   const stopWaking = jobs.onWake((job, ids) => wake(job, ids));
+  const stopStarting = jobs.onStart((job) => start(job));
   const stopWarming = warmAnalysis();
   const stopTimers = startTimers(services);
   const opening = open();
   return async () => {
     stopWaking();
+    stopStarting();
     stopWarming();
     controller.abort();
     const queue = await opening;

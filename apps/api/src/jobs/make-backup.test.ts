@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { backupFindings } from '../cli/backup-findings.ts';
+import { backupFindings } from '../modules/doctor/backup-findings.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { makeDueBackup } from './make-backup.ts';
 import { jobsOf } from './registry.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analysisInDatabase } from '../cli/analysis-findings.ts';
 import { readUnread } from '../modules/analysis/public.ts';
+import { analysisInDatabase } from '../modules/doctor/analysis-findings.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
 import { readOldPosts } from './read-old-posts.ts';

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
 import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
+import { tellAdmins } from '../modules/doctor/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { makeOldPostsPrivate } from '../modules/posts/public.ts';
 import {
@@ -15,7 +15,8 @@ import { forgetOldMails } from '../services/mailer-files.ts';
 import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
-import type { Job, Run } from './job.ts';
+import type { Job } from './job.ts';
+import { afterCount, afterRecount, resting } from './pauses.ts';
 import { publishDue } from './publish-due.ts';
 import { readOldPosts } from './read-old-posts.ts';
 import { readUnread } from './read-unread.ts';
@@ -28,18 +29,6 @@ const hour = 60 * minute;
 
 /** How soon a wake in another process is found, for people who wait for a mail. */
 const wakesSeconds = 15;
-
-/** The pause after a post whose similar posts were counted. The count is not urgent, so requests come first. */
-const countPauseMs = 100;
-const recountPauseMs = 20;
-
-/** Pauses, so that requests are served in between, and returns whether to continue. */
-const pauseOf =
-  (ms: number, { signal }: Run) =>
-  async () => {
-    await sleep(ms, undefined, { ref: false });
-    return !signal.aborted;
-  };
 
 /** The jobs about payments. Who stores work for the first two wakes them; their schedule finds what was left. */
 const paymentJobs = (services: Services, billing: Billing): Job[] => [
@@ -102,6 +91,8 @@ export function jobsOf(services: Services): Job[] {
       lookSeconds: 5 * minute,
       work: ({ signal }) => makeOldPostsPrivate(services, { signal }),
     },
+    // It looks on which day of each admin something waits too long.
+    { name: 'tell-admins', everySeconds: 15 * minute, work: () => tellAdmins(services) },
     { name: 'queue-deliveries', everySeconds: 15, atStart: true, work: () => queueDeliveries(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
     // It scans all posts, because a new version of the models makes all of them unread.
@@ -122,7 +113,7 @@ export function jobsOf(services: Services): Job[] {
       name: 'count-similar',
       everySeconds: null,
       work: async (run) => {
-        const goOn = pauseOf(countPauseMs, run);
+        const goOn = resting(afterCount, run);
         for (const id of run.ids) {
           await countSimilar(db, id);
           if (!(await goOn())) return;
@@ -132,14 +123,14 @@ export function jobsOf(services: Services): Job[] {
     {
       name: 'recount-similar',
       everySeconds: null,
-      work: (run) => recountAll(db, pauseOf(recountPauseMs, run)),
+      work: (run) => recountAll(db, resting(afterRecount, run)),
     },
     // Fifty posts at a time: 100,000 posts take three days and a hundredth of a processor.
     {
       name: 'recount-some-similar',
       everySeconds: 2 * minute,
       work: async (run) => {
-        recountedUpTo = await recountSome(db, recountedUpTo, pauseOf(recountPauseMs, run));
+        recountedUpTo = await recountSome(db, recountedUpTo, resting(afterRecount, run));
       },
     },
     {

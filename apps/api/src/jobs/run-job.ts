@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../services/index.ts';
+import { traced } from '../services/tracing.ts';
 import type { Job } from './job.ts';
 import { kindOf } from './queue.ts';
 
@@ -8,6 +9,10 @@ export interface RunData {
   ids?: readonly string[];
   /** How many runs of the schedule have failed in a row. Undefined in a run that somebody woke. */
   failures?: number;
+  /** When the first of these failures began (ISO 8601). */
+  failingSince?: string;
+  /** Whether a run of the schedule came before. Undefined in its very first run. */
+  follows?: true;
 }
 
 /** The key of the one waiting run of a schedule. */
@@ -33,8 +38,12 @@ const restOf = (everySeconds: number, begun: number): number =>
   Math.max(everySeconds - (performance.now() - begun) / 1_000, everySeconds / 2);
 
 /** Queues the next run of a schedule, unless it is queued already. */
-export const queueNext = (queue: PgBoss, { name }: Job, failures: number, seconds: number) =>
-  queue.send(name, { failures }, startAfter(seconds));
+export const queueNext = (
+  queue: PgBoss,
+  { name }: Job,
+  data: RunData & { failures: number },
+  seconds: number,
+) => queue.send(name, data, startAfter(seconds));
 
 /**
  * Runs a job once. The next run of its schedule is queued before the work, with the pause that follows a failure, and
@@ -42,19 +51,22 @@ export const queueNext = (queue: PgBoss, { name }: Job, failures: number, second
  * @throws if a run that somebody woke has failed, an error without the message of the failure; the queue tries it again
  */
 export async function runJob(
-  { queue, log, metrics }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics'>,
+  { queue, log, metrics, tracing }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics' | 'tracing'>,
   job: Job,
-  { ids = [], failures }: RunData,
+  { ids = [], failures, failingSince = new Date().toISOString() }: RunData,
   signal: AbortSignal,
 ): Promise<object | undefined> {
   const isScheduled = failures !== undefined && job.everySeconds !== null;
   const begun = performance.now();
   const failuresIfFailed = (failures ?? 0) + 1;
-  if (isScheduled) await queueNext(queue, job, failuresIfFailed, pauseAfter(job, failuresIfFailed));
+  if (isScheduled) {
+    const data = { failures: failuresIfFailed, failingSince, follows: true } as const;
+    await queueNext(queue, job, data, pauseAfter(job, failuresIfFailed));
+  }
   const observe = (outcome: 'done' | 'failed') =>
     metrics?.observeJob(job.name, outcome, (performance.now() - begun) / 1_000);
   try {
-    await job.work({ ids, signal });
+    await traced(tracing, `job ${job.name}`, {}, () => job.work({ ids, signal }));
     observe('done');
   } catch (error) {
     observe('failed');
@@ -65,6 +77,6 @@ export async function runJob(
     return kind;
   }
   if (isScheduled && !signal.aborted)
-    await queue.update(job.name, { failures: 0 }, startAfter(restOf(job.everySeconds, begun)));
+    await queue.update(job.name, { failures: 0, follows: true }, startAfter(restOf(job.everySeconds, begun)));
   return undefined;
 }

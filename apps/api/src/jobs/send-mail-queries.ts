@@ -93,3 +93,12 @@ const setDue = statement(sql`
 export async function postponeMailUntil(db: Database, id: string, dueAt: Date): Promise<void> {
   await setDue(db, { id, dueAt });
 }
+
+const count = statement(sql`
+  insert into sent_mails as hours (hour, count) values (date_trunc('hour', now()), 1)
+  on conflict (hour) do update set count = hours.count + 1`);
+
+/** Counts a mail that was sent just now. */
+export async function countSentMail(db: Database): Promise<void> {
+  await count(db);
+}

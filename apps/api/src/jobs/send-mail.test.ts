@@ -32,6 +32,8 @@ const links: Record<AccountMailKind, RegExp> = {
   verify_email: /^https:\/\/halved\.example\/verify-email\?token=[\w-]{43}$/,
   reset_password: /^https:\/\/halved\.example\/reset-password\?token=[\w-]{43}$/,
   password_changed: /^https:\/\/halved\.example\/forgot-password$/,
+  second_factor_on: /^https:\/\/halved\.example\/forgot-password$/,
+  second_factor_off: /^https:\/\/halved\.example\/forgot-password$/,
   already_registered: /^https:\/\/halved\.example\/login$/,
 };
 

@@ -1,10 +1,13 @@
-import { composeMail, purposes } from '../content/mail/compose.ts';
+import { composeMail, type MailInput, purposes } from '../content/mail/compose.ts';
+import { decideOnAdminMail } from '../modules/doctor/public.ts';
 import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
 import { issueMailedToken } from '../services/mailed-token-queries.ts';
 import { forgetMails } from '../services/mailer-files.ts';
+import { traced } from '../services/tracing.ts';
 import {
+  countSentMail,
   findMailReader,
   type LeasedMail,
   leaseMails,
@@ -25,7 +28,7 @@ const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
 const firstPause = 15;
 
 type Outcome = 'done' | 'waits' | MailFailure;
-type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer'>;
+type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer' | 'tracing'>;
 
 async function tokenFor(sender: Sender, { userId, kind }: LeasedMail): Promise<string | undefined> {
   if (kind === 'notifications') return unsubscribeToken(sender, userId);
@@ -33,24 +36,40 @@ async function tokenFor(sender: Sender, { userId, kind }: LeasedMail): Promise<s
   return purpose && (await issueMailedToken(sender.db, { userId, purpose }));
 }
 
+/** What a mail about something that may have changed says now; its fate if it is not sent. */
+async function decideOn(
+  { db, env }: Sender,
+  row: LeasedMail,
+): Promise<Pick<MailInput, 'waiting'> | 'drop' | Date> {
+  if (row.kind === 'notifications') {
+    const decision = await decideOnMail(db, row);
+    return decision === 'send' ? {} : decision;
+  }
+  if (row.kind !== 'waits_too_long') return {};
+  const waiting = await decideOnAdminMail(db, env, row);
+  if (waiting instanceof Date) return waiting;
+  return waiting ? { waiting } : 'drop';
+}
+
 /**
  * Sends one mail, or drops it if it is no longer wanted. Returns the moment until which it waits, if it does. Suspended
  * members get the mails about the safety of their account too. A member who has confirmed the address meanwhile gets no
  * mail that asks to confirm it.
  */
-async function deliver(sender: Sender, row: LeasedMail): Promise<Date | undefined> {
+async function deliver(sender: Sender, row: LeasedMail): Promise<'sent' | 'dropped' | Date> {
   const { db, env, mailer } = sender;
   const { id, userId, kind } = row;
   const reader = await findMailReader(db, userId);
-  if (!reader || (kind === 'verify_email' && reader.verified)) return undefined;
-  const decision = kind === 'notifications' ? await decideOnMail(db, row) : 'send';
-  if (decision === 'drop') return undefined;
-  if (decision !== 'send') return decision;
+  if (!reader || (kind === 'verify_email' && reader.verified)) return 'dropped';
+  const decision = await decideOn(sender, row);
+  if (decision === 'drop') return 'dropped';
+  if (decision instanceof Date) return decision;
   const { email, username, language } = reader;
   const token = await tokenFor(sender, row);
-  const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token });
-  await mailer.send({ ...composed, to: email, id, userId });
-  return undefined;
+  const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token, ...decision });
+  const mail = { ...composed, to: email, id, userId };
+  await traced(sender.tracing, 'mail', { 'halved.mail_kind': kind }, () => mailer.send(mail));
+  return 'sent';
 }
 
 async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<void> {
@@ -62,11 +81,12 @@ async function finish({ db, env }: Sender, { id, userId }: LeasedMail): Promise<
 async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
   const { db, log } = sender;
   try {
-    const until = await deliver(sender, row);
-    if (until) {
-      await postponeMailUntil(db, row.id, until);
+    const delivery = await deliver(sender, row);
+    if (delivery instanceof Date) {
+      await postponeMailUntil(db, row.id, delivery);
       return 'waits';
     }
+    if (delivery === 'sent') await countSentMail(db);
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const { failure, reason } = error;

@@ -41,7 +41,7 @@ export const queueWake = (queue: PgBoss, name: string, ids: readonly string[] = 
 
 /** Runs the jobs of a queue until `signal` is aborted. Returns how to look for a job at once. */
 export async function workOn(
-  { queue, log, metrics }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics'>,
+  { queue, log, metrics, tracing }: { queue: PgBoss } & Pick<Services, 'log' | 'metrics' | 'tracing'>,
   jobs: readonly Job[],
   signal: AbortSignal,
 ): Promise<(name: string) => void> {
@@ -52,13 +52,13 @@ export async function workOn(
   };
   for (const job of jobs) {
     const { name, everySeconds } = job;
-    if (everySeconds !== null) await queueNext(queue, job, 0, everySeconds);
+    if (everySeconds !== null) await queueNext(queue, job, { failures: 0 }, everySeconds);
     if (job.atStart) await queueWake(queue, name);
     const worker = await queue.work<RunData>(name, { pollingIntervalSeconds }, async ([queued]) => {
       const data = queued?.data ?? {};
       // Another wake may wait behind this one.
       if (data.failures === undefined) lookAt(name);
-      return runJob({ queue, log, metrics }, job, data, signal);
+      return runJob({ queue, log, metrics, tracing }, job, data, signal);
     });
     workers.set(name, worker);
   }

@@ -43,6 +43,7 @@ const viewerColumns = {
   tier: tierInForce,
   emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   suspended: suspendedNow,
+  secondFactorSince: users.secondFactorSince,
   language: users.language,
   accountAgeHours: sql<number>`extract(epoch from now() - ${users.createdAt})::float8 / 3600`,
 };

@@ -1,10 +1,20 @@
 import type { Database } from '@halved/db';
 import { LRUCache } from 'lru-cache';
+import type { Env } from '../env.ts';
 import { findViewer, type ViewerRow } from './account-queries.ts';
 import { growingTo } from './cache-size.ts';
 
 /** The member who makes a request, as read from the database at most five seconds ago. */
-export type Viewer = ViewerRow;
+export interface Viewer extends Omit<ViewerRow, 'secondFactorSince'> {
+  /** Whether the member has the powers of the role only once a second factor is in force. */
+  needsSecondFactor: boolean;
+}
+
+/** Whether a member's role needs a second factor that is not in force (REQUIRE_STAFF_TOTP). */
+export const needsSecondFactor = (
+  { role, secondFactorSince }: Pick<ViewerRow, 'role' | 'secondFactorSince'>,
+  { requireStaffTotp }: Pick<Env, 'requireStaffTotp'>,
+): boolean => requireStaffTotp && role !== 'member' && secondFactorSince === null;
 
 /** Finds the member of a session. The data is at most five seconds old. */
 export interface Accounts {
@@ -17,14 +27,18 @@ export interface Accounts {
 const maxAgeMs = 5_000;
 const nobody = { viewer: null };
 
-export function createAccounts(db: Database): Accounts {
+export function createAccounts(db: Database, env: Pick<Env, 'requireStaffTotp'>): Accounts {
+  const asViewer = ({ secondFactorSince, ...row }: ViewerRow): Viewer => ({
+    ...row,
+    needsSecondFactor: needsSecondFactor({ role: row.role, secondFactorSince }, env),
+  });
   let changes = 0;
   // An account that changed while it was read is read again, so that no outdated state is cached.
   const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
     for (;;) {
       const before = changes;
       const viewer = await findViewer(db, sessionId);
-      if (changes === before) return viewer ? { viewer } : nobody;
+      if (changes === before) return viewer ? { viewer: asViewer(viewer) } : nobody;
     }
   };
   const cache = new LRUCache<string, { viewer: Viewer | null }>({

@@ -24,3 +24,17 @@ export function explainClockLead(seconds: number): string | undefined {
     'Let both machines set their clocks by the network (NTP).'
   );
 }
+
+const selectIsFuture = statement(
+  selecting(
+    { isFuture: sql<boolean>`${sql.placeholder('at')}::timestamptz > now()` },
+    (selectList) => sql`select ${selectList}`,
+  ),
+);
+
+/**
+ * Whether a moment is in the future by the database's clock. The moment is sent in UTC, since PostgreSQL accepts fewer
+ * time zones than ISO 8601.
+ */
+export const isFuture = async (db: Database, at: string): Promise<boolean> =>
+  (await selectIsFuture(db, { at: new Date(at).toISOString() }))[0]?.isFuture ?? false;

@@ -1,7 +1,8 @@
 import type { OpenDatabase } from '@halved/db';
 import { openReadReplica, type ReadReplica } from '@halved/db/read-replica';
+import { watchStatements } from '@halved/db/watch-statements';
 import type { Redis } from 'ioredis';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai.ts';
@@ -11,6 +12,7 @@ import { type Counters, createCounters } from './counters.ts';
 import { createBilling } from './create-billing.ts';
 import type { Services } from './index.ts';
 import { createJobs } from './jobs.ts';
+import { createLatency } from './latency.ts';
 import { createLimiter } from './limiter.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { createMailer } from './mailer.ts';
@@ -21,15 +23,23 @@ import { createPush } from './push.ts';
 import { createRecountQueue } from './recount-queue.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
+import type { Tracing } from './tracing.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
 /**
- * Makes the log, which writes JSON lines with a request id. It does not redact anything, so the code that writes a
+ * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not redact anything, so the code that writes a
  * line must leave out secrets and people's words.
  */
-export const createLog = (env: Pick<Env, 'logLevel'>): Services['log'] =>
-  pino({ level: env.logLevel, base: undefined });
+export const createLog = (
+  env: Pick<Env, 'logLevel'>,
+  tracing?: Tracing,
+  destination?: DestinationStream,
+): Services['log'] =>
+  pino(
+    { level: env.logLevel, base: undefined, ...(tracing && { mixin: () => tracing.current() ?? {} }) },
+    destination,
+  );
 
 /** Makes counters in the Redis that the replicas share; in memory if there is none. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
@@ -39,11 +49,13 @@ const replicaOf = (
   { databaseReadUrl: url }: Env,
   primary: OpenDatabase,
   log: Services['log'],
+  tracing: Tracing | undefined,
 ): ReadReplica | undefined =>
   url
     ? openReadReplica({
         url,
         primary,
+        ...(tracing && { watch: tracing.watchStatement }),
         onChange: (isUsed) =>
           isUsed
             ? log.info('the read replica answers')
@@ -51,15 +63,28 @@ const replicaOf = (
       })
     : undefined;
 
-/** Creates the services of the handlers, over an open database and an optional Redis. */
+interface Opened {
+  redis?: Redis | undefined;
+  tracing?: Tracing | undefined;
+}
+
+/** Creates the services of the handlers, over an open database, an optional Redis and optional traces. */
 export const createServices = (
   env: Env,
   primary: OpenDatabase,
   log: Services['log'],
   lifecycle: Services['lifecycle'] = { stopping: false },
-  redis?: Redis,
+  { redis, tracing }: Opened = {},
 ): Services => {
-  const replica = replicaOf(env, primary, log);
+  const replica = replicaOf(env, primary, log, tracing);
+  if (tracing) watchStatements(primary.pool, tracing.watchStatement);
+  tracing?.onChange((isTaken) =>
+    isTaken
+      ? log.info('the collector takes traces again')
+      : log.warn(
+          'the collector of OTEL_EXPORTER_OTLP_ENDPOINT takes no traces; they are dropped until it does',
+        ),
+  );
   const visitorAnswers = createVisitorAnswers();
   const { db, pool, url: databaseUrl } = primary;
   const isReplicaUsed = replica && (() => replica.isUsed());
@@ -70,13 +95,15 @@ export const createServices = (
     databaseUrl,
     replica,
     metrics: env.metricsToken ? createMetrics({ db, pool, isReplicaUsed, visitorAnswers }) : undefined,
+    tracing,
     log,
-    accounts: createAccounts(primary.db),
+    accounts: createAccounts(primary.db, env),
     ai: createAi(env),
     answering: createAnswering(log),
     billing: createBilling(env, createCiphers(env.jwtSecrets)),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
+    latency: createLatency(),
     limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
     loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
     mailer: createMailer(env),

@@ -9,6 +9,7 @@ import type { Answering } from './answering.ts';
 import type { Billing } from './billing.ts';
 import type { Ciphers } from './ciphers.ts';
 import type { Jobs } from './jobs.ts';
+import type { Latency } from './latency.ts';
 import type { Limiter } from './limiter.ts';
 import type { LoginGuard } from './login-guard.ts';
 import type { Mailer } from './mail.ts';
@@ -18,6 +19,7 @@ import type { Presence } from './presence.ts';
 import type { Push } from './push.ts';
 import type { RecountQueue } from './recount-queue.ts';
 import type { Tokens } from './tokens.ts';
+import type { Tracing } from './tracing.ts';
 import type { VisitorAnswers } from './visitor-answers.ts';
 
 /** The services of a handler, each behind a small interface of its own. */
@@ -31,6 +33,8 @@ export interface Services {
   replica: ReadReplica | undefined;
   /** Undefined without METRICS_TOKEN. */
   metrics: Metrics | undefined;
+  /** Undefined without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  tracing: Tracing | undefined;
   accounts: Accounts;
   /** Null if the operator chose no provider. */
   ai: Ai | null;
@@ -39,13 +43,14 @@ export interface Services {
   billing: Billing | null;
   recountQueue: RecountQueue;
   jobs: Jobs;
+  latency: Latency;
   limiter: Limiter;
   loginGuard: LoginGuard;
   mailer: Mailer;
   passwords: Passwords;
   presence: Presence;
   push: Push;
-  /** Encrypts the cursors of lists. */
+  /** Encrypts the cursors of lists, and the secrets of second factors. */
   cipherOf: Ciphers;
   tokens: Tokens;
   visitorAnswers: VisitorAnswers;

@@ -33,6 +33,19 @@ export const liftedSuspension: MemberChange = {
   details: { suspended: 'no' },
 };
 
+/** Makes signing in need a code of the second factor, from now on. */
+export const secondFactorOn: MemberChange = {
+  action: 'user.second_factor_on',
+  set: { secondFactorSince: sql`now()` },
+  details: {},
+};
+
+export const secondFactorOff: MemberChange = {
+  action: 'user.second_factor_off',
+  set: { secondFactorSince: null },
+  details: {},
+};
+
 /** Gives a member a tier without payment, until a moment or without an end. */
 export const grantedTier = (tier: Tier, until: Date | undefined): MemberChange => {
   const end = tier === 'free' ? undefined : until;

@@ -1,6 +1,7 @@
 import { type Database, moderationCases, outbox, type RowOf, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { findClockLead } from './clock-queries.ts';
+import { isQueueMade } from './job-queries.ts';
 
 const ageOf = (moment: unknown) =>
   sql<number>`coalesce(extract(epoch from now() - min(${moment})), 0)::float8`;
@@ -29,13 +30,12 @@ const selectCases = statement(
   ),
 );
 
-const queue = { isMade: sql<boolean>`to_regclass('pgboss.job') is not null` };
-const selectQueue = statement(selecting(queue, (selectList) => sql`select ${selectList}`));
-
 const jobs = {
   name: sql<string>`name`,
   lateSeconds: sql<number>`greatest(extract(epoch from now() - min(start_after)), 0)::int`,
   failures: sql<number>`coalesce(max((data->>'failures')::int), 0)::int`,
+  /** For how long every run of the schedule has failed; 0 if the last one did not. */
+  failingSeconds: sql<number>`coalesce(greatest(extract(epoch from now() - min((data->>'failingSince')::timestamptz)), 0), 0)::int`,
 };
 // The next run of a job that takes long waits behind it. The process of a running job reports that it lives.
 const selectJobs = statement(
@@ -55,8 +55,7 @@ export type WaitingJob = RowOf<typeof jobs>;
 
 /** For how long the next run of each job has been due, and its failures in a row. Undefined before the first start. */
 export async function findWaitingJobs(db: Database): Promise<WaitingJob[] | undefined> {
-  const [made] = await selectQueue(db);
-  return made?.isMade ? selectJobs(db) : undefined;
+  return (await isQueueMade(db)) ? selectJobs(db) : undefined;
 }
 
 export interface Backlog {

@@ -1,5 +1,12 @@
 import type { Database } from '@halved/db';
 
+/** A cached value of each database. */
+export interface Remembered<Value> {
+  (db: Database): Promise<Value>;
+  /** Drops what is cached, after a change. */
+  forget(): void;
+}
+
 /**
  * Caches the result of `load` for `maxAgeMs`, per database. Simultaneous callers share one load, and a failure is not
  * cached.
@@ -7,9 +14,9 @@ import type { Database } from '@halved/db';
 export function remembered<Value>(
   maxAgeMs: number,
   load: (db: Database) => Promise<Value>,
-): (db: Database) => Promise<Value> {
-  const cache = new WeakMap<Database, { since: number; value: Promise<Value> }>();
-  return (db) => {
+): Remembered<Value> {
+  let cache = new WeakMap<Database, { since: number; value: Promise<Value> }>();
+  const recall = (db: Database): Promise<Value> => {
     const cached = cache.get(db);
     if (cached && performance.now() - cached.since < maxAgeMs) return cached.value;
     const value = load(db);
@@ -17,4 +24,8 @@ export function remembered<Value>(
     value.catch(() => cache.delete(db));
     return value;
   };
+  const forget = () => {
+    cache = new WeakMap();
+  };
+  return Object.assign(recall, { forget });
 }

@@ -19,6 +19,8 @@ export interface World {
   /** The owner's progress of the exercise, not completed. */
   progress: { id: string };
   checkIn: { id: string };
+  /** An invitation to register. */
+  invite: { id: string };
   /** An unused refresh token of the owner's. */
   refreshToken: string;
   /** The tokens of links that were mailed to the owner. */
@@ -91,6 +93,9 @@ const examples: Examples = {
     verifyEmail: ({ mailed }) => ({ token: mailed.verify }),
     changePassword: () => ({ currentPassword: password, newPassword }),
     endSession: ({ owner }) => ({ id: owner.sessionId }),
+    startTotp: () => ({ password }),
+    confirmTotp: () => ({ code: '000000' }),
+    removeTotp: () => ({ password, code: '000000' }),
     deleteAccount: () => ({ password }),
   },
   users: {
@@ -135,6 +140,9 @@ const examples: Examples = {
       decision: 'approve',
       note: 'Nothing wrong with it.',
     }),
+    claim: ({ post }) => ({ kind: 'post', id: post.id }),
+    release: ({ post }) => ({ kind: 'post', id: post.id }),
+    askSecondOpinion: ({ post }) => ({ kind: 'post', id: post.id, note: 'Is this still a joke?' }),
     suspend: ({ owner }) => ({ id: owner.id, reason: 'The same link under every worry.' }),
     unsuspend: ({ owner }) => ({ id: owner.id }),
   },
@@ -189,6 +197,19 @@ const examples: Examples = {
     featureAccess: () => ({ feature: 'guided_exercises' }),
     setRole: (world) => ({ ...user(world), role: 'moderator' }),
     setTier: (world) => ({ ...user(world), tier: 'supporter' }),
+  },
+  admin: {
+    updateInstance: () => ({ name: 'The quiet corner', rules: { en: 'Be kind.' } }),
+    setup: () => ({ code: 'K7QM-2XRT-9HVA-CE4B' }),
+    createInvite: () => ({ note: 'For the group on Tuesdays', uses: 5 }),
+    revokeInvite: ({ invite }) => ({ id: invite.id }),
+    members: () => ({ query: 'member', status: 'active' }),
+    member: ({ owner }) => ({ id: owner.id }),
+    verifyMember: ({ owner }) => ({ id: owner.id }),
+    endMemberSessions: ({ owner }) => ({ id: owner.id }),
+    retryJob: () => ({ name: 'send-mail' }),
+    resources: () => ({ overdue: true }),
+    updateResource: ({ content }) => ({ id: content.resources.id, verifiedAt: '2026-06-01' }),
   },
 };
 

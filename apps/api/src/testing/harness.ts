@@ -10,15 +10,18 @@ import type * as z from 'zod/mini';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import type { SocketBounds } from '../plugins/sockets.ts';
-import { createServices } from '../services/create.ts';
+import { createLog, createServices } from '../services/create.ts';
 import type { Services } from '../services/index.ts';
+import { openTracing } from '../services/open-tracing.ts';
 import { closeRedis, openRedis } from '../services/redis.ts';
 import { dataOf, type Refusal, refusalOf } from './answers.ts';
 import { createCases } from './cases.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createContent } from './content.ts';
 import { createFactories, type Member } from './factories.ts';
+import { createInvites } from './invites.ts';
 import { createPaying } from './paying.ts';
+import { createSecondFactors } from './second-factors.ts';
 import { createSnapshots } from './snapshots.ts';
 
 export interface Options {
@@ -51,8 +54,8 @@ const testVapidKeys = {
 
 const testSecret = 'tests sign with this and nobody else does';
 
-const logOf = (write: Options['log']) =>
-  write ? pino({ level: 'info', base: undefined }, { write }) : pino({ level: 'silent' });
+const logOf = (write: Options['log'], tracing: Services['tracing']): Services['log'] =>
+  write ? createLog({ logLevel: 'info' }, tracing, { write }) : pino({ level: 'silent' });
 
 /**
  * The whole server in this process, over a database of its own. Limits are too high to reach unless a test sets them.
@@ -71,8 +74,10 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...variables,
   });
   const open = openDatabase({ url });
-  const redis = await openRedis(env, logOf(log));
-  const services: Services = { ...createServices(env, open, logOf(log), undefined, redis), ...replaced };
+  const tracing = await openTracing(env);
+  const redis = await openRedis(env, logOf(log, tracing));
+  const made = createServices(env, open, logOf(log, tracing), undefined, { redis, tracing });
+  const services: Services = { ...made, ...replaced };
   const app = await buildApp(services, bounds);
 
   /** Makes a call as the client does; the result is a success or a failure. */
@@ -118,11 +123,14 @@ export async function startApi({ variables, log, services: replaced, bounds, dat
     ...createCases(open.db),
     ...createCheckIns(open.db),
     ...createContent(open.db),
+    ...createInvites(open.db),
     ...createPaying(open.db),
+    ...createSecondFactors(open.db, services.cipherOf),
     ...createSnapshots(open.db),
     stop: async () => {
       await app.close();
       closeRedis(redis);
+      await tracing?.close();
       await open.close();
       await database?.drop();
     },

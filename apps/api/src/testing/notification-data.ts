@@ -12,6 +12,8 @@ export const notificationData: Record<string, Record<string, Place>> = {
     timezone: 'notificationPreferences.timezone',
     last_check_in_at: 'notificationPreferences.lastCheckInAt',
     last_reminder_at: 'notificationPreferences.lastReminderAt',
+    admin_mails: 'notificationPreferences.adminMails',
+    last_admin_mail_at: 'notificationPreferences.lastAdminMailAt',
   },
   notifications: {
     id: 'notifications.id',

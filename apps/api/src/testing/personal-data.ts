@@ -1,3 +1,4 @@
+import { accessData } from './access-data.ts';
 import { notificationData } from './notification-data.ts';
 import { paymentData } from './payment-data.ts';
 import { aboutNobody, derived, omitted, ownId, type Place, row } from './personal-data-reasons.ts';
@@ -8,6 +9,7 @@ import { aboutNobody, derived, omitted, ownId, type Place, row } from './persona
  * deleted members.
  */
 export const personalData: Record<string, Record<string, Place>> = {
+  ...accessData,
   ...notificationData,
   ...paymentData,
   users: {
@@ -38,6 +40,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     granted_tier_until: 'account.grantedTierUntil',
     paid_tier: 'account.paidTier',
     paid_tier_until: 'account.paidTierUntil',
+    second_factor_since: 'account.secondFactorSince',
     suspended_at: 'account.suspendedAt',
     suspended_until: 'account.suspendedUntil',
     worries_count: 'account.worriesCount',
@@ -128,6 +131,11 @@ export const personalData: Record<string, Record<string, Place>> = {
     scores: omitted('they tell moderators how a machine read the text, and the text is exported'),
     opened_at: derived,
     decided_at: omitted('members are notified of decisions'),
+    claimed_by: omitted('a claim lasts for 15 minutes'),
+    claimed_until: omitted('a claim lasts for 15 minutes'),
+    opinion_asked_at: omitted('moderators work by it'),
+    opinion_asked_by: omitted('moderators work by it'),
+    opinion_note: omitted('it is a note of a moderator'),
   },
   likes: { user_id: ownId, post_id: 'likes.worryId', created_at: 'likes.likedAt' },
   exercise_progress: {
@@ -142,7 +150,9 @@ export const personalData: Record<string, Record<string, Place>> = {
     started_at: 'exercises.startedAt',
     updated_at: 'exercises.updatedAt',
   },
-  content_items: aboutNobody('id', 'kind', 'slug', 'facts', 'texts', 'hash', 'retired_at'),
+  content_items: aboutNobody('id', 'kind', 'slug', 'facts', 'texts', 'hash', 'retired_at', 'is_own'),
+  resource_reviews: aboutNobody('resource_id', 'is_own', 'verified_at', 'hidden', 'updated_at'),
+  sent_mails: aboutNobody('hour', 'count'),
   follows: {
     follower_id: 'followers.username',
     followed_id: 'following.username',
@@ -153,24 +163,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     blocked_id: 'blocked.username',
     created_at: 'blocked.since',
   },
-  sessions: {
-    id: 'sessions.id',
-    user_id: ownId,
-    user_agent: 'sessions.userAgent',
-    created_at: 'sessions.createdAt',
-    last_used_at: 'sessions.lastUsedAt',
-    expires_at: 'sessions.expiresAt',
-    ended_at: 'sessions.endedAt',
-  },
-  refresh_tokens: {
-    hash: omitted('it is a secret'),
-    session_id: omitted('the session itself is exported'),
-    parent_hash: omitted('it is a secret'),
-    created_at: derived,
-    expires_at: derived,
-    spent_at: derived,
-    replaced_at: derived,
-  },
   outbox: {
     id: row,
     user_id: ownId,
@@ -179,13 +171,6 @@ export const personalData: Record<string, Record<string, Place>> = {
     due_at: 'waitingMails.dueAt',
     attempts: 'waitingMails.attempts',
     next_due_at: derived,
-  },
-  email_tokens: {
-    hash: omitted('it is a secret'),
-    user_id: ownId,
-    purpose: 'mailedLinks.purpose',
-    created_at: 'mailedLinks.createdAt',
-    expires_at: 'mailedLinks.expiresAt',
   },
   idempotency_keys: {
     user_id: ownId,

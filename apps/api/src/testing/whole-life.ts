@@ -35,6 +35,7 @@ const words = {
   report: 'It has a wistful zemblanity to it',
   reason: 'said too much of an ubuntu',
   note: 'a vagary of a note',
+  invited: 'a yarely guest',
   reported: 'a xenization of a report',
 };
 
@@ -112,7 +113,7 @@ export async function liveALife(api: Api) {
   const money = { orderId: 'order', refundedAt: past, refundedPaymentAt: past, paidAt: hoursFromNow(1) };
   await api.aSubscription({ of: me, status: 'cancelled', ...moments, ...money });
   await api.aPaidCheckout(me);
-
+  await api.anInvite({ createdBy: me.id, note: words.invited });
   await api.pool.query(
     `with cell as (
        insert into aggregate_cells (range, country, region, category, people, posts)
@@ -209,6 +210,7 @@ export async function liveALife(api: Api) {
     { action: 'report.dismiss', subjectId: stranger.id, details: { reporter: me.id } },
   ]);
 
+  await api.aSecondFactor(me);
   const { rows } = await api.pool.query<{ id: string }>(
     'select id from posts where user_id = $1 union all select id from sessions where user_id = $1',
     [me.id],

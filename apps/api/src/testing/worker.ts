@@ -20,7 +20,7 @@ export function useWorkers() {
   });
 
   async function startWorker(
-    services: Pick<Services, 'env' | 'log' | 'metrics' | 'pool'>,
+    services: Pick<Services, 'env' | 'log' | 'metrics' | 'pool' | 'tracing'>,
     jobs: readonly Job[],
   ) {
     const controller = new AbortController();
@@ -30,7 +30,8 @@ export function useWorkers() {
       services,
       async (opened) => {
         await prepareQueues(opened, jobs);
-        lookAt = await workOn({ queue: opened, log: services.log, metrics: services.metrics }, jobs, signal);
+        const { log, metrics, tracing } = services;
+        lookAt = await workOn({ queue: opened, log, metrics, tracing }, jobs, signal);
       },
       signal,
     );

@@ -37,6 +37,7 @@ export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
     progress: await api.aProgress({ by: owner, of: content.exercises }),
     notification: await api.aNotification(owner),
     checkIn: await api.aCheckIn({ of: owner, about: post }),
+    invite: await api.anInvite(),
     refreshToken: await api.aRefreshToken(owner),
     mailed: {
       verify: await api.aMailedToken(owner, 'verify'),

@@ -121,6 +121,7 @@ describe('docs/access.md', () => {
         notification: { id: '' },
         ...withoutContent,
         checkIn: { id: '' },
+        invite: { id: '' },
         refreshToken: '',
         mailed: { verify: '', reset: '', unsubscribe: '' },
         newName: '',

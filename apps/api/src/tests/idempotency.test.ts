@@ -25,6 +25,7 @@ describe.each(operations.filter(({ operation }) => operation.idempotent))('$name
       notification: { id: '' },
       ...withoutContent,
       checkIn: { id: '' },
+      invite: { id: '' },
       refreshToken: '',
       mailed: { verify: '', reset: '', unsubscribe: '' },
       newName: '',

@@ -59,6 +59,7 @@ function examplesOfNobody() {
     notification: some,
     ...withoutContent,
     checkIn: some,
+    invite: some,
     refreshToken: 'none',
     mailed: { verify: 'none', reset: 'none', unsubscribe: 'none' },
     newName,

@@ -1,15 +1,18 @@
 import { watchLanguage } from '../lib/device/language.ts';
 import { endPushAtSignOut } from '../lib/device/push.ts';
+import { watchInstance } from '../lib/server/watch-instance.ts';
 import { keepPush } from './keep-push.ts';
 import { registerWorker } from './worker.ts';
 
 /**
  * Starts the work that waits for the first page: the service worker, the end of push messages at a sign-out, the check
- * of this browser's push subscription, and the listeners for language changes of the account and of other tabs.
+ * of this browser's push subscription, the listeners for language changes of the account and of other tabs, and the request for what the
+ * operator says about this instance.
  */
 export function afterStart(): void {
   registerWorker();
   endPushAtSignOut();
   watchLanguage();
   keepPush();
+  watchInstance();
 }

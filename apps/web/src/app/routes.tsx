@@ -1,4 +1,5 @@
 import { links } from '../links.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { numberRoutes } from './number-routes.ts';
 import type { Route } from './route.ts';
 
@@ -159,7 +160,7 @@ export const routes: readonly Route[] = [
     path: links.settings,
     screen: 'settings',
     access: 'any',
-    namespaces: ['settings', 'posts', 'messages', 'subscriptions'],
+    namespaces: ['settings', 'auth', 'posts', 'messages', 'subscriptions'],
     title: 'settings',
     nav: { label: 'settings', for: 'member' },
   },
@@ -215,16 +216,10 @@ export const routes: readonly Route[] = [
     path: links.moderation,
     screen: 'moderation',
     access: 'moderator',
-    namespaces: ['moderation', 'messages'],
+    namespaces: ['moderation', 'messages', 'categories', 'wellness'],
     title: 'moderation',
   },
-  {
-    path: links.admin,
-    screen: 'admin',
-    access: 'admin',
-    namespaces: ['moderation', 'messages'],
-    title: 'admin',
-  },
+  ...adminRoutes,
   { path: '*', screen: 'not-found', access: 'any', namespaces: [], title: 'notFound' },
 ];
 

@@ -19,6 +19,7 @@ const pages: readonly Page[] = [
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],
   },
+  { address: /^\/register(\?|$)/, urls: () => ['/api/instance'] },
   { address: /^\/pricing(\?|$)/, urls: () => ['/api/subscriptions/tiers'] },
   {
     address: /^\/wellness(\?|$)/,

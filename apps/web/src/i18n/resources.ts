@@ -1,6 +1,8 @@
 /** The namespaces, typed by their English texts. A new namespace needs one line here and its files. */
 export interface Resources {
   common: typeof import('./locales/en/common.json');
+  /** The admin area, and the set-up of a new instance. */
+  admin: typeof import('./locales/en/admin.json');
   analysis: typeof import('./locales/en/analysis.json');
   analytics: typeof import('./locales/en/analytics.json');
   auth: typeof import('./locales/en/auth.json');

@@ -31,6 +31,8 @@ export function aUser(changes: Partial<User> = {}): User {
     listedInMembers: true,
     earlyFeatures: [],
     suspension: null,
+    hasSecondFactor: false,
+    needsSecondFactor: false,
     ...changes,
   };
 }

@@ -39,6 +39,9 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
   reports: [],
   createdAt: '2026-11-20T11:00:00.000Z',
   decidedAt: null,
+  category: null,
+  claim: null,
+  secondOpinion: null,
   ...changes,
 });
 

@@ -18,4 +18,6 @@ export interface StoredItem<Kind extends ContentKindName> {
   facts: PartOf<Kind, 'facts'>;
   texts: ByLanguage<PartOf<Kind, 'texts'>>;
   isRetired: boolean;
+  /** Whether it is the operator's own. */
+  isOwn: boolean;
 }

@@ -71,6 +71,10 @@ function brokenBreaths(exercises: Library['exercises']): string[] {
   );
 }
 
+/** Whether facts that were last seen on this day (YYYY-MM-DD) must be checked again. */
+export const isOverdue = (verifiedAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(verifiedAt) > dueAfterDays * dayMs;
+
 interface Dated {
   slug: string;
   facts: { verifiedAt: string | null };
@@ -81,9 +85,10 @@ interface Dated {
  * (`unknown`).
  */
 export function overdueResources(entries: readonly Dated[], now: Date): { old: string[]; unknown: string[] } {
-  const isOld = (verifiedAt: string) => now.getTime() - Date.parse(verifiedAt) > dueAfterDays * dayMs;
   return {
-    old: entries.flatMap(({ slug, facts }) => (facts.verifiedAt && isOld(facts.verifiedAt) ? [slug] : [])),
+    old: entries.flatMap(({ slug, facts }) =>
+      facts.verifiedAt && isOverdue(facts.verifiedAt, now) ? [slug] : [],
+    ),
     unknown: entries.flatMap(({ slug, facts }) => (facts.verifiedAt === null ? [slug] : [])),
   };
 }

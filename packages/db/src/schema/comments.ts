@@ -1,5 +1,5 @@
 import { type ModerationStatus, moderationStatuses } from '@halved/shared/contract/scalars';
-import { desc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -14,6 +14,7 @@ import {
 import { idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { posts } from './posts.ts';
+import { hashOfWords } from './same-words.ts';
 import { users } from './users.ts';
 
 /** A moment with microseconds. Of two comments that wait for the same lock, the second always has the later moment. */
@@ -59,7 +60,8 @@ export const comments = pgTable(
     index('comments_by_root')
       .on(table.rootId, table.createdAt, table.id)
       .where(sql`${table.rootId} is not null`),
-    index('comments_by_user').on(table.userId, desc(table.createdAt), desc(table.id)),
+    // Finds the member's comments, and among them those with the same words (`sameWords`) by their time.
+    index('comments_by_words').on(table.userId, hashOfWords(table.content), table.createdAt),
     index('comments_by_time').using('brin', table.createdAt),
     check(
       'comments_place',

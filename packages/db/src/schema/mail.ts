@@ -59,3 +59,9 @@ export const emailTokens = pgTable(
     oneOf('email_tokens_purpose', table.purpose, emailPurposes),
   ],
 );
+
+/** How many mails were sent, by the hour in UTC. It says nothing about who got them. */
+export const sentMails = pgTable('sent_mails', {
+  hour: momentColumn().primaryKey(),
+  count: integer().notNull(),
+});

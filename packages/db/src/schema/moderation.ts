@@ -77,6 +77,17 @@ export const moderationCases = pgTable(
     scores: jsonb().$type<CaseScores>(),
     openedAt: createdAt(),
     decidedAt: momentColumn(),
+    /**
+     * The moderator who looks at the case, until `claimedUntil`. It is no foreign key: where a deleted account set two
+     * columns of a row to null, PostgreSQL would check the row's other keys again, and fail if the post goes too.
+     */
+    claimedBy: uuid(),
+    claimedUntil: momentColumn(),
+    /** When a moderator asked the others for a second opinion; null once one of them has decided. */
+    opinionAskedAt: momentColumn(),
+    /** Who asked; null if that account was deleted. */
+    opinionAskedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    opinionNote: text(),
   },
   (table) => [
     uniqueIndex('moderation_cases_post').on(table.postId).where(sql`${table.postId} is not null`),
@@ -84,6 +95,8 @@ export const moderationCases = pgTable(
     index('moderation_cases_open')
       .on(desc(table.isUrgent), table.openedAt, table.id)
       .where(sql`${table.decidedAt} is null`),
+    index('moderation_cases_asked').on(table.id).where(sql`${table.opinionAskedAt} is not null`),
+    index('moderation_cases_asker').on(table.opinionAskedBy).where(sql`${table.opinionAskedBy} is not null`),
     aboutOne('moderation_cases_about', table),
     oneOf('moderation_cases_reason', table.reason, caseReasons),
   ],

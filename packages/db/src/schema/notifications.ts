@@ -101,8 +101,12 @@ export const notificationPreferences = pgTable(
     timezone: text().notNull().default(preferenceDefaults.timezone),
     lastCheckInAt: momentColumn(),
     lastReminderAt: momentColumn(),
+    /** Whether the member wants a mail when something of the instance waits too long. It counts only for admins. */
+    adminMails: boolean().notNull().default(preferenceDefaults.adminMails),
+    lastAdminMailAt: momentColumn(),
   },
   (table) => [
+    index('notification_preferences_admin_mails').on(table.userId).where(sql`${table.adminMails}`),
     oneOf('notification_preferences_check_in', table.checkInFrequency, checkInFrequencies),
     oneOf('notification_preferences_email', table.emailFrequency, emailFrequencies),
   ],

@@ -10,6 +10,7 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } fr
 import { literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
+import { hashOfWords } from './same-words.ts';
 import { users } from './users.ts';
 
 /**
@@ -82,8 +83,8 @@ export const posts = pgTable(
         .where(sql`${resolved} and ${published} and ${table.privacyLevel} = 'public'`),
       index('posts_held').on(table.userId, desc(table.publishedAt), desc(table.id)).where(held),
       index('posts_waiting').on(table.userId, desc(table.id)).where(waiting),
-      // When an account is deleted, this index finds its posts.
-      index('posts_by_author').on(table.userId),
+      // Finds the posts of an account that is deleted, and those in which an author repeats the same words (`sameWords`).
+      index('posts_by_words').on(table.userId, hashOfWords(table.shortContent)),
       index('posts_due').on(table.scheduledFor).where(waiting),
       oneOf('posts_privacy_level', table.privacyLevel, privacyLevels),
       oneOf('posts_moderation_status', table.moderationStatus, moderationStatuses),

@@ -71,6 +71,8 @@ export const users = pgTable(
      */
     paidTier: text().$type<Tier>().notNull().default('free'),
     paidTierUntil: momentColumn(),
+    /** Since when signing in needs a code of the member's second factor. Null if it needs none. */
+    secondFactorSince: momentColumn(),
     suspendedAt: momentColumn(),
     suspendedUntil: momentColumn(),
     /** The number of public, published and approved posts. */
@@ -88,6 +90,10 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${table.username})`),
     index('users_by_last_seen').on(sql`(${lastSeen(table)}) desc`, desc(table.id)),
+    index('users_newest').on(desc(table.createdAt), desc(table.id)),
+    // For searches by the start of a name, whatever the collation of the database is.
+    index('users_by_username_start').on(sql`lower(${table.username}) text_pattern_ops`),
+    index('users_by_name_start').on(sql`lower(${table.displayName}) text_pattern_ops`),
     index('users_auto_private').on(table.id).where(sql`${table.autoPrivateAfterDays} is not null`),
     index('users_suspended').on(table.suspendedUntil).where(sql`${table.suspendedAt} is not null`),
     oneOf('users_role', table.role, roles),

@@ -81,6 +81,15 @@ const Told = z.strictObject({
   readAt: maybe,
 });
 
+/** What is derived from exported values. */
+const leftOut = {
+  suspension: true,
+  tierEndsAt: true,
+  hasSubscribed: true,
+  hasSecondFactor: true,
+  needsSecondFactor: true,
+} as const;
+
 /**
  * Everything that is stored about a member (docs/product.md §2.7). It contains all their own words. About others it
  * contains only usernames and ids that the member may see.
@@ -89,7 +98,9 @@ export const AccountExport = component(
   'AccountExport',
   z.strictObject({
     exportedAt: moment,
-    account: z.extend(z.omit(User, { suspension: true, tierEndsAt: true, hasSubscribed: true }), {
+    account: z.extend(z.omit(User, leftOut), {
+      /** Since when signing in needs a code of the second factor. */
+      secondFactorSince: maybe,
       /** Whether aggregates count the member. */
       counted: z.boolean(),
       emailVerifiedAt: maybe,
@@ -120,6 +131,8 @@ export const AccountExport = component(
         timezone: z.string(),
         lastCheckInAt: maybe,
         lastReminderAt: maybe,
+        adminMails: z.boolean(),
+        lastAdminMailAt: maybe,
       }),
     ),
     worries: z.array(Worry),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
 import { isBlank } from '../people-words.ts';
+import { inviteCode } from './invites.ts';
 import { callsWithValidInput, operation } from './operation.ts';
 import {
   currentPassword,
@@ -14,6 +15,7 @@ import {
   privacyLevel,
   success,
 } from './scalars.ts';
+import { secondFactorCode } from './second-factor.ts';
 import { User } from './users.ts';
 
 export const RegisterInput = z.strictObject({
@@ -21,9 +23,16 @@ export const RegisterInput = z.strictObject({
   username: newUsername,
   password: newPassword,
   language: z.optional(language),
+  /** Needed where only invited people may register. */
+  inviteCode: z.optional(inviteCode),
 });
 
-export const LoginInput = z.strictObject({ email, password: currentPassword });
+export const LoginInput = z.strictObject({
+  email,
+  password: currentPassword,
+  /** A code of the second factor, once the password was right without one. */
+  code: z.optional(secondFactorCode),
+});
 
 const Tokens = { token: z.string(), refreshToken: z.string() };
 const Session = z.strictObject({ ...Tokens, user: User });
@@ -75,7 +84,7 @@ export const auth = {
     status: 201,
     input: RegisterInput,
     output: Registered,
-    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN'],
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'REGISTRATION_CLOSED', 'INVITE_REQUIRED'],
     ignoresBadToken: true,
   }),
   login: operation('POST /auth/login', {
@@ -84,7 +93,7 @@ export const auth = {
     limit: 'login',
     input: LoginInput,
     output: Session,
-    errors: ['INVALID_CREDENTIALS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'INVALID_CODE'],
     ignoresBadToken: true,
     allowsSuspended: true,
   }),

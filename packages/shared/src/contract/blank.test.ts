@@ -19,6 +19,8 @@ type Field = (typeof fields)[number];
 const takesNoWords = new Set([
   'avatarUrl',
   'category',
+  'code',
+  'contactEmail',
   'country',
   'currentPassword',
   'cursor',
@@ -26,6 +28,9 @@ const takesNoWords = new Set([
   'displayName',
   'email',
   'endpoint',
+  'expiresAt',
+  'inviteCode',
+  'name',
   'newPassword',
   'password',
   'quietHoursEnd',
@@ -38,6 +43,7 @@ const takesNoWords = new Set([
   'token',
   'until',
   'username',
+  'verifiedAt',
 ]);
 
 const takesPeoplesWords = ({ input, name }: Field) =>

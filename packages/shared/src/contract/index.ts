@@ -1,4 +1,5 @@
 import { account, accountData } from './account.ts';
+import { admin } from './admin.ts';
 import { advancedPrivacy } from './advanced-privacy.ts';
 import { analysis, contentLanguage } from './analysis.ts';
 import { analytics } from './analytics.ts';
@@ -18,6 +19,7 @@ import { personalAnalytics } from './personal-analytics.ts';
 import { posts } from './posts.ts';
 import { resolutions } from './resolutions.ts';
 import { resources } from './resources.ts';
+import { secondFactor } from './second-factor.ts';
 import { service } from './service.ts';
 import { subscriptions } from './subscriptions.ts';
 import { users } from './users.ts';
@@ -25,7 +27,7 @@ import { wellness } from './wellness.ts';
 
 /** Every operation of Halved by subject and name. Routes, types, client and documents are derived from it. */
 export const contract = {
-  auth: { ...auth, ...account, ...accountData },
+  auth: { ...auth, ...account, ...secondFactor, ...accountData },
   users: { ...users, ...advancedPrivacy, ...earlyAccess, ...ownAggregates },
   posts: { ...posts, ...postReports },
   comments: { ...comments, ...commentReports },
@@ -42,6 +44,7 @@ export const contract = {
   subscriptions,
   analytics: { ...analytics, ...personalAnalytics },
   demographics,
+  admin,
   service,
 };
 export type Contract = typeof contract;

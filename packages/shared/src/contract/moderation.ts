@@ -61,6 +61,14 @@ export const ModerationItem = component(
     /** The moment at which the item entered the queue. */
     createdAt: moment,
     decidedAt: z.nullable(moment),
+    /** The category of the worry, so that its words can stay folded; null for a comment, and if it is not analysed. */
+    category: z.nullable(z.string()),
+    /** The moderator who looks at it now, and until when; null if nobody does. */
+    claim: z.nullable(z.strictObject({ by: Author, until: moment })),
+    /** The question of a moderator to the others; null once one of them has decided. */
+    secondOpinion: z.nullable(
+      z.strictObject({ by: z.nullable(Author), note: z.nullable(z.string()), askedAt: moment }),
+    ),
   }),
 );
 export type ModerationItem = z.infer<typeof ModerationItem>;
@@ -100,6 +108,8 @@ const note = personText({
   optional: true,
 });
 
+const anItem = { kind: z.enum(moderatedKinds, 'NOT_FOUND'), id };
+
 const suspended = z.strictObject({ suspended: z.boolean() });
 
 export const moderation = {
@@ -121,8 +131,7 @@ export const moderation = {
       'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` that the moderator has read, the call is rejected if somebody has decided since.',
     access: 'mod',
     input: z.strictObject({
-      kind: z.enum(moderatedKinds, 'NOT_FOUND'),
-      id,
+      ...anItem,
       decision: z.enum(decisions, 'validation.decision'),
       note: z.optional(note),
       /** The `decidedAt` that the item had when the moderator read it. */
@@ -130,6 +139,28 @@ export const moderation = {
     }),
     output: ModerationItem,
     errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_DECIDED'],
+  }),
+  claim: operation('POST /moderation/:kind/:id/claim', {
+    summary:
+      'Shows the other moderators for 15 minutes that the caller looks at the item. A decision by somebody else still counts.',
+    access: 'mod',
+    input: z.strictObject(anItem),
+    output: ModerationItem,
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_CLAIMED'],
+  }),
+  release: operation('DELETE /moderation/:kind/:id/claim', {
+    summary: 'Gives an item back that the caller has claimed.',
+    access: 'mod',
+    input: z.strictObject(anItem),
+    output: ModerationItem,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  askSecondOpinion: operation('POST /moderation/:kind/:id/second-opinion', {
+    summary: 'Hands the item to the other moderators: it is first in their queue until one of them decides.',
+    access: 'mod',
+    input: z.strictObject({ ...anItem, note: z.optional(note) }),
+    output: ModerationItem,
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   log: operation('GET /moderation/log', {
     summary: 'The audit log: who did what to whom, the latest first.',

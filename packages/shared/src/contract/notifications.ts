@@ -76,6 +76,8 @@ const fields = {
   quietHoursStart: clock,
   quietHoursEnd: clock,
   timezone,
+  /** Whether a mail tells, once a day at most, what of the instance waits too long. It counts only for admins. */
+  adminMails: z.boolean(),
 };
 
 export const NotificationPreferences = component(
@@ -158,6 +160,7 @@ export const notifications = {
       quietHoursStart: z.optional(clock),
       quietHoursEnd: z.optional(clock),
       timezone: z.optional(timezone),
+      adminMails: z.optional(fields.adminMails),
     }),
     output: NotificationPreferences,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicInstance } from './instance.ts';
 import { operation } from './operation.ts';
 
 const health = z.strictObject({ status: z.literal('ok') });
@@ -15,12 +16,7 @@ export const service = {
     }),
     ignoresBadToken: true,
   }),
-  instance: operation('GET /instance', {
-    summary: 'Who runs this instance: the address for questions.',
-    access: 'any',
-    output: z.strictObject({ contactEmail: z.string() }),
-    ignoresBadToken: true,
-  }),
+  ...publicInstance,
   live: operation('GET /health/live', {
     summary: 'Shows that the process runs.',
     access: 'any',

@@ -43,6 +43,10 @@ export const User = component(
     privacyLevel,
     language,
     listedInMembers: z.boolean(),
+    /** Whether a second factor is in force. */
+    hasSecondFactor: z.boolean(),
+    /** Whether the member’s role needs a second factor that is not there yet (REQUIRE_STAFF_TOTP). */
+    needsSecondFactor: z.boolean(),
     /** What the member tries early. Empty without the tier. */
     earlyFeatures: z.array(z.enum(earlyFeatures)),
     /** Null if the member is not suspended. `until` is null for a suspension without an end. */

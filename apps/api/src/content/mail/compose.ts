@@ -14,6 +14,15 @@ export interface MailInput {
   username?: string;
   /** The token of the link, for the kinds of mail that need one. In mail about notifications it ends such mails. */
   token?: string | undefined;
+  /** What waits too long, in mail to admins: numbers alone. */
+  waiting?: readonly WaitingLine[];
+}
+
+/** A line of numbers; `name` is the name of its sentence. */
+interface WaitingLine {
+  name: string;
+  count: number;
+  hours: number | null;
 }
 
 export interface ComposedMail {
@@ -38,9 +47,15 @@ const plans: Record<MailInput['kind'], Plan> = {
   reset_password: { path: '/reset-password', before: ['happened'], after: ['lasts', 'notYou'] },
   password_changed: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   already_registered: { path: '/login', before: ['happened'], after: ['forgot', 'notYou'] },
+  second_factor_on: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
+  second_factor_off: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   notifications: { path: '/notifications', before: ['happened'], after: ['often', 'stop'] },
+  waits_too_long: { path: '/admin', before: ['happened'], after: ['often'] },
   test: { path: '/', before: ['happened'], after: [] },
 };
+
+/** The kinds of mail that a member chose to get, and whose footer says so. */
+const withOwnFooter: readonly MailInput['kind'][] = ['notifications', 'waits_too_long'];
 
 /** The kinds of mail whose link carries a token, with the purpose of the token. */
 export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
@@ -52,12 +67,15 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
 const unsubscribeUrl = (publicUrl: string, token: string) =>
   `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
 
-function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Letter {
+function letterOf({ kind, publicUrl, username, token, waiting = [], ...rest }: MailInput): Letter {
   const language = responseLanguage(rest.language);
   const { path, before, after } = plans[kind];
   const host = new URL(publicUrl).host;
   const common = (name: string) => sentence(language, `mail.${name}`);
-  const say = (name: string) => fill(common(`${kind}.${name}`), { host, link: '{{link}}' });
+  const say = (name: string, numbers: Record<string, string> = {}) =>
+    fill(common(`${kind}.${name}`), { host, link: '{{link}}', ...numbers });
+  const sayNumbers = ({ name, count, hours }: WaitingLine) =>
+    say(name, { count: String(count), hours: String(hours ?? '') });
   const withToken = (path: string) =>
     `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
   /** The links of those sentences that have one, by the name of the sentence. */
@@ -75,14 +93,14 @@ function letterOf({ kind, publicUrl, username, token, ...rest }: MailInput): Let
     direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     subject: say('subject'),
     greeting: username && fill(common('greeting'), { username }),
-    before: before.map(say),
+    before: [...before.map((name) => say(name)), ...waiting.map(sayNumbers)],
     action: {
       label: say('action'),
       url: kind === 'notifications' ? `${publicUrl}${path}` : withToken(path),
     },
     copyLink: common('copyLink'),
     after: after.map(sentenceOf),
-    footer: fill(common(kind === 'notifications' ? 'notifications.footer' : 'footer'), { host }),
+    footer: fill(common(withOwnFooter.includes(kind) ? `${kind}.footer` : 'footer'), { host }),
   };
 }
 

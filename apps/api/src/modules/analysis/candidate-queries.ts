@@ -12,7 +12,7 @@ import {
   visibleOnceApproved,
   visibleTo,
 } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
 
@@ -53,36 +53,51 @@ const candidateColumns = {
 };
 export type Candidate = RowOf<typeof candidateColumns>;
 
-// The index alone finds the analyses that share needles, and only the posts with the greatest shared weight are read. The
-// index is asked for pairs of needles, because single ones are in thousands of posts. The posts are read in the order of
-// their weight until there are enough: with OFFSET, PostgreSQL looks up one after the other. The statement is not
-// prepared, so that its plan depends on how common each needle is.
+const most = literalInt(maxCandidates);
+
+/**
+ * The posts of `hits` that are candidates, in the order of `hits`. With OFFSET, PostgreSQL looks up one post after the
+ * other until there are enough.
+ */
+const candidatesAmong = (audience: Audience, hits: SQL, order: SQL, selectList: SQL) => sql`
+  select ${selectList} from (${hits} order by ${order}) hit
+    join lateral (select * from ${posts} where id = hit_id offset 0) ${posts} on true
+    join lateral (select * from ${analyses} where post_id = hit_id offset 0) ${analyses} on true
+  where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
+    and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
+    and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
+  order by ${order}
+  limit ${most}`;
+
+// The index alone finds the analyses that share needles, and only the posts with the greatest shared weight are read.
+// Posts that share all needles (`whole`) share the greatest weight. If they are enough, as after many people wrote the
+// same, nothing else is weighed. Otherwise the index is asked for pairs of needles, because single ones are in thousands
+// of posts. The statement is not prepared, so that its plan depends on how common each needle is.
 const candidatesFor = (audience: Audience) =>
   statement(
     selecting(
       candidateColumns,
       (selectList) => sql`
-    with near as materialized (
-      select post_id, ${sharedWeight} as weight from ${analyses} where ${sharesTwo}
+    with whole as materialized (${candidatesAmong(
+      audience,
+      sql`select post_id as hit_id from ${analyses} where ${analyses.terms} @> ${sql.placeholder('terms')}::int[]`,
+      sql`hit_id desc`,
+      selectList,
+    )}),
+    few as materialized (select count(*) < ${most} as whole from whole),
+    near as materialized (
+      select post_id as hit_id, ${sharedWeight} as weight from ${analyses} where (select whole from few) and (${sharesTwo})
     ),
     far as materialized (
-      select post_id, ${sharedWeight} as weight from ${analyses}
-      where (select count(*) from near) < ${literalInt(enough)} and ${sharesOne}
+      select post_id as hit_id, ${sharedWeight} as weight from ${analyses}
+      where (select whole from few) and (select count(*) from near) < ${literalInt(enough)} and ${sharesOne}
     ),
     ranked as materialized (
-      select * from (
-        select * from near where (select count(*) from near) >= ${literalInt(enough)} union all select * from far
-      ) hit
-      order by weight desc, post_id desc
+      select * from near where (select count(*) from near) >= ${literalInt(enough)} union all select * from far
     )
-    select ${selectList} from ranked
-      join lateral (select * from ${posts} where id = ranked.post_id offset 0) ${posts} on true
-      join lateral (select * from ${analyses} where post_id = ranked.post_id offset 0) ${analyses} on true
-    where ${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'
-      and ${posts.privacyLevel} = 'public' and ${visibleOnceApproved(audience)}
-      and ${posts.userId} <> ${sql.placeholder('authorId')}::uuid
-    order by ranked.weight desc, ranked.post_id desc
-    limit ${literalInt(maxCandidates)}`,
+    (select * from whole where not (select whole from few))
+    union all
+    (${candidatesAmong(audience, sql`select * from ranked`, sql`weight desc, hit_id desc`, selectList)})`,
     ),
     { prepared: false },
   );

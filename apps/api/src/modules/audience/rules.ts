@@ -2,7 +2,7 @@ import type { Audience, RequestedAudience } from '@halved/db';
 import { isModerator, type Viewer } from '../../context.ts';
 
 /** What decides which audience a viewer is part of. */
-export type Reader = Pick<Viewer, 'role' | 'suspended'>;
+export type Reader = Pick<Viewer, 'role' | 'suspended' | 'needsSecondFactor'>;
 
 /**
  * The audience of a viewer who reads a list. An audience is a kind of viewer with its own rule of visibility in SQL.

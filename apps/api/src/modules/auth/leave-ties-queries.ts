@@ -145,7 +145,23 @@ const anonymize = statement(
   rare,
 );
 
-/** Erases a member from the audit log. */
+// The invitations of an admin still work, without the admin's notes.
+const forgetNotes = statement(sql`update invites set note = null where created_by = ${memberId}`, rare);
+
+// The question of a moderator to the others still stands, without the words.
+const forgetQuestions = statement(
+  sql`update moderation_cases set opinion_note = null where opinion_asked_by = ${memberId}`,
+  rare,
+);
+const endClaims = statement(
+  sql`update moderation_cases set claimed_by = null, claimed_until = null where claimed_by = ${memberId}`,
+  rare,
+);
+
+/** Erases a member from the audit log, the notes of their invitations, and their words and claims from cases. */
 export async function removeRecords(db: Database, member: { userId: string }): Promise<void> {
+  await forgetNotes(db, member);
   await anonymize(db, member);
+  await forgetQuestions(db, member);
+  await endClaims(db, member);
 }

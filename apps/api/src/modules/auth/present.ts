@@ -1,11 +1,13 @@
 import type { User } from '@halved/shared/contract/users';
 import { mayUse } from '@halved/shared/tiers';
 import type { Viewer } from '../../context.ts';
+import type { Env } from '../../env.ts';
+import { needsSecondFactor } from '../../services/accounts.ts';
 import type { UserRow } from './queries.ts';
 import type { SessionRow } from './session-queries.ts';
 
 /** A member's own account, the only shape that holds an email. */
-export const presentUser = (row: UserRow): User => ({
+export const presentUser = (row: UserRow, env: Pick<Env, 'requireStaffTotp'>): User => ({
   id: row.id,
   email: row.email,
   username: row.username,
@@ -27,6 +29,8 @@ export const presentUser = (row: UserRow): User => ({
   privacyLevel: row.privacyLevel,
   language: row.language,
   listedInMembers: row.listedInMembers,
+  hasSecondFactor: row.secondFactorSince !== null,
+  needsSecondFactor: needsSecondFactor(row, env),
   earlyFeatures: mayUse({ tier: row.tier, emailVerified: row.emailVerifiedAt !== null }, 'early_access')
     ? row.earlyFeatures
     : [],

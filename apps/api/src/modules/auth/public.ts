@@ -1,3 +1,4 @@
 /** What other modules may use of this module. */
 export { presentUser } from './present.ts';
-export { updateUser, userById } from './queries.ts';
+export { markVerified, updateUser, userById } from './queries.ts';
+export { turnOff as turnOffSecondFactor } from './second-factor.ts';

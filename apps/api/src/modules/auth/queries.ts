@@ -1,5 +1,6 @@
 import {
   type Database,
+  literalTexts,
   newId,
   outbox,
   type RowOf,
@@ -126,12 +127,13 @@ export async function updateUser(
   return userById(db, id);
 }
 
-// A proof that is in `ownProofs` replaces the weaker proof `link`. No other proof is replaced.
+// A proof that is in `ownProofs` replaces one that is not. No other proof is replaced.
 const updateVerified = statement(sql`
   update ${users} set email_verified_at = coalesce(email_verified_at, now()), email_verified_by = ${p('by')}::text,
     updated_at = now()
   where ${users.id} = ${p('id')} and (${users.emailVerifiedAt} is null
-    or ${p('isOwn')}::boolean and coalesce(${users.emailVerifiedBy}, 'link') = 'link')
+    or ${p('isOwn')}::boolean
+      and coalesce(${users.emailVerifiedBy} not in (${literalTexts(ownProofs)}), true))
   returning ${users.id}
 `);
 

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { Failure, fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
+import { redeemInvite, registrationOf } from '../instance/public.ts';
 import { presentUser } from './present.ts';
 import { findTaken, insertUser, userByEmail, userById } from './queries.ts';
 import { openSession } from './sessions.ts';
@@ -16,6 +17,12 @@ interface NewAccount {
   username: string;
   language: LanguageCode;
   passwordHash: string;
+}
+
+/** An account to open, with the code of its invitation if there is one. */
+interface Entry {
+  account: NewAccount;
+  inviteCode: string | undefined;
 }
 
 /**
@@ -28,21 +35,30 @@ async function addAccount(db: Database, account: Parameters<typeof insertUser>[1
   return fail(inserted.taken === 'email' ? 'EMAIL_TAKEN' : 'USERNAME_TAKEN');
 }
 
+/** Refuses whoever may not register here (docs/product.md §23.2). Whether a code is valid is found out later. */
+async function checkAdmission({ services }: Context, inviteCode: string | undefined): Promise<void> {
+  const registration = await registrationOf(services);
+  if (registration === 'closed') fail('REGISTRATION_CLOSED');
+  if (registration === 'invite' && inviteCode === undefined) fail('INVITE_REQUIRED');
+}
+
 /** Opens an account and signs it in. */
-async function open({ services, userAgent }: Context, account: NewAccount) {
-  const { db, jobs, pool, tokens } = services;
+async function open({ services, userAgent }: Context, { account, inviteCode }: Entry) {
+  const { db, env, jobs, pool, tokens } = services;
   const { passwordHash } = account;
   // Account and session are inserted in one transaction. If only the account were inserted, a retry would find its
   // address taken.
   const { id, ...pair } = await withTransaction(pool, async (tx) => {
+    if (inviteCode !== undefined) await redeemInvite(tx, inviteCode);
     const userId = await addAccount(tx, account);
     await queueMail(tx, { userId, kind: 'verify_email' });
-    const opened = await openSession(tx, tokens, { userId, passwordHash, userAgent });
+    const proof = { userId, passwordHash, secondFactorSince: null, userAgent };
+    const opened = await openSession(tx, tokens, proof);
     return { id: userId, ...(opened ?? fail('INTERNAL')) };
   });
   jobs.wake('send-mail');
   const user = (await userById(db, id)) ?? fail('INTERNAL');
-  return { ...pair, user: presentUser(user) };
+  return { ...pair, user: presentUser(user, env) };
 }
 
 /** An address that nobody can have (RFC 2606). Nothing is ever sent to it. */
@@ -50,14 +66,17 @@ const unusableAddress = () => `${newId()}@registered-twice.invalid`;
 
 /**
  * Opens an account that can be used only after a link in a mail to its address was opened. If the address already has
- * an account, the new one gets an unusable address instead, and the owner is notified by mail (decisions/0009).
+ * an account, the new one gets an unusable address instead, and the owner is notified by mail (decisions/0009). An
+ * invitation is counted in both cases, since its count would show the difference.
  */
-async function openPrivately({ services }: Context, { email, ...account }: NewAccount): Promise<void> {
+async function openPrivately({ services }: Context, { account, inviteCode }: Entry): Promise<void> {
+  const { email, ...rest } = account;
   const add = () =>
     withTransaction(services.pool, async (tx) => {
+      if (inviteCode !== undefined) await redeemInvite(tx, inviteCode);
       const owner = await userByEmail(tx, email);
       const address = owner ? unusableAddress() : email;
-      const id = await addAccount(tx, { ...account, email: address, emailNotifications: !owner });
+      const id = await addAccount(tx, { ...rest, email: address, emailNotifications: !owner });
       await queueMail(
         tx,
         owner ? { userId: owner.id, kind: 'already_registered' } : { userId: id, kind: 'verify_email' },
@@ -71,17 +90,19 @@ async function openPrivately({ services }: Context, { email, ...account }: NewAc
   services.jobs.wake('send-mail');
 }
 
-/** POST /auth/register (docs/product.md §2.1). */
+/** POST /auth/register (docs/product.md §2.1, §23.2). */
 export const register = serve(contract.auth.register, async ({ ctx, input }) => {
   const { db, env, passwords } = ctx.services;
-  const { email, username, password } = input;
+  const { email, username, password, inviteCode } = input;
+  await checkAdmission(ctx, inviteCode);
   if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
   const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
   if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
   if (isUsernameTaken || isReservedUsername(username)) fail('USERNAME_TAKEN');
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };
-  if (!env.strictEmailPrivacy) return open(ctx, account);
-  await openPrivately(ctx, account);
+  const entry = { account, inviteCode };
+  if (!env.strictEmailPrivacy) return open(ctx, entry);
+  await openPrivately(ctx, entry);
   return { token: null, refreshToken: null, user: null };
 });

@@ -14,11 +14,12 @@ import { isAlive } from '../../services/account-queries.ts';
 const p = sql.placeholder;
 
 // A session is inserted in one statement, and so in one round trip. The statement waits for a concurrent change of the
-// password. That change ends all sessions, so no session may begin with the old password after it.
+// password or the second factor. That change ends other sessions, so no session may begin without it after it.
 const insert = statement(sql`
   with owner as (
     select ${users.id} from ${users}
     where ${users.id} = ${p('userId')} and ${users.passwordHash} = ${p('passwordHash')}
+      and ${users.secondFactorSince} is not distinct from ${p('secondFactorSince')}::timestamptz
     for share
   ),
   new_session as (
@@ -34,12 +35,13 @@ const insert = statement(sql`
 interface NewSession {
   userId: string;
   passwordHash: string;
+  secondFactorSince: Date | null;
   userAgent: string | null;
   /** The hash of the session's first refresh token. */
   hash: Buffer;
 }
 
-/** Inserts a session. Returns its id; undefined if the account has another password hash by now. */
+/** Inserts a session. Returns its id; undefined if the account has another password hash or second factor by now. */
 export async function insertSession(db: Database, session: NewSession): Promise<string | undefined> {
   const sessionId = newId();
   const rows = await insert(db, { ...session, sessionId });

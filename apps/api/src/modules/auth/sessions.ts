@@ -21,10 +21,15 @@ interface Proof {
   userId: string;
   /** The hash that the password was compared with. */
   passwordHash: string;
+  /** The moment from which the second factor is in force that was checked; null if none was. */
+  secondFactorSince: Date | null;
   userAgent: string | undefined;
 }
 
-/** Opens a session for a member whose identity was just proven. Returns undefined if the password changed meanwhile. */
+/**
+ * Opens a session for a member whose identity was just proven. Returns undefined if the password or the second factor
+ * changed meanwhile.
+ */
 export async function openSession(
   db: Database,
   tokens: Tokens,

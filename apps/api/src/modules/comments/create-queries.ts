@@ -7,26 +7,26 @@ import {
   literalInt,
   newId,
   posts,
+  type RequestedAudience,
   selectingJoined,
+  users,
   viewerId,
   violatedConstraint,
   visibleTo,
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
-import { insertNotifications } from '../notify/public.ts';
 import { repeatsOfComment } from '../screening/public.ts';
-import { viewerEvents } from './event-queries.ts';
-import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
+import { commentEvents, replyEvents } from './event-queries.ts';
+import { type CommentRow, commentColumns, commentsAs } from './row-queries.ts';
 import type { Verdicts } from './rules.ts';
 
 const p = sql.placeholder;
 const target = commentsAs('target');
 const newComment = commentsAs('new_comment');
 const deepest = literalInt(limits.thread.depth);
-const verdicts = sql`${p('verdicts')}::jsonb`;
 
 /**
  * The inserted comment. Its id is null if the post accepts no comments, or if the caller does not see the comment to
@@ -34,61 +34,93 @@ const verdicts = sql`${p('verdicts')}::jsonb`;
  */
 type Outcome = (CommentRow | { id: null }) & { commentsEnabled: boolean };
 
+const postColumns = sql`${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel}`;
+
 // The statement locks the post first, so that its comments are inserted one after the other and its counters stay
-// right. Then the statement locks the parent, so that nobody deletes the parent meanwhile. The clock is read after both
-// locks, so that the order of time is the order of insertion.
-const insert = forEachRequestedAudience((audience) =>
+// right. The clock is read after this lock, so that the order of time is the order of insertion.
+const lockedPost = (audience: RequestedAudience) => sql`
+  post as materialized (
+    select ${postColumns} from ${posts} where ${posts.id} = ${p('postId')} and ${visibleTo(audience)}
+    for no key update of posts
+  )`;
+
+// The verdict depends on what the statement finds: whether the post is public, and how often the caller wrote these
+// words before.
+const judged = sql`
+  judged as materialized (
+    select ${p('verdicts')}::jsonb -> case privacy_level when 'public' then 'public' else 'others' end
+      -> ${repeatsOfComment(sql`${p('content')}::text`)} as verdict
+    from post
+  )`;
+
+interface Place {
+  parentId: SQL;
+  rootId: SQL;
+  depth: SQL;
+  /** The condition and the join that find the parent. */
+  from: SQL;
+}
+
+const insertedAt = ({ parentId, rootId, depth, from }: Place) => sql`
+  new_comment as (
+    insert into ${comments}
+      (id, post_id, user_id, content, moderation_status, parent_id, root_id, depth, created_at, updated_at)
+    select ${p('id')}::uuid, post.id, ${viewerId}::uuid, ${p('content')}::text, judged.verdict ->> 'status',
+      ${parentId}, ${rootId}, ${depth}, clock.now, clock.now
+    from post join judged on post.comments_enabled ${from}
+      cross join lateral (select clock_timestamp() as now where post.id is not null) clock
+    returning *
+  ),
+  inserted_case as (
+    insert into moderation_cases (id, comment_id, reason, is_urgent, scores)
+    select ${p('caseId')}::uuid, new_comment.id, opened ->> 'reason', (opened ->> 'isUrgent')::boolean, opened -> 'scores'
+    from new_comment cross join (select verdict -> 'case' as opened from judged) judged
+    where jsonb_typeof(opened) = 'object'
+  ),
+  counted_post as (
+    update posts set comments_count = comments_count + 1
+    from new_comment where posts.id = new_comment.post_id and new_comment.moderation_status = 'approved'
+  )`;
+
+// Everyone sees their own comment, so its author is joined without a condition.
+const inserting = (parts: SQL) =>
   isoStatement(
     selectingJoined(
       { commentsEnabled: sql<boolean>`post.comments_enabled` },
       commentColumns(newComment),
       (selectList) => sql`
-    with ${blockedUsersCte}, post as materialized (
-      select ${posts.id}, ${posts.userId}, ${posts.commentsEnabled}, ${posts.privacyLevel} from ${posts}
-      where ${posts.id} = ${p('postId')} and ${visibleTo(audience)} for no key update of posts
+        with ${parts}
+        select ${selectList}
+        from post left join new_comment on true left join ${users} on ${users.id} = ${newComment.userId}`,
     ),
+  );
+
+const onPost = insertedAt({ parentId: sql`null`, rootId: sql`null`, depth: sql`1`, from: sql`` });
+const insertOnPost = forEachRequestedAudience((audience) =>
+  inserting(sql`${lockedPost(audience)}, ${judged}, ${onPost}, ${commentEvents}`),
+);
+
+const underParent = insertedAt({
+  parentId: sql`case when parent.depth = ${deepest} then parent.parent_id else parent.id end`,
+  rootId: sql`coalesce(parent.root_id, parent.id)`,
+  depth: sql`least(parent.depth + 1, ${deepest})`,
+  from: sql`join parent on true`,
+});
+// The parent is locked after the post, so that nobody deletes it meanwhile.
+const insertReply = forEachRequestedAudience((audience) =>
+  inserting(sql`
+    ${blockedUsersCte}, ${lockedPost(audience)},
     parent as materialized (
       select ${target}.id, ${target}.user_id, ${target}.depth, ${target}.parent_id, ${target}.root_id
       from post join ${comments} ${target} on ${target.postId} = post.id
       where ${target.id} = ${p('parentId')}::uuid and ${commentSeenBy(audience, target)} for no key update of target
     ),
-    judged as materialized (
-      select ${verdicts} -> case privacy_level when 'public' then 'public' else 'others' end
-        -> least(${repeatsOfComment(sql`${p('content')}::text`)}, (${verdicts} ->> 'most')::int) as verdict
-      from post
-    ),
-    new_comment as (
-      insert into ${comments}
-        (id, post_id, user_id, content, moderation_status, parent_id, root_id, depth, created_at, updated_at)
-      select ${p('id')}::uuid, post.id, ${viewerId}::uuid, ${p('content')}::text, judged.verdict ->> 'status',
-        case when parent.depth = ${deepest} then parent.parent_id else parent.id end,
-        coalesce(parent.root_id, parent.id),
-        least(coalesce(parent.depth, 0) + 1, ${deepest}),
-        clock.now, clock.now
-      from post join judged on true left join parent on true
-        cross join lateral (select clock_timestamp() as now where post.id is not null) clock
-      where post.comments_enabled and (${p('parentId')}::uuid is null or parent.id is not null)
-      returning *
-    ),
-    inserted_case as (
-      insert into moderation_cases (id, comment_id, reason, is_urgent, scores)
-      select ${p('caseId')}::uuid, new_comment.id, opened ->> 'reason', (opened ->> 'isUrgent')::boolean, opened -> 'scores'
-      from new_comment cross join (select verdict -> 'case' as opened from judged) judged
-      where jsonb_typeof(opened) = 'object'
-    ),
-    counted_post as (
-      update posts set comments_count = comments_count + 1
-      from new_comment where posts.id = new_comment.post_id and new_comment.moderation_status = 'approved'
-    ),
+    ${judged}, ${underParent},
     counted_parent as (
       update comments set replies_count = comments.replies_count + 1
       from new_comment where comments.id = new_comment.parent_id and new_comment.moderation_status = 'approved'
     ),
-    ${insertNotifications(viewerEvents)}
-    select ${selectList}
-    from post left join new_comment on true ${joinAuthor(audience, newComment)}`,
-    ),
-  ),
+    ${replyEvents}`),
 );
 
 // The parent existed when the statement began, but was deleted before the insert.
@@ -124,6 +156,7 @@ export async function insertComment(
     caseId: newId(),
     verdicts: JSON.stringify(comment.verdicts),
   };
+  const insert = comment.parentId === null ? insertOnPost : insertReply;
   const [outcome] = await insert[requestedAudienceOf(viewer)](db, values).catch(withoutParent);
   return outcome;
 }

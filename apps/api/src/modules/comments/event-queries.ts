@@ -1,6 +1,6 @@
 import { viewerId } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { notificationEvent } from '../notify/public.ts';
+import { insertNotifications, notificationEvent } from '../notify/public.ts';
 
 const p = sql.placeholder;
 
@@ -26,18 +26,30 @@ const replyEvent = (actorId: SQL) =>
     actorCommentId: sql`new_comment.id`,
   });
 
-// If the post's author also wrote the parent, they are notified of the reply only, not of a comment as well.
-const eventsBy = (actorId: SQL) => sql`
-  select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
-  where new_comment.moderation_status = 'approved' and post.user_id is distinct from parent.user_id
-  union all
-  select ${replyEvent(actorId)} from new_comment join post on true join parent on true
-  where new_comment.moderation_status = 'approved'`;
+const isApproved = sql`new_comment.moderation_status = 'approved'`;
 
+/** The event of a comment `new_comment` of the caller on `post`. A held comment has no event. */
+export const commentEvents = insertNotifications({
+  rows: sql`select ${commentEvent(sql`${viewerId}`)} from new_comment join post on ${isApproved}`,
+  kinds: ['comment'],
+  isOne: true,
+});
+
+// If the post's author also wrote the parent, they are notified of the reply only, not of a comment as well.
+const eventsBy = (actorId: SQL) =>
+  insertNotifications({
+    rows: sql`
+      select ${commentEvent(actorId)} from new_comment join post on true left join parent on true
+      where ${isApproved} and post.user_id is distinct from parent.user_id
+      union all
+      select ${replyEvent(actorId)} from new_comment join post on true join parent on true where ${isApproved}`,
+    kinds: ['comment', 'reply'],
+  });
+
+/** The events of a reply `new_comment` of the caller to `parent`, which is under `post`. */
+export const replyEvents = eventsBy(sql`${viewerId}`);
 /**
- * The notification events of the caller's comment `new_comment`, which is under `post` and may reply to `parent`. A
- * held comment has no events.
+ * The events of a comment or reply by any author, since the caller may be a moderator who approves it. `parent` has no
+ * row for a comment.
  */
-export const viewerEvents = eventsBy(sql`${viewerId}`);
-/** The same events for a comment by any author, since the caller may be a moderator who approves the comment. */
 export const authorEvents = eventsBy(sql`new_comment.user_id`);

@@ -1,6 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import type { CommentPage } from '@halved/shared/contract/comments';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allAtOnce } from '../../testing/all-at-once.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -82,6 +82,38 @@ it('every counter is right after thirty people like, comment, reply and delete o
   expect(responses.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(30);
   expect(await wrongCounters(post.id)).toEqual([]);
   expect(await emptyStubs(post.id)).toEqual([]);
+});
+
+it('fifty writers who like, comment and reply on one post and on many cause no deadlock and no wrong counter', async () => {
+  const writers = [...people, ...(await Promise.all(Array.from({ length: 20 }, () => api.aMember())))];
+  const owner = await api.aMember();
+  const places = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const post = await api.aPost({ by: owner });
+      return { post, top: await api.aComment({ by: owner, on: post }) };
+    }),
+  );
+  const queries = vi.spyOn(api.pool, 'query');
+  for (const spread of [1, places.length]) {
+    const calls = writers.flatMap((as, index) => {
+      const { post, top } = places[index % spread] ?? {};
+      if (!post || !top) return [];
+      const input = { postId: post.id };
+      const say = (content: string, parent: object) => () =>
+        api.send(comments.create, { as, input: { ...input, content: `${content} ${index}`, ...parent } });
+      return [
+        () => api.send(likes.like, { as, input }),
+        say('A comment', {}),
+        say('A reply', { parentCommentId: top.id }),
+        () => api.send(likes.unlike, { as, input }),
+      ];
+    });
+    for (const { statusCode, body } of await allAtOnce(calls)) expect(statusCode, body).toBeLessThan(300);
+  }
+  const failures = queries.mock.settledResults.filter(({ type }) => type === 'rejected');
+  queries.mockRestore();
+  expect(failures).toEqual([]);
+  for (const { post } of places) expect(await wrongCounters(post.id)).toEqual([]);
 });
 
 it('many clients that delete all comments at once leave a post without comments', async () => {

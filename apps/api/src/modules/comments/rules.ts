@@ -1,7 +1,4 @@
-import { judge, type TextFindings, type Verdict } from '../screening/public.ts';
-
-/** More repetitions than this do not change the verdict. */
-const distinctRepeats = 3;
+import { distinctRepeats, judge, type TextFindings, type Verdict } from '../screening/public.ts';
 
 /**
  * The verdicts on a comment for everything that the inserting statement may find: whether the post is public, and how
@@ -11,7 +8,7 @@ export function verdictsOn(text: TextFindings, accountAgeHours: number) {
   const counts = [...Array(distinctRepeats + 1).keys()];
   const verdicts = (isPublic: boolean): Verdict[] =>
     counts.map((repeats) => judge(text, { kind: 'comment', isPublic, accountAgeHours, repeats }));
-  return { public: verdicts(true), others: verdicts(false), most: distinctRepeats };
+  return { public: verdicts(true), others: verdicts(false) };
 }
 
 export type Verdicts = ReturnType<typeof verdictsOn>;

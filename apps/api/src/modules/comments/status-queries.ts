@@ -1,7 +1,7 @@
 import { comments, type Database, newId, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
-import { insertNotifications, retractComment } from '../notify/public.ts';
+import { retractComment } from '../notify/public.ts';
 import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
@@ -36,7 +36,7 @@ const update = statement(sql`
     select above.id, above.user_id from new_comment join comments above on above.id = new_comment.parent_id
     where above.deleted_at is null and above.user_id is not null
   ),
-  ${insertNotifications(authorEvents)}
+  ${authorEvents}
   select 1`);
 
 /**

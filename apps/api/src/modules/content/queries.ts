@@ -25,6 +25,7 @@ const itemsOf = <Kind extends ContentKindName>(kind: Kind) =>
         slug: contentItems.slug,
         facts: sql<StoredItem<Kind>['facts']>`${contentItems.facts}`,
         texts: sql<StoredItem<Kind>['texts']>`${contentItems.texts}`,
+        isOwn: contentItems.isOwn,
         isRetired: sql<boolean>`${contentItems.retiredAt} is not null`,
       },
       (selectList) => sql`

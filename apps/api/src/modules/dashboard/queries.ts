@@ -7,10 +7,11 @@ import {
   statement,
   users,
   viewerId,
+  visibleOnceApproved,
   visibleTo,
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MemberContext } from '../../context.ts';
 
@@ -28,29 +29,28 @@ const recentColumns = (post: typeof own) => ({
 
 export type RecentRow = RowOf<ReturnType<typeof recentColumns>>;
 
-const isApproved = sql`${posts.moderationStatus} = 'approved'`;
-const isHeld = sql`${posts.moderationStatus} <> 'approved'`;
+const isApproved = sql`${posts.moderationStatus} = 'approved' and ${visibleOnceApproved('member')}`;
+const isHeld = sql`${posts.moderationStatus} <> 'approved' and ${visibleTo('member')}`;
 
-// Approved and held posts are selected by separate queries, because each kind has its own index.
-const ownPosts = sql`
-  own_posts as not materialized (
-    ${sql.join(
-      [isApproved, isHeld].map(
-        (status) => sql`
+// Approved and held posts are selected by separate queries, because each kind has its own index. The index of approved
+// posts has all columns that counting needs. `most` says which posts of each kind are needed.
+const ownPosts = (most: SQL = sql``): SQL =>
+  sql.join(
+    [isApproved, isHeld].map(
+      (isOwn) => sql`(
         select ${posts.id}, ${posts.privacyLevel}, ${posts.worryPrompt}, ${posts.shortContent},
           ${posts.publishedAt}, ${posts.resolvedAt}
-        from ${posts} where ${posts.userId} = ${viewerId} and ${posts.publishedAt} is not null and ${status}
-          and ${visibleTo('member')}`,
-      ),
-      sql` union all `,
-    )}
-  )`;
+        from ${posts} where ${posts.userId} = ${viewerId} and ${posts.publishedAt} is not null and ${isOwn} ${most}
+      )`,
+    ),
+    sql` union all `,
+  );
 
 const counts = sql`(
   select count(*)::int as total,
     (count(*) filter (where ${own.publishedAt} > now() - interval '7 days'))::int as this_week,
-    count(${own.resolvedAt})::int as resolved
-  from own_posts
+    (select count(*)::int from (${ownPosts()}) own_posts where ${own.resolvedAt} is not null) as resolved
+  from (${ownPosts()}) own_posts
 ) counts`;
 
 const statsColumns = {
@@ -61,23 +61,24 @@ const statsColumns = {
   followingCount: users.followingCount,
 };
 
-const latestFirst = (limit: number) => sql`
-  from own_posts order by ${own.publishedAt} desc, ${own.id} desc limit ${literalInt(limit)}`;
+/** The latest posts. The latest of each kind are found first, so that a member's other posts are not read. */
+const latestPosts = (limit: number) => {
+  const most = (post: typeof own | typeof posts) =>
+    sql`order by ${post.publishedAt} desc, ${post.id} desc limit ${literalInt(limit)}`;
+  return sql`(${ownPosts(most(posts))}) own_posts ${most(own)}`;
+};
 
 const selectStats = statement(
   selecting(
     statsColumns,
-    (selectList) => sql`
-      with ${ownPosts} select ${selectList} from ${users} cross join ${counts} where ${users.id} = ${viewerId}`,
+    (selectList) =>
+      sql`select ${selectList} from ${users} cross join ${counts} where ${users.id} = ${viewerId}`,
   ),
 );
 
 const selectLatest = (limit: number, prepared: boolean) =>
   statement(
-    selecting(
-      recentColumns(own),
-      (selectList) => sql`with ${ownPosts} select ${selectList} ${latestFirst(limit)}`,
-    ),
+    selecting(recentColumns(own), (selectList) => sql`select ${selectList} from ${latestPosts(limit)}`),
     { prepared },
   );
 
@@ -89,9 +90,8 @@ const selectAll = statement(
     statsColumns,
     recentColumns(latest),
     (selectList) => sql`
-      with ${ownPosts}
       select ${selectList} from ${users} cross join ${counts}
-        left join lateral (select * ${latestFirst(limits.recentWorries)}) latest on true
+        left join lateral (select * from ${latestPosts(limits.recentWorries)}) latest on true
       where ${users.id} = ${viewerId} order by ${latest.publishedAt} desc, ${latest.id} desc`,
   ),
 );

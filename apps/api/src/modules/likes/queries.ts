@@ -51,7 +51,7 @@ const insertLike = forEachAudience((audience) =>
       update posts set likes_count = likes_count + 1 where id in (select post_id from inserted)
       returning id, user_id, likes_count
     ),
-    ${insertNotifications(sql`select ${likeEvent} from counted`)}
+    ${insertNotifications({ rows: sql`select ${likeEvent} from counted`, kinds: ['like'], isOne: true })}
     select ${selectList} from visible`,
     ),
   ),

@@ -1,9 +1,8 @@
 import {
+  analyses,
   comments,
   type Database,
   isoStatement,
-  moderatedComment,
-  moderatedPost,
   moderationCases,
   orNull,
   posts,
@@ -12,32 +11,20 @@ import {
 } from '@halved/db';
 import type { QueueCounts } from '@halved/shared/contract/moderation';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import type { Author } from '@halved/shared/contract/users';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
+import { authorJson } from './author-queries.ts';
+import { isWaiting, moderated, rank } from './moderated-queries.ts';
 import { reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
-
-/** `moderated` holds every case that moderators may see, without the words of its subject. */
-const moderated = sql`moderated as not materialized (
-  select cases.*, cases.id as case_id, ${posts.id} as thread_id, 'post' as kind, ${posts.id} as subject_id,
-    ${posts.userId} as author_id, ${posts.moderationStatus} as status
-  from moderation_cases cases join ${posts} on ${posts.id} = cases.post_id where ${moderatedPost}
-  union all
-  select cases.*, cases.id, ${posts.id}, 'comment', ${comment.id}, ${comment.userId}, ${comment.moderationStatus}
-  from moderation_cases cases join ${comments} ${comment} on ${comment.id} = cases.comment_id
-    join ${posts} on ${posts.id} = ${comment.postId} where ${moderatedComment(comment)}
-)`;
-
-/**
- * The rank of a case: encouragement of self-harm and crisis come first, then flagged, then pending, then cases with
- * reports alone.
- */
-const rank = sql`case when is_urgent then 0 else case status when 'flagged' then 1 when 'pending' then 2 else 3 end end`;
+const claimer = alias(users, 'claimer');
+const asker = alias(users, 'asker');
 
 /** A case and the post or comment that it is about. */
 const columns = {
@@ -66,6 +53,16 @@ const columns = {
   scores: page.scores,
   openedAt: page.openedAt,
   decidedAt: page.decidedAt,
+  /** Of a comment there is none. */
+  category: sql<string | null>`case when page.kind = 'post' then ${analyses.category} end`,
+  claim: sql<{
+    by: Author;
+    until: string;
+  } | null>`case when page.claimed_until > now() and ${claimer.id} is not null
+    then json_build_object('by', ${authorJson(claimer)}, 'until', page.claimed_until) end`,
+  opinionAskedAt: orNull(page.opinionAskedAt),
+  opinionNote: page.opinionNote,
+  opinionAskedBy: sql<Author | null>`case when ${asker.id} is not null then ${authorJson(asker)} end`,
   rank: sql<number>`page.rank`,
   reports: reportsOf(sql`page`),
 };
@@ -75,7 +72,10 @@ export type CaseRow = ListRow<typeof columns>;
 const joins = sql`
   left join ${posts} on ${posts.id} = page.thread_id
   left join ${comments} ${comment} on ${comment.id} = ${page.commentId}
-  left join ${users} on ${users.id} = page.author_id`;
+  left join ${users} on ${users.id} = page.author_id
+  left join ${analyses} on ${analyses.postId} = page.post_id
+  left join ${users} ${claimer} on ${claimer.id} = page.claimed_by
+  left join ${users} ${asker} on ${asker.id} = page.opinion_asked_by`;
 
 const selectCase = isoStatement(
   selecting(
@@ -93,8 +93,9 @@ const selectCase = isoStatement(
 /** The case of a post or comment; undefined if moderators may not see it. */
 export const findCase = async (
   db: Database,
-  subject: { kind: ModeratedKind; id: string },
-): Promise<CaseRow | undefined> => (await selectCase(db, subject))[0];
+  viewer: { id: string },
+  { kind, id }: { kind: ModeratedKind; id: string },
+): Promise<CaseRow | undefined> => (await selectCase(db, { kind, id, viewerId: viewer.id }))[0];
 
 const isReported = sql`exists (
   select 1 from reports
@@ -102,7 +103,7 @@ const isReported = sql`exists (
 )`;
 
 const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
-  and case when ${p('status')}::text is null then decided_at is null else status = ${p('status')}::text end
+  and case when ${p('status')}::text is null then ${isWaiting} else status = ${p('status')}::text end
   and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
 /**
@@ -115,7 +116,7 @@ export const caseList = pagedList({
   with: [
     moderated,
     sql`waiting as materialized (
-      select status, is_urgent, ${isReported} as is_reported from moderated where decided_at is null
+      select status, is_urgent, ${isReported} as is_reported from moderated where ${isWaiting}
     )`,
     sql`summary as (
       select json_build_object(

@@ -8,6 +8,7 @@ import {
   reports,
   selecting,
   statement,
+  viewerId,
 } from '@halved/db';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { type SQL, sql } from 'drizzle-orm';
@@ -36,6 +37,9 @@ const lock = {
 export const lockModerated = async (db: Database, { kind, id }: Subject): Promise<boolean> =>
   (await lock[kind](db, { id })).length > 0;
 
+/** Whether the viewer asked the others for a second opinion. The viewer's own decision does not answer that. */
+const isOwnQuestion = sql`opinion_asked_by = ${viewerId}::uuid`;
+
 // `decided_at` of the case is the time of this statement. `now()` would be the start of the transaction, which may have
 // waited for the lock while somebody else decided.
 const closing = (column: SQL) =>
@@ -43,7 +47,13 @@ const closing = (column: SQL) =>
     selecting(
       { reporterId: reports.reporterId },
       (selectList) => sql`
-        with closed as (update moderation_cases set decided_at = clock_timestamp() where ${column} = ${p('id')}::uuid)
+        with closed as (
+          update moderation_cases set decided_at = clock_timestamp(), claimed_by = null, claimed_until = null,
+            opinion_asked_at = case when ${isOwnQuestion} then opinion_asked_at end,
+            opinion_asked_by = case when ${isOwnQuestion} then opinion_asked_by end,
+            opinion_note = case when ${isOwnQuestion} then opinion_note end
+          where ${column} = ${p('id')}::uuid
+        )
         update ${reports} set decided_at = now() where ${column} = ${p('id')}::uuid and decided_at is null
         returning ${selectList}`,
     ),
@@ -51,9 +61,16 @@ const closing = (column: SQL) =>
 
 const close = { post: closing(sql`post_id`), comment: closing(sql`comment_id`) };
 
-/** Closes a moderation case and its reports as decided. Returns the ids of the reporters. */
-export const closeCase = async (db: Database, { kind, id }: Subject): Promise<string[]> =>
-  (await close[kind](db, { id })).map(({ reporterId }) => reporterId);
+/**
+ * Closes a moderation case and its reports as decided by the viewer. That ends a claim, and answers the question of
+ * another moderator. Returns the ids of the reporters.
+ */
+export const closeCase = async (
+  db: Database,
+  viewer: { id: string },
+  { kind, id }: Subject,
+): Promise<string[]> =>
+  (await close[kind](db, { id, viewerId: viewer.id })).map(({ reporterId }) => reporterId);
 
 export async function insertLogEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
   await db.insert(auditLog).values(entry);

@@ -7,7 +7,7 @@ import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
 import { type CaseRow, findCase } from './case-queries.ts';
 import { closeCase, insertLogEntry, lockModerated } from './decide-queries.ts';
 import { presentItem } from './present.ts';
-import { isDecidedSince, mayDecide } from './rules.ts';
+import { isDecidedSince, mayAnswer, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
 
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;
@@ -23,7 +23,7 @@ interface DecisionInput {
 
 async function applyDecision(
   db: Database,
-  viewerId: string,
+  viewer: { id: string },
   item: CaseRow,
   { kind, id, decision, note }: DecisionInput,
 ): Promise<void> {
@@ -31,17 +31,17 @@ async function applyDecision(
   const { authorId, postId } = item;
   const isChanged = item.status !== status;
   if (isChanged) await setStatus[kind](db, id, status);
-  const reporters = await closeCase(db, { kind, id });
+  const reporters = await closeCase(db, viewer, { kind, id });
   if (isChanged) {
     const commentId = kind === 'comment' ? id : null;
     await notifyOfDecision(db, { kind: status, userId: authorId, postId, commentId });
   }
   await notifyReporters(db, {
-    userIds: reporters.filter((reporterId) => reporterId !== viewerId),
+    userIds: reporters.filter((reporterId) => reporterId !== viewer.id),
     subjectId: id,
   });
   await insertLogEntry(db, {
-    actorId: viewerId,
+    actorId: viewer.id,
     action: `${kind}.${decision}`,
     subjectId: id,
     // A note may repeat the author's words. The entry names the author, so that the note is deleted with their account
@@ -52,7 +52,8 @@ async function applyDecision(
 
 /**
  * Approves or rejects an item, and updates the counters. Notifies the author if the status changed, and everybody who
- * reported the item. Repeating a decision does nothing.
+ * reported the item. Repeating a decision does nothing, unless it answers
+ * the question of another moderator.
  */
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {
@@ -60,10 +61,11 @@ export const decide = ({ viewer, services }: MemberContext, input: DecisionInput
     // If the item could not be locked, the decision is rejected. Moderators may see the item by now, but another
     // request may be changing it.
     if (!(await lockModerated(db, { kind, id }))) fail('NOT_FOUND');
-    const item = (await findCase(db, { kind, id })) ?? fail('NOT_FOUND');
+    const item = (await findCase(db, viewer, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');
     if (isDecidedSince(item, input.decidedAt)) fail('ALREADY_DECIDED');
-    if (item.decidedAt && item.status === statusAfter[decision]) return presentItem(item, viewer);
-    await applyDecision(db, viewer.id, item, input);
-    return presentItem((await findCase(db, { kind, id })) ?? fail('NOT_FOUND'), viewer);
+    const isRepeated = item.decidedAt !== null && item.status === statusAfter[decision];
+    if (isRepeated && !mayAnswer(viewer, item)) return presentItem(item, viewer);
+    await applyDecision(db, viewer, item, input);
+    return presentItem((await findCase(db, viewer, { kind, id })) ?? fail('NOT_FOUND'), viewer);
   });

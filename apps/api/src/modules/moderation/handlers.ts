@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
+import { askSecondOpinion, claim, release } from './claim.ts';
 import { decide } from './decide.ts';
 import { presentReports } from './present.ts';
 import { log, queue } from './queue.ts';
@@ -14,6 +15,14 @@ export const moderation = {
   queue: serve(operations.queue, async ({ ctx, input }) => queue(ctx, input)),
 
   decide: serve(operations.decide, async ({ ctx, input }) => decide(ctx, input)),
+
+  claim: serve(operations.claim, async ({ ctx, input }) => claim(ctx, input)),
+
+  release: serve(operations.release, async ({ ctx, input }) => release(ctx, input)),
+
+  askSecondOpinion: serve(operations.askSecondOpinion, async ({ ctx, input }) =>
+    askSecondOpinion(ctx, input),
+  ),
 
   log: serve(operations.log, async ({ ctx, input }) => log(ctx, input)),
 

@@ -41,6 +41,11 @@ export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationIte
   reports: presentReports(row.reports, row.authorId === viewer.id),
   createdAt: row.openedAt,
   decidedAt: row.decidedAt,
+  category: row.category,
+  claim: row.claim && { by: row.claim.by, until: new Date(row.claim.until).toISOString() },
+  secondOpinion: row.opinionAskedAt
+    ? { by: row.opinionAskedBy, note: row.opinionNote, askedAt: row.opinionAskedAt }
+    : null,
 });
 
 export const presentLogEntry = (row: LogRow): LogEntry => ({

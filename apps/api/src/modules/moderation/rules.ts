@@ -4,6 +4,21 @@ import type { Role } from '@halved/shared/contract/scalars';
 export const mayDecide = (viewer: { id: string }, item: { authorId: string }): boolean =>
   viewer.id !== item.authorId;
 
+interface Asked {
+  opinionAskedAt: string | null;
+  opinionAskedBy: { id: string } | null;
+}
+
+/** Whether the viewer's decision answers a question for a second opinion: that of another moderator. */
+export const mayAnswer = (viewer: { id: string }, item: Asked): boolean =>
+  item.opinionAskedAt !== null && item.opinionAskedBy?.id !== viewer.id;
+
+/** Whether another moderator looks at an item now. */
+export const isClaimedByOther = (
+  viewer: { id: string },
+  { claim }: { claim: { by: { id: string } } | null },
+): boolean => claim !== null && claim.by.id !== viewer.id;
+
 interface Ranked {
   id: string;
   role: Role;

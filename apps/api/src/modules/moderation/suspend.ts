@@ -1,8 +1,8 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { isFuture } from '../../services/clock-queries.ts';
 import { changeMember, liftedSuspension, suspension } from '../../services/member-change-queries.ts';
-import { isFuture } from '../posts/public.ts';
 import { maySuspend } from './rules.ts';
 import { lockMember, type SuspendableMember } from './suspend-queries.ts';
 

@@ -21,6 +21,7 @@ const columns = {
   quietHoursStart: sql<string | null>`quiet_hours_start`,
   quietHoursEnd: sql<string | null>`quiet_hours_end`,
   timezone: sql<string | null>`timezone`,
+  adminMails: sql<boolean | null>`admin_mails`,
 };
 
 export type PreferencesRow = RowOf<typeof columns>;
@@ -49,18 +50,21 @@ const update = statement(
   ),
   given as (
     select account.id, ${p('emailFrequency')}::text as email, ${p('supportNotifications')}::boolean as support, ${p('checkInFrequency')}::text as frequency,
-      ${p('quietHoursStart')}::text as quiet_start, ${p('quietHoursEnd')}::text as quiet_end, ${p('timezone')}::text as zone
+      ${p('quietHoursStart')}::text as quiet_start, ${p('quietHoursEnd')}::text as quiet_end, ${p('timezone')}::text as zone,
+      ${p('adminMails')}::boolean as admin
     from account
   ),
   preferences as (
     insert into notification_preferences as previous
-      (user_id, email_frequency, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone)
+      (user_id, email_frequency, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone,
+       admin_mails)
     select id, coalesce(email, ${preferenceDefaults.emailFrequency}::text),
       coalesce(support, ${preferenceDefaults.supportNotifications}::boolean),
       coalesce(frequency, ${preferenceDefaults.checkInFrequency}::text),
       coalesce(quiet_start, ${preferenceDefaults.quietHoursStart}::text),
       coalesce(quiet_end, ${preferenceDefaults.quietHoursEnd}::text),
-      coalesce(zone, ${preferenceDefaults.timezone}::text)
+      coalesce(zone, ${preferenceDefaults.timezone}::text),
+      coalesce(admin, ${preferenceDefaults.adminMails}::boolean)
     from given
     on conflict (user_id) do update set
       email_frequency = coalesce(${p('emailFrequency')}::text, previous.email_frequency),
@@ -68,7 +72,8 @@ const update = statement(
       check_in_frequency = coalesce(${p('checkInFrequency')}::text, previous.check_in_frequency),
       quiet_hours_start = coalesce(${p('quietHoursStart')}::text, previous.quiet_hours_start),
       quiet_hours_end = coalesce(${p('quietHoursEnd')}::text, previous.quiet_hours_end),
-      timezone = coalesce(${p('timezone')}::text, previous.timezone)
+      timezone = coalesce(${p('timezone')}::text, previous.timezone),
+      admin_mails = coalesce(${p('adminMails')}::boolean, previous.admin_mails)
     returning *
   )
   select ${selectList} from account cross join preferences`,
@@ -93,6 +98,7 @@ const unchanged = {
   quietHoursStart: null,
   quietHoursEnd: null,
   timezone: null,
+  adminMails: null,
 };
 
 type Changes = {

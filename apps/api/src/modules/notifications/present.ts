@@ -76,6 +76,7 @@ export const presentPreferences = (
   quietHoursStart: row.quietHoursStart ?? preferenceDefaults.quietHoursStart,
   quietHoursEnd: row.quietHoursEnd ?? preferenceDefaults.quietHoursEnd,
   timezone: row.timezone ?? preferenceDefaults.timezone,
+  adminMails: row.adminMails ?? preferenceDefaults.adminMails,
 });
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -28,45 +28,69 @@ export const notificationEvent = (event: NotificationEvent): SQL => sql`
   ${event.actorCommentId ?? nothing}::uuid as actor_comment_id`;
 
 /** The kinds that the preference “support notifications” turns off. Earlier notifications remain. */
-const support: readonly string[] = ['like', 'comment', 'reply'] satisfies NotificationKind[];
+const support: readonly NotificationKind[] = ['like', 'comment', 'reply'];
+const turnedOff = sql`exists (
+  select 1 from notification_preferences preferences
+  where preferences.user_id = events.user_id and not preferences.support_notifications
+)`;
+
 /** Kinds that an actor can take back and repeat. A member who read the first notification is not notified again. */
-const repeatable: readonly string[] = ['like', 'follow', 'resolution'] satisfies NotificationKind[];
+const repeatable: readonly NotificationKind[] = ['like', 'follow', 'resolution'];
+const alreadyRead = sql`exists (
+  select 1 from notifications past
+  join notification_actors before on before.notification_id = past.id and before.actor_id = events.actor_id
+  where past.user_id = events.user_id and past.kind = events.kind and past.subject_id = events.subject_id
+    and past.read_at is not null
+)`;
+
+/** The condition that a reason applies to no event of these kinds. It is absent if none of them can be concerned. */
+function unless(
+  reason: SQL,
+  concerned: readonly NotificationKind[],
+  kinds: readonly NotificationKind[],
+): SQL {
+  const some = kinds.filter((kind) => concerned.includes(kind));
+  return some.length === 0 ? sql`` : sql`and not (kind in (${literalTexts(some)}) and ${reason})`;
+}
+
+interface Events {
+  /** The query of the events, with the columns of `notificationEvent`. */
+  rows: SQL;
+  /** The kinds that the events may have. */
+  kinds: readonly NotificationKind[];
+  /** Whether there is at most one event, so that PostgreSQL need not sort and compare them. */
+  isOne?: boolean;
+}
+
+const key = sql`user_id, kind, subject_id`;
 
 /**
- * Common table expressions that notify members of `events`, for the statement that causes the events. Members are not
+ * Common table expressions that notify members of events, for the statement that causes the events. Members are not
  * notified of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
  * notification, which then moves up. A notification moves at most once a minute, so that a hundred likes at once do not
- * rewrite it a hundred times. A caller that notifies two members must insert their rows in a fixed order. The caller
- * must also lock the subjects first, so that no event is inserted and retracted at the same time.
+ * rewrite it a hundred times. Several events change their rows in a fixed order. The caller must lock the subjects
+ * first, so that no event is inserted and retracted at the same time.
  */
-export const insertNotifications = (events: SQL): SQL => sql`
-  events as materialized (${events}),
+export function insertNotifications({ rows, kinds, isOne = false }: Events): SQL {
+  const inOrder = isOne ? sql`` : sql`order by user_id`;
+  const isCurrent = isOne
+    ? sql`exists (select from current_notifications)`
+    : sql`(${key}) in (select ${key} from current_notifications)`;
+  return sql`
   wanted_events as materialized (
-    select events.* from events
-    where user_id is distinct from actor_id
-      and not (kind in (${literalTexts(support)}) and exists (
-        select 1 from notification_preferences preferences
-        where preferences.user_id = events.user_id and not preferences.support_notifications
-      ))
-      and not (kind in (${literalTexts(repeatable)}) and exists (
-        select 1 from notifications past
-        join notification_actors before on before.notification_id = past.id and before.actor_id = events.actor_id
-        where past.user_id = events.user_id and past.kind = events.kind and past.subject_id = events.subject_id
-          and past.read_at is not null
-      ))
+    select events.* from (${rows}) events
+    where user_id is distinct from actor_id ${unless(turnedOff, support, kinds)} ${unless(alreadyRead, repeatable, kinds)}
   ),
   current_notifications as materialized (
     select unread.id, unread.user_id, unread.kind, unread.subject_id
-    from wanted_events join notifications unread using (user_id, kind, subject_id)
+    from wanted_events join notifications unread using (${key})
     where unread.read_at is null and unread.created_at > now() - interval '1 minute'
-    order by user_id for no key update of unread
+    ${inOrder} for no key update of unread
   ),
   moved_notifications as (
     insert into notifications (id, user_id, kind, subject_id, post_id, comment_id, awaits_delivery)
-    select id, user_id, kind, subject_id, post_id, comment_id, true from wanted_events
-    where (user_id, kind, subject_id) not in (select user_id, kind, subject_id from current_notifications)
-    order by user_id
-    on conflict (user_id, kind, subject_id) where read_at is null
+    select id, user_id, kind, subject_id, post_id, comment_id, true from wanted_events where not ${isCurrent} ${inOrder}
+    on conflict (${key}) where read_at is null
       do update set created_at = excluded.created_at, awaits_delivery = true
     returning id, user_id, kind, subject_id
   ),
@@ -74,11 +98,12 @@ export const insertNotifications = (events: SQL): SQL => sql`
     insert into notification_actors (notification_id, actor_id, comment_id)
     select notification.id, wanted_events.actor_id, wanted_events.actor_comment_id
     from (select * from current_notifications union all select * from moved_notifications) notification
-      join wanted_events using (user_id, kind, subject_id)
+      join wanted_events using (${key})
     where wanted_events.actor_id is not null
     on conflict (notification_id, actor_id) do update
       set comment_id = excluded.comment_id, created_at = excluded.created_at
   )`;
+}
 
 /**
  * A common table expression that removes an actor from an unread notification when the actor takes the action back.

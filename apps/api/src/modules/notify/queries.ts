@@ -1,4 +1,5 @@
 import { commentSeenBy, comments, type Database, newId, selecting, statement } from '@halved/db';
+import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { insertNotifications, notificationEvent } from './event-queries.ts';
 import { offersHelp } from './help-queries.ts';
@@ -9,12 +10,12 @@ const placeholder = (name: string) => sql`${p(name)}`;
 // The members who are notified in one statement, each with the id of a new notification.
 const members = sql`unnest(${p('userIds')}::uuid[], ${p('ids')}::uuid[]) as member (user_id, id)`;
 
-const insertOnly = (events: SQL) =>
+const insertOnly = (kind: NotificationKind, rows: SQL) =>
   statement(
     selecting(
       { id: sql<string>`id` },
       (selectList) => sql`
-        with ${insertNotifications(events)}
+        with ${insertNotifications({ rows, kinds: [kind] })}
         select ${selectList} from current_notifications union all select ${selectList} from moved_notifications`,
     ),
   );
@@ -30,7 +31,9 @@ const selectCommenters = statement(
   ),
 );
 
-const insertResolution = insertOnly(sql`
+const insertResolution = insertOnly(
+  'resolution',
+  sql`
   select ${notificationEvent({
     id: sql`member.id`,
     userId: sql`member.user_id`,
@@ -38,7 +41,8 @@ const insertResolution = insertOnly(sql`
     subjectId: placeholder('postId'),
     actorId: placeholder('ownerId'),
     postId: placeholder('postId'),
-  })} from ${members}`);
+  })} from ${members}`,
+);
 
 /**
  * Notifies everyone who commented on a post that its owner resolved it. Call it in the transaction that resolves the
@@ -65,7 +69,9 @@ export async function retractResolution(db: Database, post: { postId: string }):
 }
 
 const insertDecision = (kind: 'approved' | 'rejected') =>
-  insertOnly(sql`
+  insertOnly(
+    kind,
+    sql`
     select ${notificationEvent({
       id: placeholder('id'),
       userId: placeholder('userId'),
@@ -73,7 +79,8 @@ const insertDecision = (kind: 'approved' | 'rejected') =>
       subjectId: sql`coalesce(${p('commentId')}::uuid, ${p('postId')}::uuid)`,
       postId: placeholder('postId'),
       commentId: placeholder('commentId'),
-    })}`);
+    })}`,
+  );
 const insertDecisions = { approved: insertDecision('approved'), rejected: insertDecision('rejected') };
 
 interface Decision {
@@ -90,13 +97,16 @@ export async function notifyOfDecision(db: Database, { kind, ...event }: Decisio
   await insertDecisions[kind](db, { ...event, id: newId() });
 }
 
-const insertReportDecided = insertOnly(sql`
+const insertReportDecided = insertOnly(
+  'report_decided',
+  sql`
   select ${notificationEvent({
     id: sql`member.id`,
     userId: sql`member.user_id`,
     kind: 'report_decided',
     subjectId: placeholder('subjectId'),
-  })} from ${members}`);
+  })} from ${members}`,
+);
 
 /**
  * Notifies reporters that a moderator decided on what they reported. The notification has no link, because the
@@ -109,14 +119,17 @@ export async function notifyReporters(
   if (userIds.length > 0) await insertReportDecided(db, { subjectId, ...withIds(userIds) });
 }
 
-const insertCheckIn = insertOnly(sql`
+const insertCheckIn = insertOnly(
+  'check_in',
+  sql`
   select ${notificationEvent({
     id: placeholder('id'),
     userId: placeholder('userId'),
     kind: 'check_in',
     subjectId: placeholder('checkInId'),
     postId: placeholder('postId'),
-  })}`);
+  })}`,
+);
 
 // A member has at most one unread check-in, so that questions do not pile up.
 const deleteUnreadCheckIns = statement(sql`
@@ -132,14 +145,17 @@ export async function notifyOfCheckIn(
 }
 
 const insertReminder = (kind: 'reminder' | 'exercise_reminder') =>
-  insertOnly(sql`
+  insertOnly(
+    kind,
+    sql`
     select ${notificationEvent({
       id: placeholder('id'),
       userId: placeholder('userId'),
       kind,
       subjectId: placeholder('subjectId'),
       postId: placeholder('postId'),
-    })}`);
+    })}`,
+  );
 const insertReminders = {
   reminder: insertReminder('reminder'),
   exercise_reminder: insertReminder('exercise_reminder'),

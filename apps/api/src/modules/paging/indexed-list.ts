@@ -13,6 +13,7 @@ import {
   indexedParts,
   type Placed,
 } from './indexed-queries.ts';
+import { oncePerKey } from './once-per-key.ts';
 import type { Slice } from './page-queries.ts';
 import { type PageCall, pageReader } from './read-page.ts';
 
@@ -49,6 +50,7 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
   list: IndexedDeclaration<Row, Place>,
 ) => {
   const readPage = pageReader(list, (slice) => indexedParts(list, slice));
+  const edgeOf = oncePerKey(String, (_, isAfter: boolean) => edgeStatement(list, isAfter));
   let count: ReturnType<typeof countStatement> | undefined;
 
   async function countAll(
@@ -70,7 +72,7 @@ export const indexedList = <Row extends Placed<Place>, Place extends string | nu
    * the edge, and the edge; the edge is null if the search did not stop early.
    */
   async function untilEdge({ db }: Context['services'], { rows, slice, values }: FoundPage<Row>) {
-    const edge = rows.length > slice.limit ? undefined : edgeStatement(list, slice.isAfter);
+    const edge = rows.length > slice.limit ? undefined : edgeOf(slice.isAfter);
     const [last, behind] = edge ? await edge(db, values) : [];
     if (!last || !behind) return { rows, edge: null };
     const isBefore = ({ place, id }: Row) => place > last.place || (place === last.place && id >= last.id);

@@ -38,7 +38,7 @@ export interface ListDeclaration<Row> {
   positionOf: (row: Row, values: Values) => Position;
   /** The placeholder values of a first page. Its cursor passes them to the next page. */
   startValues?: (db: Database) => Promise<Values>;
-  /** The page sizes that screens use. Their statements are made once, as named prepared statements. */
+  /** The page sizes that screens use. A page of one of these sizes reads no more rows than it shows. */
   sizes?: readonly number[];
   /**
    * Whether statements may be named; true by default. A named statement takes a third of a megabyte in every
@@ -78,7 +78,18 @@ function pageQuery<Row>(
     ${isBounded ? bounded(read, sorted) : sql`${read} order by ${sorted}`}`;
 }
 
-/** The statements of a list. The statements of its usual page sizes are made once and cached. */
+/** The sizes to which other page sizes are rounded up, so that a list has few statements. */
+const commonSizes = [5, 10, limits.page.size, 50, limits.page.max];
+/** How many statements of common sizes get a name. Clients choose the sizes, and names take memory. */
+const mostNamed = 16;
+let named = 0;
+const getsName = (): boolean => named < mostNamed && ++named > 0;
+
+/**
+ * The statements of a list. Statements that begin at the start or at a cursor are made once, and have names, because
+ * planning one takes several times as long as running it. A page of an unusual size reads as many rows as the next
+ * larger size; whoever cuts the page leaves the rest out.
+ */
 export function pageStatements<Row extends object>(
   { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never>,
   partsOf: (slice: Slice) => PageParts<Row>,
@@ -87,8 +98,15 @@ export function pageStatements<Row extends object>(
     statement<Row>(pageQuery(order, slice, partsOf(slice)), { prepared, isoMoments: true });
   const cachedStatement = oncePerKey(
     ({ limit, isAfter }: Slice) => `${limit} ${isAfter}`,
-    (_, slice) => make(slice, isNamed),
+    (_, slice) => make(slice, isNamed && (sizes.includes(slice.limit) || getsName())),
   );
-  return (slice: Slice) =>
-    sizes.includes(slice.limit) && slice.offset === 0 ? cachedStatement(slice) : make(slice, false);
+  const namedSizes = [...new Set([...sizes, ...commonSizes])].toSorted((a, b) => a - b);
+  const madeSizeOf = (limit: number) =>
+    isNamed ? namedSizes.find((size) => size >= limit) : sizes.find((size) => size === limit);
+  return (slice: Slice) => {
+    const limit = madeSizeOf(slice.limit);
+    return limit === undefined || slice.offset > 0
+      ? make(slice, false)
+      : cachedStatement({ ...slice, limit });
+  };
 }

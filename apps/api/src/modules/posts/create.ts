@@ -6,9 +6,10 @@ import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { withIdempotency } from '../../idempotency.ts';
+import { isFuture } from '../../services/clock-queries.ts';
 import { analyzePost, authorRecordOf, judge, updateModerationCase } from '../screening/public.ts';
 import { insertAnalyzedPost } from './insert-queries.ts';
-import { defaultPrivacyOf, isFuture } from './queries.ts';
+import { defaultPrivacyOf } from './queries.ts';
 import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;

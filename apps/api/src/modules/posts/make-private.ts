@@ -9,7 +9,11 @@ const makePrivate = (services: Services, id: string): Promise<boolean> =>
   withTransaction(services.pool, async (db) => {
     const author = await claimOldPost(db, id);
     if (!author) return false;
-    const before = await findVisiblePost({ viewer: { ...author, role: 'member', suspended: false } }, db, id);
+    const before = await findVisiblePost(
+      { viewer: { ...author, role: 'member', suspended: false, needsSecondFactor: false } },
+      db,
+      id,
+    );
     if (!before) return false;
     await changeLocked(db, { services, viewer: author, language: author.language }, before, {
       words: { privacyLevel: 'private' },

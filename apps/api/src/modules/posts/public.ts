@@ -12,6 +12,6 @@ export {
   orderByLatest,
   placedByMoment,
 } from './part-queries.ts';
-export { changePost, isFuture, resolutionTextOf, setPostStatus } from './queries.ts';
+export { changePost, resolutionTextOf, setPostStatus } from './queries.ts';
 export { authorColumns, longContentRead, type PostRow } from './row-queries.ts';
 export { patternOf } from './rules.ts';

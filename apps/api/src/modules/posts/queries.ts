@@ -143,17 +143,3 @@ export async function resolutionTextOf(db: Database, postId: string): Promise<st
   const [words] = await resolution(db, { postId });
   return words ? textOfResolution(words) : null;
 }
-
-const selectIsFuture = statement(
-  selecting(
-    { isFuture: sql<boolean>`${sql.placeholder('at')}::timestamptz > now()` },
-    (selectList) => sql`select ${selectList}`,
-  ),
-);
-
-/**
- * Whether a moment is in the future by the database's clock. The moment is sent in UTC, since PostgreSQL accepts fewer
- * time zones than ISO 8601.
- */
-export const isFuture = async (db: Database, at: string): Promise<boolean> =>
-  (await selectIsFuture(db, { at: new Date(at).toISOString() }))[0]?.isFuture ?? false;

@@ -5,6 +5,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import type * as z from 'zod/mini';
 import type { MemberContext, Viewer } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { isFuture } from '../../services/clock-queries.ts';
 import {
   analyzePost,
   authorRecordOf,
@@ -17,7 +18,7 @@ import {
 } from '../screening/public.ts';
 import { ownPost } from './access.ts';
 import { forgetProviderReading, saveAnalyses } from './analysis-queries.ts';
-import { changePost, deletePost, isFuture, nowInDatabase, resolutionTextOf } from './queries.ts';
+import { changePost, deletePost, nowInDatabase, resolutionTextOf } from './queries.ts';
 import type { PostRow } from './row-queries.ts';
 import { storedFieldsOf, timingOf } from './rules.ts';
 

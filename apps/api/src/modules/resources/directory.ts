@@ -7,6 +7,7 @@ import type { ResourceCost } from '@halved/shared/resource-kinds';
 import type { Context } from '../../context.ts';
 import { searchFor, storedResources } from '../content/public.ts';
 import { presentCrisisLine, presentResource } from './present.ts';
+import { shownOf, standings } from './reviewed.ts';
 
 /** The country code of an entry that serves many countries. */
 const international = 'INT';
@@ -22,8 +23,10 @@ function crisisLinesIn(language: LanguageCode): Resource[] {
   return lines;
 }
 
-/** The whole directory in the caller's language: the crisis lines first, international entries last. */
-export async function directoryFor({ services, language }: Context): Promise<Resource[]> {
+/**
+ * The whole directory in the caller's language, hidden entries too: the crisis lines first, international entries last.
+ */
+export async function wholeDirectoryFor({ services, language }: Context): Promise<Resource[]> {
   const stored = await storedResources(services.db);
   const entries = stored.flatMap((item) => (item.isRetired ? [] : [presentResource(item, language)]));
   return [...crisisLinesIn(language), ...entries].sort(
@@ -32,6 +35,10 @@ export async function directoryFor({ services, language }: Context): Promise<Res
       Number(one.country === international) - Number(other.country === international),
   );
 }
+
+/** The entries of the directory that people see, in the caller's language. */
+export const directoryFor = async (ctx: Context): Promise<Resource[]> =>
+  shownOf(await wholeDirectoryFor(ctx), await standings(ctx.services.db));
 
 interface Filter {
   query?: string | undefined;

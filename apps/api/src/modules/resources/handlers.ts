@@ -2,10 +2,12 @@ import { contract } from '@halved/shared/contract';
 import { crisisLinesFor } from '@halved/shared/crisis-lines';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
+import { knownReviews } from '../content/public.ts';
 import { memoryPage } from '../paging/public.ts';
 import { directoryFor, filterDirectory, topTags } from './directory.ts';
 import { filterGuides, guidesFor, presentGuide, presentGuideSummary } from './guides.ts';
 import { presentCrisisLine } from './present.ts';
+import { shownLines } from './reviewed.ts';
 
 const operations = contract.resources;
 
@@ -17,9 +19,10 @@ export const resources = {
   }),
 
   // The lines are part of the program, so that they are found without the database.
-  crisis: serve(operations.crisis, async ({ ctx: { language }, input: { country = null } }) => ({
-    resources: crisisLinesFor({ country, language }).map((line) => presentCrisisLine(line, language)),
-  })),
+  crisis: serve(operations.crisis, async ({ ctx: { language, services }, input: { country = null } }) => {
+    const lines = shownLines(crisisLinesFor({ country, language }), knownReviews(services.db));
+    return { resources: lines.map((line) => presentCrisisLine(line, language)) };
+  }),
 
   tags: serve(operations.tags, async ({ ctx }) => ({ tags: topTags(await directoryFor(ctx)) })),
 

@@ -16,6 +16,7 @@ export {
   updateModerationCase,
 } from './queries.ts';
 export {
+  distinctRepeats,
   judge,
   judgeChanged,
   type Submission,

@@ -1,20 +1,26 @@
-import { type Database, newId, selecting, statement } from '@halved/db';
+import { type Database, literalInt, newId, sameWords, selecting, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import type { Services } from '../../services/index.ts';
-import type { ModerationState, OpenCase, Submission } from './rules.ts';
+import { distinctRepeats, type ModerationState, type OpenCase, type Submission } from './rules.ts';
 
 const p = sql.placeholder;
 
 /** The post or comment that a moderation case is about. */
 type ModeratedSubject = { postId: string } | { commentId: string };
 
-/** How often `:viewerId` wrote these words in a comment in the last 24 hours, not counting the comment `:id`. */
+/**
+ * How often `:viewerId` wrote these words in a comment in the last 24 hours, not counting the comment `:id`. It
+ * counts up to `distinctRepeats`.
+ */
 export const repeatsOfComment = (words: SQL): SQL<number> => sql`(
-  select count(*)::int from comments
-  where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
-    and lower(content) = lower(${words}) and id <> ${p('id')}::uuid
+  select count(*)::int from (
+    select 1 from comments
+    where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
+      and ${sameWords(sql`content`, words)} and id <> ${p('id')}::uuid
+    limit ${literalInt(distinctRepeats)}
+  ) repeats
 )`;
 
 const repeatsOfPost = statement(
@@ -23,7 +29,7 @@ const repeatsOfPost = statement(
     (selectList) => sql`
       select ${selectList} from posts
       where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
-        and lower(short_content) = lower(${p('words')}::text) and id <> ${p('id')}::uuid`,
+        and ${sameWords(sql`short_content`, sql`${p('words')}::text`)} and id <> ${p('id')}::uuid`,
   ),
 );
 

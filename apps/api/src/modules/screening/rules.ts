@@ -17,6 +17,9 @@ export interface Submission {
   repeats: number;
 }
 
+/** More repetitions than this do not change a verdict. */
+export const distinctRepeats = 3;
+
 /** The moderation state of a text before a change. */
 export interface ModerationState {
   status: ModerationStatus;

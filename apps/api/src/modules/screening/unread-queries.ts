@@ -5,6 +5,7 @@ import {
   moderationCases,
   posts,
   type RowOf,
+  sameWords,
   selecting,
   statement,
   users,
@@ -67,7 +68,7 @@ const postColumns = {
   repeats: sql<number>`(
     select count(*)::int from posts other
     where other.user_id = ${posts.userId} and other.id <> ${posts.id}
-      and lower(other.short_content) = lower(${posts.shortContent})
+      and ${sameWords(sql`other.short_content`, sql`${posts.shortContent}`)}
       and other.created_at between ${posts.createdAt} - interval '24 hours' and ${posts.createdAt}
   )`,
 };
@@ -97,7 +98,7 @@ const commentColumns = {
   repeats: sql<number>`(
     select count(*)::int from comments other
     where other.user_id = ${comments.userId} and other.id <> ${comments.id}
-      and lower(other.content) = lower(${comments.content})
+      and ${sameWords(sql`other.content`, sql`${comments.content}`)}
       and other.created_at between ${comments.createdAt} - interval '24 hours' and ${comments.createdAt}
   )`,
 };

@@ -3,6 +3,7 @@ import type { OutputOf } from '@halved/shared/contract/operation';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { version } from '../../version.ts';
+import { instanceFor } from '../instance/public.ts';
 import { pingDatabase } from './queries.ts';
 
 const operations = contract.service;
@@ -21,9 +22,7 @@ export const service = {
     await pingDatabase(ctx.services.db);
     return awake();
   }),
-  instance: serve(operations.instance, async ({ ctx }) => ({
-    contactEmail: ctx.services.env.contactEmail,
-  })),
+  instance: serve(operations.instance, async ({ ctx }) => instanceFor(ctx)),
   live: serve(operations.live, async () => ok),
   ready: serve(operations.ready, async ({ ctx }) => {
     if (ctx.services.lifecycle.stopping) fail('SERVICE_UNAVAILABLE', { retryAfter: 5 });

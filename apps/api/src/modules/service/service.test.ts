@@ -25,7 +25,7 @@ describe('a server that is up', () => {
 
   it('tells everybody the address for questions', async () => {
     const { contactEmail } = api.services.env;
-    expect(await api.call(instance)).toEqual({ contactEmail });
+    expect(await api.call(instance)).toMatchObject({ contactEmail });
   });
 
   it('is no longer ready once it was asked to stop, but still alive until it ends', async () => {

@@ -4,13 +4,13 @@ import type { User } from '@halved/shared/contract/users';
 import type { Tier } from '@halved/shared/tiers';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { isFuture } from '../../services/clock-queries.ts';
 import { changeMember, changeRole, grantedTier } from '../../services/member-change-queries.ts';
 import { presentUser, userById } from '../auth/public.ts';
-import { isFuture } from '../posts/public.ts';
 
-const changed = async ({ services: { accounts, db } }: MemberContext, userId: string): Promise<User> => {
+const changed = async ({ services: { accounts, db, env } }: MemberContext, userId: string): Promise<User> => {
   accounts.forget(userId);
-  return presentUser((await userById(db, userId)) ?? fail('NOT_FOUND'));
+  return presentUser((await userById(db, userId)) ?? fail('NOT_FOUND'), env);
 };
 
 /** Changes the role of a member. Fails with LAST_ADMIN, and if ADMIN_EMAILS would undo the change. */

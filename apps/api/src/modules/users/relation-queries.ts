@@ -74,7 +74,7 @@ export const follow = change(
           on conflict do nothing returning follower_id, followed_id
         ),
         ${counted(1)},
-        ${insertNotifications(sql`select ${followEvent} from changed`)}
+        ${insertNotifications({ rows: sql`select ${followEvent} from changed`, kinds: ['follow'], isOne: true })}
         select ${selectList} from reachable`,
     ),
   ),

@@ -5,11 +5,13 @@ const { posts, comments, likes, users } = contract;
 
 const oneMore = { shortContent: 'One more.', worryPrompt: 'I worry that …', privacyLevel: 'public' };
 const reason = 'other';
+const oneMoreComment = 'One more comment.';
 
 /** The statements that undo the writes, so that the writes can be sent again. */
 export const undoing = [
   `delete from posts where short_content = '${oneMore.shortContent}'`,
   `delete from reports where reason = '${reason}'`,
+  `delete from comments where content = '${oneMoreComment}'`,
 ];
 
 /** The calls that write. */
@@ -22,6 +24,22 @@ export const writes = ({ post, comment }: Scene): Call[] => [
     input: { postId: post.id },
     statements: 1,
     blocks: 20,
+  },
+  {
+    of: 'comment',
+    operation: comments.create,
+    as: 'member',
+    input: { postId: post.id, content: oneMoreComment },
+    statements: 1,
+    blocks: 50,
+  },
+  {
+    of: 'reply',
+    operation: comments.create,
+    as: 'member',
+    input: { postId: post.id, content: oneMoreComment, parentCommentId: comment.id },
+    statements: 1,
+    blocks: 75,
   },
   {
     of: 'follow',

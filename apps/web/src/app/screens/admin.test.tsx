@@ -1,108 +1,104 @@
-import type { LogEntry } from '@halved/shared/contract/moderation';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { data, stubApi } from '../../testing/api.ts';
-import { anId, aUser } from '../../testing/factories.ts';
+import { anOverview } from '../../testing/admin-factories.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
+import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
-import { Guard } from '../guard.tsx';
-import { routeOf } from '../route-of.ts';
 import { Screen } from './admin.tsx';
-
-/** Opens the screen behind its guard, as in the table of routes. */
-const guardedScreen = (
-  <Suspense>
-    <Guard access={routeOf('/admin')?.access ?? 'any'}>
-      <Screen />
-    </Guard>
-  </Suspense>
-);
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
 
 const admin = aUser({ role: 'admin' });
-const noor = { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null };
 
-const anEntry = (changes: Partial<LogEntry>): LogEntry => ({
-  id: anId(),
-  action: 'comment.reject',
-  actor: { id: anId(), username: 'mo', displayName: 'Mo', avatarUrl: null },
-  subjectId: anId(),
-  member: noor,
-  postId: null,
-  details: { from: 'pending' },
-  createdAt: '2026-11-20T11:00:00.000Z',
-  ...changes,
-});
-
-const open = (entries: LogEntry[], more: Record<string, () => Response> = {}) => {
-  const calls = stubApi({
-    ...more,
-    'GET /api/moderation/log': () =>
-      data({ entries, total: entries.length, hasMore: false, nextCursor: null }),
-  });
-  renderApp(<Screen />, { user: admin, at: '/admin' });
-  return calls;
-};
-const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-
-test('the audit log says who did what to whom, why, and what the state was before', async () => {
-  const postId = anId();
-  open([
-    anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
-    anEntry({ action: 'user.role', actor: null, details: { role: 'moderator', by: 'operator' } }),
-    anEntry({
-      action: 'user.suspend',
-      actor: null,
-      member: null,
-      details: { reason: 'Threats', suspended: 'until 2026-12-01T10:00:00.000Z' },
-    }),
-    anEntry({ action: 'something.new' }),
-  ]);
-  await screen.findByText('Comment rejected');
-  const [rejected, role, suspended, other] = rows();
-  for (const text of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
-    expect(rejected).toContain(text);
-  }
-  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(
-    `/posts/${postId}`,
+function open(overview = anOverview(), user = admin) {
+  const calls = stubApi({ 'GET /api/admin/overview': () => data(overview) });
+  renderApp(
+    <Suspense>
+      <Screen />
+    </Suspense>,
+    { user, at: '/admin' },
   );
-  expect(role).toContain('by the operator');
-  expect(role).toContain('RoleModerator');
-  expect(suspended).toContain('by somebody who left');
-  expect(suspended).toContain('Suspendeduntil December 1, 2026');
-  expect(suspended).not.toContain('@');
-  expect(other).toContain('something.new');
+  return calls;
+}
+
+test('the overview says first what waits and since when, problems before warnings', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  open(
+    anOverview({
+      queue: { waiting: 4, urgent: 1, oldestAt: hoursAgo(5) },
+      mail: { sent: 1, waiting: 7, failed: 2, oldestAt: hoursAgo(3) },
+      jobs: { waiting: 0, failed: 1 },
+      findings: [
+        { level: 'warning', text: 'No mail server is set.' },
+        { level: 'problem', text: 'Mail has waited for 3 hours.' },
+      ],
+    }),
+  );
+  const card = await screen.findByRole('region', { name: 'What waits' });
+  for (const text of [
+    'Waiting: 4, urgent: 1',
+    'The oldest: 5 hours ago',
+    'Waiting: 7, failed at least once: 2',
+    'The oldest: 3 hours ago',
+    'Failed: 1',
+  ]) {
+    expect(within(card).getByText(text)).toBeTruthy();
+  }
+  const findings = within(card).getByRole('list', { name: 'What the server found' });
+  expect(
+    within(findings)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Problem: Mail has waited for 3 hours.', 'Worth a look: No mail server is set.']);
+  expect(within(card).getByRole('link', { name: 'Moderation queue' }).getAttribute('href')).toBe(
+    '/moderation',
+  );
 });
 
-test('the audit log lets an active suspension be lifted, but not an expired or lifted one', async () => {
-  const lee = { id: anId(), username: 'lee', displayName: 'Lee', avatarUrl: null };
-  const ana = { id: anId(), username: 'ana', displayName: 'Ana', avatarUrl: null };
-  const suspension = (member: typeof noor, suspended: string, action = 'user.suspend') =>
-    anEntry({ action, member, subjectId: member.id, details: { suspended } });
-  const entries = [
-    suspension(noor, 'until lifted'),
-    suspension(noor, 'until 2999-01-01T00:00:00.000Z'),
-    suspension(lee, 'no', 'user.unsuspend'),
-    suspension(lee, 'until lifted'),
-    suspension(ana, 'until 2026-01-01T00:00:00.000Z'),
-  ];
-  const calls = open(entries, {
-    [`DELETE /api/moderation/users/${noor.id}/suspension`]: () => data({ suspended: false }),
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take the suspension back' }));
-  expect(await screen.findByText('Noor can write again')).toBeTruthy();
-  await waitFor(() => expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2));
+test('the overview has the numbers of the community and of the server', async () => {
+  open();
+  expect(await screen.findByText('1,204')).toBeTruthy();
+  for (const text of [
+    'members, 2 of them new today',
+    'public worries today, 140 in 30 days',
+    'Nothing waits',
+    'None has failed',
+    '1.2.3',
+    '2 hours',
+    'half within 4.2 ms, nearly all within 61 ms (answers: 812)',
+    '52.4 MB',
+    '8 GB',
+  ]) {
+    expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);
+  }
 });
 
-test('an empty audit log says so', async () => {
-  open([]);
-  expect(await screen.findByText('Nothing was done yet')).toBeTruthy();
+test('the charts of the overview have their numbers in a table', async () => {
+  open();
+  expect(await screen.findByRole('figure', { name: 'New members' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Show as table/ }));
+  const table = screen.getByRole('table', { name: 'The last 30 days' });
+  expect(within(table).getAllByRole('row')).toHaveLength(31);
+  expect(within(table).getAllByRole('row').at(-1)?.textContent).toBe('Nov 28217');
 });
 
-test('a moderator who opens the audit log reads that they have no permission', async () => {
-  stubApi({});
-  renderApp(guardedScreen, { user: aUser({ role: 'moderator' }), at: '/admin' });
-  expect(await screen.findByText("You don't have permission to access this resource.")).toBeTruthy();
+test('a server without requests and with its database elsewhere says so', async () => {
+  open(anOverview({ latency: null, storage: { databaseBytes: 900, diskFreeBytes: null } }));
+  expect(await screen.findByText('Nobody asked')).toBeTruthy();
+  expect(screen.getByText('The database is on another machine')).toBeTruthy();
+  expect(screen.getByText('900 byte')).toBeTruthy();
+});
+
+test('an overview that fails to load says so', async () => {
+  stubApi({ 'GET /api/admin/overview': () => refusal(403, 'FORBIDDEN', 'Not now.') });
+  renderApp(<Screen />, { user: admin, at: '/admin' });
+  expect(await screen.findByText('Failed to load the overview')).toBeTruthy();
+});
+
+test('an admin without a needed second factor is led to the settings, and nothing is requested', () => {
+  const calls = open(anOverview(), aUser({ role: 'admin', needsSecondFactor: true }));
+  expect(screen.getByRole('link', { name: 'Set up your second factor' })).toBeTruthy();
+  expect(calls).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Log } from '../../features/moderation/log.tsx';
-import { Page } from '../../ui/primitives/page.tsx';
+import { Overview } from '../../features/admin/overview.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
-/** /admin: the audit log of moderation and administration; for admins. */
+/** /admin: how the community and its server do, and what waits; for admins. */
 export function Screen() {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   return (
-    <Page title={common(($) => $.titles.admin)} lead={t(($) => $.log.lead)}>
-      <Log />
-    </Page>
+    <AdminPage title={common(($) => $.titles.admin)} lead={t(($) => $.overview.lead)}>
+      <Overview />
+    </AdminPage>
   );
 }

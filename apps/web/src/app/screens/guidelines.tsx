@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFreshInstance } from '../../lib/server/instance.ts';
 import { links } from '../../links.ts';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -28,6 +29,22 @@ export function Screen() {
           {t(($) => $.privacyPage)}
         </LinkButton>
       </div>
+      <OperatorRules />
     </Page>
+  );
+}
+
+/** The rules that the operator of this instance has added. They are last, so that nothing moves when they arrive. */
+function OperatorRules() {
+  const { t } = useTranslation('guidelines');
+  const instance = useFreshInstance();
+  if (!instance?.rules) return null;
+  return (
+    <section className="mt-10 grid max-w-prose gap-2 border-t border-hair pt-6">
+      <h2 className="text-title">{t(($) => $.operator, { name: instance.name })}</h2>
+      <p dir="auto" className="whitespace-pre-line">
+        {instance.rules}
+      </p>
+    </section>
   );
 }

@@ -22,7 +22,7 @@ async function approve(refuse: () => Response, after = [item]) {
       return refuse();
     },
   });
-  renderApp(<Screen />, { user: aUser({ role: 'moderator' }), at: '/moderation' });
+  renderApp(<Screen />, { user: aUser({ role: 'moderator' }), at: '/moderation?show=all' });
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(screen.queryAllByRole('article')).toHaveLength(0);

@@ -17,11 +17,12 @@ const queueRoute = 'GET /api/moderation/queue';
 
 type Respond = (call: Call) => Response | Promise<Response>;
 
-function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, at = '/moderation') {
+function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, at = '/moderation?show=all') {
   const calls = stubApi({ [queueRoute]: () => data(aQueuePage(items)), ...handlers });
   renderApp(<Screen />, { user: moderator, at });
   return {
-    writes: () => calls.filter(({ method }) => method !== 'GET'),
+    // Claims have their own tests (moderation-care.test.tsx).
+    writes: () => calls.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/claim')),
     requestedUrls: () => calls.map(({ url }) => url),
   };
 }

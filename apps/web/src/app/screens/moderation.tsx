@@ -1,34 +1,79 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Break } from '../../features/moderation/break.tsx';
 import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
 import { Queue } from '../../features/moderation/queue.tsx';
-import { paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
+import { QueueGate } from '../../features/moderation/queue-gate.tsx';
+import { pageOf, paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
+import { useBreak } from '../../features/moderation/use-break.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
+import { StaffContent } from '../staff-content.tsx';
 
-/** /moderation: the items that wait for a decision; for moderators and admins. */
+const BreathingCircle = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('../../features/wellness/breathing-circle.tsx')))
+    .BreathingCircle,
+}));
+
+/** Four seconds in, six seconds out. */
+const calmBreath = [4, 0, 6, 0];
+
+/**
+ * /moderation: how heavy the queue is; with ?show=… the items that wait for a decision; with ?break=1 a break from
+ * them. For moderators and admins.
+ */
 export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
   const [isHelpShown, setIsHelpShown] = useState(false);
   const showHelp = useCallback(() => setIsHelpShown(true), []);
+  const takeBreak = useBreak();
+  const page = pageOf(params);
+  const isReady = useUser()?.needsSecondFactor !== true;
   return (
     <Page
       title={common(($) => $.titles.moderation)}
-      lead={t(($) => $.queue.lead)}
+      heading={page === 'break' ? t(($) => $.break.heading) : undefined}
+      lead={page === 'break' ? undefined : t(($) => $.queue.lead)}
       action={
-        <Button size="small" onClick={showHelp}>
-          {t(($) => $.queue.keys)}
-        </Button>
+        isReady &&
+        page !== 'break' && (
+          <div className="flex flex-wrap gap-2">
+            {page === 'queue' && (
+              <Button size="small" onClick={showHelp}>
+                {t(($) => $.queue.keys)}
+              </Button>
+            )}
+            <Button size="small" onClick={takeBreak}>
+              {t(($) => $.break.take)}
+            </Button>
+          </div>
+        )
       }
     >
-      <Queue
-        view={viewOf(params)}
-        onView={(view) => setParams(paramsOf(view), { replace: true })}
-        onHelp={showHelp}
-      />
+      <StaffContent>
+        {page === 'break' && (
+          <Break
+            breathing={
+              <Suspense fallback={<div className="min-h-80" />}>
+                <BreathingCircle rhythm={calmBreath} />
+              </Suspense>
+            }
+          />
+        )}
+        {page === 'gate' && <QueueGate />}
+        {page === 'queue' && (
+          <Queue
+            view={viewOf(params)}
+            onView={(view) => setParams(paramsOf(view), { replace: true })}
+            onHelp={showHelp}
+          />
+        )}
+      </StaffContent>
       {isHelpShown && <KeysDialog onClose={() => setIsHelpShown(false)} />}
     </Page>
   );

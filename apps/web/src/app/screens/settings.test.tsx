@@ -61,6 +61,7 @@ describe('the settings', () => {
       'More pages',
       'Where you are signed in',
       'Password',
+      'Second factor',
       'Your data',
     ]);
     expect(field('Display name')).toHaveProperty('value', 'Maya');

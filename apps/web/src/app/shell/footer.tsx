@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useInstance } from '../../lib/server/instance.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
@@ -33,6 +34,7 @@ export function Footer() {
               {t(($) => $.titles.privacy)}
             </Link>
           </p>
+          <InstanceNote />
         </div>
         {/* The placeholder is as high as the theme switch, so that nothing moves. */}
         <div className="min-h-[4.75rem]">
@@ -42,5 +44,27 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** What the operator says about this instance. It is last, so that nothing above it moves when it arrives. */
+function InstanceNote() {
+  const { t } = useTranslation();
+  const instance = useInstance();
+  if (!instance) return null;
+  const { name, description, contactEmail } = instance;
+  return (
+    <p dir="auto" className="text-muted">
+      <span className="font-semibold">{name}</span>
+      {description && <span className="whitespace-pre-line"> · {description}</span>}
+      {contactEmail && (
+        <>
+          {' · '}
+          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4 wrap-anywhere">
+            {t(($) => $.shell.contact)}
+          </a>
+        </>
+      )}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/server/session.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Sidebar, SuspendedNotice } from './member-parts.tsx';
@@ -33,6 +34,7 @@ export function Shell() {
       <SafetyBar />
       <Header />
       <WakeNotice />
+      <AnnouncementBar />
       <div className={visitor ? 'grow' : besideSidebar}>
         {!visitor && (
           <Suspense>

@@ -58,7 +58,8 @@ export function SidebarContent({ user }: { user: User }) {
       to: links.moderation,
       label: t(($) => $.sidebar.moderation),
       icon: <ShieldCheck className={iconStyle} aria-hidden="true" />,
-      beside: (
+      // Without a needed second factor the server refuses the count.
+      beside: !user.needsSecondFactor && (
         <Suspense>
           <WaitingCount />
         </Suspense>

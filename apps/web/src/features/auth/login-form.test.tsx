@@ -4,7 +4,7 @@ import { session } from '../../lib/server/session.ts';
 import { reportAwake } from '../../lib/server/wake.ts';
 import { dismissToast, toasts } from '../../lib/state/toast.ts';
 import { aUser } from '../../testing/factories.ts';
-import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -90,6 +90,75 @@ describe('the login form', () => {
     await waitFor(() => expect(messages()).toEqual([['error', sentence]]));
     expect(email()).toHaveProperty('value', 'noor@example.org');
     expect(password()).toHaveProperty('value', 'Secret123');
+  });
+});
+
+describe('the login form of an account with a second factor', () => {
+  const code = () => screen.getByRole('textbox', { name: /code/i });
+  const enter = (value: string) => {
+    fireEvent.change(code(), { target: { value } });
+    submit();
+  };
+  /** A server that knows the code 123456, and the recovery code abcd-efgh. */
+  const server = ({ body }: Call) => {
+    const given = typeof body === 'object' && body && 'code' in body ? body.code : undefined;
+    if (given === undefined) return failure(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.');
+    if (given === '123456' || given === 'abcd-efgh') return signedIn();
+    return failure(401, 'INVALID_CODE', 'This code is wrong or was used already.');
+  };
+
+  it('asks for a code after the password, keeps everything after a wrong one, and signs in with the right one', async () => {
+    const calls = fakeFetch(server);
+    fill();
+    submit();
+    await waitFor(() => expect(code()).toBe(document.activeElement));
+    expect(code().getAttribute('autocomplete')).toBe('one-time-code');
+    expect(code().getAttribute('inputmode')).toBe('numeric');
+    expect(messages()).toEqual([]);
+    submit();
+    expect(await screen.findByText('Please enter the code')).toBeDefined();
+    expect(calls).toHaveLength(1);
+    enter('000000');
+    expect(await screen.findByText('This code is wrong or was used already.')).toBeDefined();
+    expect(code()).toHaveProperty('value', '000000');
+    enter('123456');
+    await waitFor(() => expect(session.get().status).toBe('member'));
+    expect(calls.at(-1)?.body).toEqual({
+      email: 'noor@example.org',
+      password: 'Secret123',
+      code: '123456',
+    });
+  });
+
+  it('takes a recovery code in the same field, for which a phone shows letters', async () => {
+    fakeFetch(server);
+    fill();
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    expect(code().getAttribute('inputmode')).toBe('text');
+    enter('abcd-efgh');
+    await waitFor(() => expect(session.get().status).toBe('member'));
+  });
+
+  it('leads back to the password, which is still there', async () => {
+    const calls = fakeFetch(server);
+    fill();
+    submit();
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to email and password' }));
+    expect(email()).toHaveProperty('value', 'noor@example.org');
+    expect(password()).toHaveProperty('value', 'Secret123');
+    submit();
+    await screen.findByRole('button', { name: 'Use a recovery code' });
+    expect(calls.at(-1)?.body).toEqual({ email: 'noor@example.org', password: 'Secret123' });
+  });
+
+  it('asks for the password again if it is not valid any more', async () => {
+    fakeFetch((call, index) => (index === 0 ? server(call) : failure(401, 'INVALID_CREDENTIALS')));
+    fill();
+    submit();
+    await screen.findByRole('button', { name: 'Use a recovery code' });
+    enter('123456');
+    await waitFor(() => expect(password()).toBe(document.activeElement));
   });
 });
 

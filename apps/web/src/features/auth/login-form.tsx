@@ -1,31 +1,31 @@
+import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '../../i18n/message.ts';
 import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { errorCode, errorData, errorText } from '../../lib/server/api-error.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button } from '../../ui/primitives/button.tsx';
-import { EmailInput } from '../../ui/primitives/email-input.tsx';
-import { Field } from '../../ui/primitives/field.tsx';
-import { PasswordInput } from '../../ui/primitives/password-input.tsx';
+import { CodeStep, PasswordStep } from './login-steps.tsx';
 import { type Credentials, useLogin } from './use-login.ts';
 import { WakingScreen } from './waking-screen.tsx';
 
 const memory = 'login';
 const load = async () => (await import('./login-resolver.ts')).resolver;
 
-/** The form with email and password. While the server wakes, a notice replaces it, and nothing typed is lost. */
+/**
+ * The form with email and password, and then with the code of the second factor if the account has one. While the
+ * server wakes, a notice replaces the form, and nothing typed is lost.
+ */
 export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.ReactNode }) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
-  const message = useMessage();
+  const [step, setStep] = useState<'first' | 'code' | 'again'>('first');
   const form = useForm<Credentials>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
     defaultValues: { email: readForm(memory).email ?? '', password: '' },
   });
-  const { errors } = form.formState;
 
   const sentenceOf = (error: unknown) => {
     if (errorCode(error) === 'INVALID_CREDENTIALS') return t(($) => $.login.invalid);
@@ -33,17 +33,30 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
     const failed = t(($) => $.login.failed);
     return errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) });
   };
+  const askPassword = () => {
+    // An empty code would be sent, and refused, with the next password.
+    form.unregister('code');
+    setStep('again');
+  };
   const login = useLogin(
     () => {
       rememberForm(memory, null);
       toast.success(t(($) => $.login.success));
     },
     (error) => {
+      const code = errorCode(error);
+      if (code === 'SECOND_FACTOR_REQUIRED') return setStep('code');
+      if (code === 'INVALID_CODE') {
+        form.setError('code', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
+        return;
+      }
+      // The password has changed meanwhile.
+      if (step === 'code' && code === 'INVALID_CREDENTIALS') askPassword();
+      else form.setFocus(step === 'code' ? 'code' : 'password');
       for (const { path, message: text } of errorData(error)?.details ?? []) {
         if (isField(path)) form.setError(path, { message: text });
       }
       toast.error(sentenceOf(error));
-      form.setFocus('password');
     },
   );
 
@@ -58,26 +71,18 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
       onSubmit={form.handleSubmit(login.submit)}
       onChange={() => rememberForm(memory, { email: form.getValues('email') })}
     >
-      <Field label={t(($) => $.login.email)} error={message(errors.email?.message)}>
-        {(control) => <EmailInput {...control} {...form.register('email')} autoComplete="username" />}
-      </Field>
-      <Field label={t(($) => $.login.password)} error={message(errors.password?.message)}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('password')}
-            autoComplete="current-password"
-            dir="ltr"
-            showLabel={common(($) => $.actions.showPassword)}
-            hideLabel={common(($) => $.actions.hidePassword)}
-          />
-        )}
-      </Field>
+      {step === 'code' ? <CodeStep form={form} /> : <PasswordStep form={form} isAgain={step === 'again'} />}
       <Button type="submit" variant="primary" size="large" busy={busy}>
         {busy ? t(($) => $.login.busy) : t(($) => $.login.submit)}
       </Button>
+      {step === 'code' && (
+        <Button variant="quiet" className="justify-self-start" onClick={askPassword}>
+          {t(($) => $.code.back)}
+        </Button>
+      )}
     </form>,
   );
 }
 
-const isField = (path: string): path is FieldPath<Credentials> => path === 'email' || path === 'password';
+const fields: readonly FieldPath<Credentials>[] = ['email', 'password', 'code'];
+const isField = (path: string): path is FieldPath<Credentials> => fields.some((field) => field === path);

@@ -104,3 +104,33 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
     </div>
   );
 }
+
+interface InviteFieldProps {
+  input: UseFormRegisterReturn;
+  error: string | undefined;
+  /** Whether nothing is written in the field. */
+  isEmpty: boolean;
+}
+
+/** The field for the code of an invitation. */
+export function InviteField({ input, error, isEmpty }: InviteFieldProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      label={t(($) => $.register.invite)}
+      hint={t(($) => $.register.inviteHint)}
+      error={error && isEmpty ? t(($) => $.register.inviteMissing) : error}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...input}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+        />
+      )}
+    </Field>
+  );
+}

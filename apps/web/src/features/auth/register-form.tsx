@@ -8,12 +8,13 @@ import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { errorData, errorText } from '../../lib/server/api-error.ts';
+import { loadInstance } from '../../lib/server/instance.ts';
 import { register } from '../../lib/server/sign-in.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { EmailField, UsernameField } from './register-fields.tsx';
+import { EmailField, InviteField, UsernameField } from './register-fields.tsx';
 import type { RegisterValues } from './register-schema.ts';
 import { useAvailability } from './use-availability.ts';
 
@@ -25,8 +26,15 @@ const checkEmail = (email: string, signal: AbortSignal) => api.auth.checkEmail.q
 const checkUsername = (username: string, signal: AbortSignal) =>
   api.auth.checkUsername.query({ username }, { signal });
 
+export interface RegisterFormProps {
+  /** The code of the link that led here; null without one. */
+  invite?: string | null;
+  /** Whether only people with an invitation may register. */
+  asksInvite?: boolean;
+}
+
 /** Registers an account (docs/product.md §2.1). */
-export function RegisterForm() {
+export function RegisterForm({ invite = null, asksInvite = false }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation();
   const message = useMessage();
@@ -36,7 +44,12 @@ export function RegisterForm() {
   const form = useForm<RegisterValues>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
-    defaultValues: { email: stored.email ?? '', username: stored.username ?? '', password: '' },
+    defaultValues: {
+      email: stored.email ?? '',
+      username: stored.username ?? '',
+      password: '',
+      inviteCode: invite ?? stored.inviteCode ?? '',
+    },
   });
   const [email, username, password] = useWatch({
     control: form.control,
@@ -48,14 +61,18 @@ export function RegisterForm() {
   const isTaken = emailState.status === 'taken' || usernameState.status === 'taken';
   const { errors, isSubmitting } = form.formState;
 
-  const submit = async (values: RegisterValues) => {
+  const submit = async ({ inviteCode, ...values }: RegisterValues) => {
     if (isTaken) {
       toast.error(t(($) => $.register.fixFirst));
       form.setFocus(emailState.status === 'taken' ? 'email' : 'username');
       return;
     }
     try {
-      const user = await register({ ...values, language: currentLanguage() });
+      const user = await register({
+        ...values,
+        language: currentLanguage(),
+        ...(asksInvite && inviteCode && { inviteCode }),
+      });
       rememberForm(memory, null);
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
       // With STRICT_EMAIL_PRIVACY nobody is signed in, because only the mail may reveal whether the account existed
@@ -63,11 +80,13 @@ export function RegisterForm() {
       if (!user) void navigate(login);
     } catch (error) {
       const data = errorData(error);
-      showFieldErrors(form, ['email', 'username', 'password'], error);
+      showFieldErrors(form, ['inviteCode', 'email', 'username', 'password'], error);
       if (data?.code === 'EMAIL_TAKEN')
         form.setError('email', { message: data.message }, { shouldFocus: true });
       if (data?.code === 'USERNAME_TAKEN')
         form.setError('username', { message: data.message }, { shouldFocus: true });
+      // Who may register has changed while the form was open.
+      if (data?.code === 'REGISTRATION_CLOSED' || data?.code === 'INVITE_REQUIRED') void loadInstance();
       const failed = t(($) => $.register.failed);
       toast.error(errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) }));
     }
@@ -78,12 +97,19 @@ export function RegisterForm() {
     remember();
   };
   const remember = () => {
-    const { email: typedEmail, username: typedUsername } = form.getValues();
-    rememberForm(memory, { email: typedEmail, username: typedUsername });
+    const { email: typedEmail, username: typedUsername, inviteCode } = form.getValues();
+    rememberForm(memory, { email: typedEmail, username: typedUsername, inviteCode });
   };
 
   return (
     <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)} onChange={remember}>
+      {asksInvite && (
+        <InviteField
+          input={form.register('inviteCode')}
+          error={message(errors.inviteCode?.message)}
+          isEmpty={form.getValues('inviteCode') === ''}
+        />
+      )}
       <EmailField
         input={form.register('email')}
         error={message(errors.email?.message)}

@@ -7,7 +7,15 @@ import * as z from 'zod/mini';
 const Form = z.omit(RegisterInput, { language: true });
 export type RegisterValues = z.infer<typeof Form>;
 
-export const resolver: Resolver<RegisterValues> = standardSchemaResolver(Form);
+const withInvite: Resolver<RegisterValues> = standardSchemaResolver(Form);
+const withoutInvite: Resolver<RegisterValues> = standardSchemaResolver(z.omit(Form, { inviteCode: true }));
+
+/** Checks the code of an invitation only where the form has a field for it. */
+export const resolver: Resolver<RegisterValues> = (values, context, options) => {
+  if (options.fields.inviteCode) return withInvite(values, context, options);
+  const { inviteCode: _, ...rest } = values;
+  return withoutInvite(rest, context, options);
+};
 
 /** The value whose availability may be checked; empty while the field is empty or invalid (docs/product.md §2.1). */
 const checkable = (schema: typeof newEmail | typeof newUsername, value: string): string =>

@@ -15,6 +15,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     { keys: [queueKeys.approve], does: t(($) => $.keys.approve) },
     { keys: [queueKeys.reject], does: t(($) => $.keys.reject) },
     { keys: [queueKeys.suspend], does: t(($) => $.keys.suspend) },
+    { keys: [queueKeys.handOver], does: t(($) => $.keys.handOver) },
     { keys: ['?'], does: t(($) => $.keys.help) },
   ];
   return (

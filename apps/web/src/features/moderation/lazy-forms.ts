@@ -9,5 +9,6 @@ export const preloadForms = (): void => {
   load().catch(() => undefined);
 };
 
+export const LazyHandOverForm = lazy(async () => ({ default: (await load()).HandOverForm }));
 export const LazyRejectForm = lazy(async () => ({ default: (await load()).RejectForm }));
 export const LazySuspendDialog = lazy(async () => ({ default: (await load()).SuspendDialog }));

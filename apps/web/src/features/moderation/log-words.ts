@@ -4,17 +4,43 @@ import type { LogEntry } from '@halved/shared/contract/moderation';
 export const loggedActions = [
   'post.approve',
   'post.reject',
+  'post.second_opinion',
   'comment.approve',
   'comment.reject',
+  'comment.second_opinion',
   'user.suspend',
   'user.unsuspend',
   'user.role',
   'user.tier',
+  'user.verify',
+  'user.end_sessions',
+  'user.second_factor_on',
+  'user.second_factor_off',
+  'invite.create',
+  'invite.revoke',
+  'instance.update',
+  'job.retry',
+  'resource.verify',
+  'resource.hide',
+  'resource.show',
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];
 
 /** The details shown with an entry, in this order. Other details are not meant for people. */
-const shownDetails = ['role', 'tier', 'suspended', 'until', 'reason', 'note', 'from'] as const;
+const shownDetails = [
+  'role',
+  'tier',
+  'suspended',
+  'until',
+  'reason',
+  'note',
+  'from',
+  'entry',
+  'job',
+  'settings',
+  'sessions',
+  'uses',
+] as const;
 export type LoggedDetail = (typeof shownDetails)[number];
 
 /** The details of an entry that are shown. */

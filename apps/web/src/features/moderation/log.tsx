@@ -12,8 +12,9 @@ import { NextPage } from '../../ui/composed/next-page.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { useActionText } from './log-actions.ts';
 import { LogDetails } from './log-details.tsx';
-import { activeSuspensions, type LoggedAction, loggedActions } from './log-words.ts';
+import { activeSuspensions } from './log-words.ts';
 import { useLift } from './use-suspension.ts';
 
 /** The audit log for admins, latest entry first: who did what to whom, and why. */
@@ -48,22 +49,28 @@ export function Log() {
   );
 }
 
-function useActionText(): (action: string) => string {
+export interface LogEntriesProps {
+  entries: readonly LogEntry[];
+  /** Shown if there are none. */
+  empty: string;
+}
+
+/** Some entries of the log, such as those about one member. */
+export function LogEntries({ entries, empty }: LogEntriesProps) {
   const { t } = useTranslation('moderation');
-  const texts: Record<LoggedAction, string> = {
-    'post.approve': t(($) => $.log.actions.post.approve),
-    'post.reject': t(($) => $.log.actions.post.reject),
-    'comment.approve': t(($) => $.log.actions.comment.approve),
-    'comment.reject': t(($) => $.log.actions.comment.reject),
-    'user.suspend': t(($) => $.log.actions.user.suspend),
-    'user.unsuspend': t(($) => $.log.actions.user.unsuspend),
-    'user.role': t(($) => $.log.actions.user.role),
-    'user.tier': t(($) => $.log.actions.user.tier),
-  };
-  return (action) => {
-    const loggedAction = loggedActions.find((known) => known === action);
-    return loggedAction ? texts[loggedAction] : action;
-  };
+  if (entries.length === 0) return <p className="text-muted">{empty}</p>;
+  return (
+    <ol aria-label={t(($) => $.log.list)}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="grid gap-1.5 border-b border-hair py-4 first:pt-0 last:border-b-0 last:pb-0"
+        >
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Entry({ entry }: { entry: LogEntry }) {

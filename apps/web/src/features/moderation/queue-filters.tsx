@@ -2,9 +2,11 @@ import type { QueueCounts } from '@halved/shared/contract/moderation';
 import { moderatedKinds } from '@halved/shared/moderation-kinds';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
+import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
+import { setUnfoldsAll, useUnfoldsAll } from './queue-unfold.ts';
 import { type QueueView, queueFilters } from './queue-view.ts';
 
 export interface QueueFiltersProps {
@@ -16,11 +18,12 @@ export interface QueueFiltersProps {
 
 /**
  * The filters of the queue. Each button shows the number of its items, such as the urgent ones. A list chooses between
- * posts and comments.
+ * posts and comments, and a switch unfolds every text on this device.
  */
 export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('moderation');
   const number = useNumber();
+  const unfoldsAll = useUnfoldsAll();
   return (
     <div className="mb-5 grid gap-4">
       <fieldset>
@@ -45,7 +48,7 @@ export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
           ))}
         </div>
       </fieldset>
-      <div className="sm:max-w-80">
+      <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,20rem)_auto] sm:justify-start">
         <Field label={t(($) => $.queue.kind)}>
           {(control) => (
             <Select
@@ -61,6 +64,12 @@ export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
             </Select>
           )}
         </Field>
+        <Checkbox
+          asSwitch
+          label={t(($) => $.queue.unfold)}
+          checked={unfoldsAll}
+          onChange={({ target }) => setUnfoldsAll(target.checked)}
+        />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { isNoShortcut, moveFocus } from '../../lib/navigation/shortcuts.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
 
 /** The keys of the queue. Each presses the button that names it in aria-keyshortcuts. */
-export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's' } as const;
+export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's', handOver: 'h' } as const;
 
 const storageKey = 'halved_queue_keys';
 const offValue = 'off';
@@ -30,7 +30,7 @@ function pressButton(item: HTMLElement | null, key: string): boolean {
 }
 
 /**
- * The shortcuts of the queue. j and k, or the arrows, move the focus from item to item. o or Enter, a, r and s press
+ * The shortcuts of the queue. j and k, or the arrows, move the focus from item to item. o or Enter, a, r, s and h press
  * the buttons of the item with the focus. ? lists all shortcuts.
  */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, onHelp: () => void): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anItem, aReport } from '../../testing/moderation-factories.ts';
-import { countsWithout, inputOf, isCountedIn, paramsOf, viewOf } from './queue-view.ts';
+import { countsWithout, inputOf, isCountedIn, pageOf, paramsOf, viewOf } from './queue-view.ts';
 import { hostilityOf, signsOf } from './score-words.ts';
 import { endOf } from './suspension-length.ts';
 
@@ -10,8 +10,19 @@ test('the URL names the part of the queue that is shown, and unknown values show
     kind: 'comment',
   });
   expect(viewOf(new URLSearchParams('show=everything&kind=cats'))).toEqual({ show: 'all', kind: 'all' });
-  expect(paramsOf({ show: 'all', kind: 'all' })).toEqual({});
+  expect(paramsOf({ show: 'all', kind: 'all' })).toEqual({ show: 'all' });
   expect(paramsOf({ show: 'urgent', kind: 'post' })).toEqual({ show: 'urgent', kind: 'post' });
+});
+
+test('the address without a part of the queue shows how heavy it is, or a break', () => {
+  const pages = ['', 'show=all', 'kind=post', 'break=1', 'show=all&break=1'];
+  expect(pages.map((query) => pageOf(new URLSearchParams(query)))).toEqual([
+    'gate',
+    'queue',
+    'queue',
+    'break',
+    'break',
+  ]);
 });
 
 test('the queue is requested by status, as urgent or reported, and by kind', () => {

@@ -10,14 +10,20 @@ export interface QueueView {
   kind: ModeratedKind | 'all';
 }
 
-/** Reads the view from `?show=…&kind=…`; the whole queue without these parameters. */
+/** What the address of the moderation shows: how heavy the queue is, the queue itself, or a break. */
+export function pageOf(params: URLSearchParams): 'gate' | 'queue' | 'break' {
+  if (params.has('break')) return 'break';
+  return params.has('show') || params.has('kind') ? 'queue' : 'gate';
+}
+
+/** Reads the view from `?show=…&kind=…`. */
 export const viewOf = (params: URLSearchParams): QueueView => ({
   show: queueFilters.find((filter) => filter === params.get('show')) ?? 'all',
   kind: moderatedKinds.find((kind) => kind === params.get('kind')) ?? 'all',
 });
 
 export const paramsOf = ({ show, kind }: QueueView): Record<string, string> => ({
-  ...(show !== 'all' && { show }),
+  show,
   ...(kind !== 'all' && { kind }),
 });
 

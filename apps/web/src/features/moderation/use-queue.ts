@@ -53,6 +53,29 @@ export const cancelQueueFetches = (client: QueryClient): Promise<void> =>
 
 export const refetchQueue = (client: QueryClient): Promise<void> => client.invalidateQueries(queueKey);
 
+const replacedIn =
+  (changed: ModerationItem) =>
+  <Page extends { items: ModerationItem[] }>(page: Page): Page => ({
+    ...page,
+    items: page.items.map((item) => (nameOfItem(item) === nameOfItem(changed) ? changed : item)),
+  });
+
+/** Shows an item as the server has returned it, wherever it is cached. */
+export function replaceInQueue(client: QueryClient, changed: ModerationItem): void {
+  const replaced = replacedIn(changed);
+  client.setQueriesData<QueuePage>(countKey, (page) => page && replaced(page));
+  client.setQueriesData<InfiniteData<QueuePage>>(
+    listKey,
+    (data) => data && { ...data, pages: data.pages.map(replaced) },
+  );
+}
+
+/** Every item of the queue that is cached. */
+export const cachedItems = (client: QueryClient): ModerationItem[] =>
+  client
+    .getQueriesData<InfiniteData<QueuePage>>(listKey)
+    .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? []);
+
 /** Removes a decided or deleted item from every cached part of the queue and from its counts. */
 export function removeFromQueue(client: QueryClient, removed: ModerationItem): void {
   const isRemoved = (item: ModerationItem) => nameOfItem(item) === nameOfItem(removed);

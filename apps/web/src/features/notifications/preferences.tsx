@@ -1,6 +1,7 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
@@ -29,7 +30,8 @@ export function Preferences({ smartCheckIns }: PreferencesProps) {
 function Choices({ stored, smartCheckIns }: PreferencesProps & { stored: NotificationPreferences }) {
   const { t } = useTranslation('notifications');
   const { preferences, change, saved } = usePreferences(stored);
-  const toggle = (name: 'emailNotifications' | 'supportNotifications') => (
+  const isAdmin = useUser()?.role === 'admin';
+  const toggle = (name: 'emailNotifications' | 'supportNotifications' | 'adminMails') => (
     <Checkbox
       asSwitch
       label={t(($) => $.preferences[name])}
@@ -48,6 +50,7 @@ function Choices({ stored, smartCheckIns }: PreferencesProps & { stored: Notific
           <EmailFrequency value={preferences.emailFrequency} onChange={change} />
         )}
       </div>
+      {isAdmin && toggle('adminMails')}
       <PushSetting preferences={preferences} onChange={change} />
       <QuietTimes preferences={preferences} onChange={change} />
       {smartCheckIns}

@@ -4,6 +4,7 @@ import { AdvancedPrivacyCard } from './advanced-privacy-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { MorePagesCard } from './more-pages-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export interface AccountCardsProps {
@@ -19,6 +20,7 @@ export const AccountCards = ({ user, exists }: AccountCardsProps) => (
     <MorePagesCard user={user} exists={exists} />
     <SessionsCard />
     <PasswordCard username={user.username} />
+    <SecondFactorCard user={user} />
     <DataCard user={user} />
   </>
 );

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
-import { LanguageCard } from './language-card.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -15,6 +14,10 @@ import { VerificationCard } from './verification-card.tsx';
 // These cards are loaded separately, because they are far below the first screen.
 const AccountCards = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./account-cards.tsx'))).AccountCards,
+}));
+
+const LanguageCard = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./language-card.tsx'))).LanguageCard,
 }));
 
 export interface SettingsProps {
@@ -56,7 +59,9 @@ export function Settings({ user, plan, exists }: SettingsProps) {
         <PrivacyCard form={form} />
         {plan}
         <PlaceCard form={form} />
-        <LanguageCard />
+        <Suspense fallback={<div className="min-h-48" />}>
+          <LanguageCard />
+        </Suspense>
         <SaveBar settings={settings} />
       </form>
       <Suspense fallback={<Skeleton label={t(($) => $.loading)} />}>

@@ -128,6 +128,19 @@ describe('a 401', () => {
     expect(sessionExpired.get()).toBe(false);
   });
 
+  it.each(['INVALID_CODE', 'SECOND_FACTOR_REQUIRED'])(
+    'with %s is about a code of the second factor, so that the session goes on without a refresh',
+    async (code) => {
+      storeTokens({ token: 'mine', refreshToken: 'r' });
+      const calls = fakeFetch(() => failure(401, code));
+      const response = await apiFetch('/api/auth/totp/confirm', { method: 'POST' });
+      expect(await response.json()).toMatchObject({ error: { code } });
+      expect(calls).toHaveLength(1);
+      expect(sessionExpired.get()).toBe(false);
+      expect(accessToken()).toBe('mine');
+    },
+  );
+
   it('in response to a login is returned without a refresh', async () => {
     storeTokens({ token: 'old', refreshToken: 'spent' });
     const calls = fakeFetch(() => failure(401, 'INVALID_CREDENTIALS'));

@@ -17,12 +17,16 @@ export const sessionExpired = createStore(false);
 /** Calls whose 401 says something about the call, not that the session has ended. */
 const opensSession = /^\/api\/auth\/(login|register|refresh|logout)$/;
 
+/** Errors with the status 401 that say something about a code of the second factor, not about the session. */
+const codeErrors = /"(INVALID_CODE|SECOND_FACTOR_REQUIRED)"/;
+
 /**
  * Writes that do not wait for a sleeping server. A login has its own waiting screen (docs/product.md §10.1), and a
  * logout takes effect at once. An account must not be deleted, and no payment page opened, minutes after the member has
- * turned away.
+ * turned away. A code of an authenticator app is valid for a minute.
  */
-const neverQueued = /^\/api\/(auth\/(login|refresh|logout|account)|subscriptions\/checkout)$/;
+const neverQueued =
+  /^\/api\/(auth\/(login|refresh|logout|account|totp(\/confirm)?)|subscriptions\/checkout)$/;
 
 /**
  * Calls that an e-mail address or a mailed link authorizes, whoever is signed in here: an expired session must not
@@ -109,13 +113,19 @@ async function refreshAndReport(rejected: string): Promise<string | null> {
   }
 }
 
+/** Whether a response says that its token is not valid any more. */
+async function refusesToken(response: Response, url: string): Promise<boolean> {
+  if (response.status !== unauthenticated || opensSession.test(url)) return false;
+  return !codeErrors.test(await response.clone().text());
+}
+
 /** Sends a request only as `account`, because another tab may just have signed somebody else in. */
 async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
   if (isOther()) return unauthenticatedResponse();
   const response = await sendAndReport(url, init, token);
-  if (response.status !== unauthenticated || !token || opensSession.test(url)) return response;
+  if (!token || !(await refusesToken(response, url))) return response;
   // Somebody has signed out meanwhile, here or in another tab. The session has not ended by itself.
   if (accessToken() === null) return response;
   const fresh = await refreshAndReport(token);

@@ -8,7 +8,10 @@ import { apiFetch } from './api-fetch.ts';
 
 /** Emitted when a call is refused because the account is suspended. */
 export const refusedAsSuspended = createEmitter();
-/** Emitted when a call is refused because of the account's plan, or because its address is not verified. */
+/**
+ * Emitted when a call is refused because of the account's plan, or because its address is not verified or its second
+ * factor is missing.
+ */
 export const refusedByPlan = createEmitter();
 /** Emitted with the tier that an answer to a member names. */
 export const tierNamed = createEmitter<string>();
@@ -21,7 +24,7 @@ async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   if (response.status !== forbidden) return response;
   const text = await response.clone().text();
   if (text.includes('"ACCOUNT_SUSPENDED"')) refusedAsSuspended.emit();
-  if (/"(TIER_REQUIRED|EMAIL_NOT_VERIFIED)"/.test(text)) refusedByPlan.emit();
+  if (/"(TIER_REQUIRED|EMAIL_NOT_VERIFIED|SECOND_FACTOR_SETUP_REQUIRED)"/.test(text)) refusedByPlan.emit();
   return response;
 }
 

@@ -44,6 +44,13 @@ export function useDateTime(): (iso: string) => string {
   return useCallback((iso) => dateTimeFormat(language).format(Date.parse(iso)), [language]);
 }
 
+/** "09:00" in the interface's language and the reader's time zone. */
+export function useShortTime(): (iso: string) => string {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  return (iso) => format.format(Date.parse(iso));
+}
+
 /** "21/11/26" in the interface's language and the reader's time zone, for tables. */
 export function useShortDate(): (iso: string) => string {
   const { i18n } = useTranslation();

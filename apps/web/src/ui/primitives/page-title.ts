@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useInstance } from '../../lib/server/instance.ts';
 
+/** The name of an instance that is not known yet. */
 const product = 'Halved';
 let announced: string | null = null;
 
-/** The title of the tab. */
+/** The title of the tab, with the name of the instance. */
 export function useTabTitle(title: string): void {
+  const name = useInstance()?.name ?? product;
   useEffect(() => {
-    document.title = title === product ? product : `${title} · ${product}`;
-  }, [title]);
+    document.title = title === product ? name : `${title} · ${name}`;
+  }, [title, name]);
 }
 
 /**

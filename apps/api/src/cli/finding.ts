@@ -1,8 +1,0 @@
-/** One line of the doctor's output. */
-export type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
-
-export const marks = { good: '✓', warning: '!', bad: '✗' };
-
-export const good = (text: string): Finding => ({ state: 'good', text });
-export const warning = (text: string): Finding => ({ state: 'warning', text });
-export const bad = (text: string): Finding => ({ state: 'bad', text });

@@ -1,0 +1,6 @@
+/** What the doctor found. */
+export type Finding = { state: 'good' | 'warning' | 'bad'; text: string };
+
+export const good = (text: string): Finding => ({ state: 'good', text });
+export const warning = (text: string): Finding => ({ state: 'warning', text });
+export const bad = (text: string): Finding => ({ state: 'bad', text });

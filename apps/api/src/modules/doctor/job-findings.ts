@@ -1,0 +1,28 @@
+import type { Database } from '@halved/db';
+import type { Env } from '../../env.ts';
+import { findWaitingJobs } from '../../services/metric-queries.ts';
+import { type Finding, good, warning } from './finding.ts';
+import { late } from './limits.ts';
+
+/** Findings about the jobs: those that nobody runs, and those that fail again and again. */
+export async function jobsInDatabase(
+  db: Database,
+  { jobsEverySeconds }: Pick<Env, 'jobsEverySeconds'>,
+): Promise<Finding[]> {
+  const jobs = await findWaitingJobs(db);
+  if (!jobs) return [good('The first start makes the queue of the jobs.')];
+  const waiting = jobs.filter(({ lateSeconds }) => lateSeconds > late.jobSeconds + jobsEverySeconds);
+  const failing = jobs.filter(({ failures }) => failures >= late.jobFailures);
+  const minutes = Math.round(Math.max(...waiting.map(({ lateSeconds }) => lateSeconds)) / 60);
+  const namesOf = (some: typeof jobs) => some.map(({ name }) => name).join(', ');
+  return [
+    waiting.length > 0
+      ? warning(
+          `Jobs wait for up to ${minutes} minutes: ${namesOf(waiting)}. A server runs them with HALVED_ROLE=all or worker.`,
+        )
+      : good('No job is late.'),
+    ...(failing.length > 0
+      ? [warning(`Jobs fail again and again: ${namesOf(failing)}. The log has the kind of the error.`)]
+      : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Database } from '@halved/db';
+import { readQueue } from '../moderation/public.ts';
+import { type Finding, good, warning } from './finding.ts';
+import { tooLong } from './limits.ts';
+
+/** Findings about the moderation queue: what has waited for too long. */
+export async function queueInDatabase(db: Database): Promise<Finding[]> {
+  const { waiting, lateUrgent, late } = await readQueue(db, tooLong);
+  const findings = [
+    ...(lateUrgent > 0
+      ? [
+          warning(
+            `Urgent items wait for a moderator for more than ${tooLong.urgentHours} hours: ${lateUrgent}.`,
+          ),
+        ]
+      : []),
+    ...(late > 0
+      ? [warning(`Items wait for a moderator for more than ${tooLong.queueHours} hours: ${late}.`)]
+      : []),
+  ];
+  return findings.length > 0
+    ? findings
+    : [good(`Items that wait for a moderator: ${waiting}, none too long.`)];
+}

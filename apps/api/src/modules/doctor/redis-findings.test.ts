@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { freePort } from '../../testing/mail-server.ts';
+import { startRedisServer } from '../../testing/redis-server.ts';
+import { redisFindings } from './redis-findings.ts';
+
+const findingsFor = async (redisUrl?: string) =>
+  (await redisFindings({ redisUrl })).map(({ state, text }) => `${state}: ${text}`);
+
+it('the doctor says that each process counts its limits alone without REDIS_URL', async () => {
+  expect(await findingsFor()).toEqual([
+    'good: Each process counts its rate limits alone (REDIS_URL is not set).',
+  ]);
+});
+
+it('the doctor says that the Redis of REDIS_URL answers', async () => {
+  const redis = await startRedisServer();
+  expect(await findingsFor(redis.url)).toEqual([
+    `good: Redis at 127.0.0.1:${redis.port} (REDIS_URL) answers; processes that share it count their limits together.`,
+  ]);
+  await redis.stop();
+});
+
+it('the doctor says why Redis does not answer, without the password', async () => {
+  const port = await freePort();
+  const [closed] = await findingsFor(`redis://:hidden@127.0.0.1:${port}`);
+  expect(closed).toContain(`bad: Redis at 127.0.0.1:${port} (REDIS_URL) does not answer: ECONNREFUSED.`);
+  expect(closed).not.toContain('hidden');
+});
+
+it('the doctor does not wait for a Redis that hangs', async () => {
+  const redis = await startRedisServer();
+  redis.freeze();
+  const start = performance.now();
+  expect((await findingsFor(redis.url))[0]).toContain('bad: Redis');
+  expect(performance.now() - start).toBeLessThan(5_000);
+  await redis.stop();
+});

@@ -1,0 +1,93 @@
+import type { AdminMemberDetails } from '@halved/shared/contract/admin-members';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, trpc } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useNumber } from '../../lib/texts/number.ts';
+import { nameOf } from '../../ui/composed/user-card.tsx';
+import { ConfirmedButton } from './confirmed-button.tsx';
+
+export interface MemberActionsProps {
+  member: AdminMemberDetails;
+  /** Further actions. */
+  children: ReactNode;
+}
+
+/** What an admin can do for a member. Each action asks first, and is in the audit log. */
+export function MemberActions({ member, children }: MemberActionsProps) {
+  const { t } = useTranslation('admin');
+  const name = nameOf(member);
+  const verify = useVerify(member.id);
+  const endSessions = useEndSessions(member.id);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      {!member.emailVerified && (
+        <ConfirmedButton
+          label={t(($) => $.member.verify)}
+          title={t(($) => $.member.verifyTitle, { name })}
+          text={t(($) => $.member.verifyText)}
+          work={verify}
+        />
+      )}
+      {member.sessions > 0 && (
+        <ConfirmedButton
+          label={t(($) => $.member.endSessions)}
+          title={t(($) => $.member.endTitle, { name })}
+          text={t(($) => $.member.endText)}
+          danger
+          work={endSessions}
+        />
+      )}
+    </div>
+  );
+}
+
+function useVerify(id: string): () => Promise<unknown> {
+  const { t } = useTranslation('admin');
+  const failure = useFailureText();
+  const utils = trpc.useUtils().admin;
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.admin.verifyMember.mutate({ id }),
+    onSuccess: (member) => {
+      utils.member.setData({ id }, member);
+      void utils.members.invalidate();
+      toast.success(t(($) => $.member.verifiedDone));
+    },
+    onError: (error) => {
+      void utils.member.invalidate({ id });
+      toast.error(
+        failure(
+          error,
+          t(($) => $.member.failed),
+        ),
+      );
+    },
+  });
+  return mutateAsync;
+}
+
+function useEndSessions(id: string): () => Promise<unknown> {
+  const { t } = useTranslation('admin');
+  const failure = useFailureText();
+  const number = useNumber();
+  const utils = trpc.useUtils().admin;
+  const { mutateAsync } = useMutation({
+    mutationFn: () => api.admin.endMemberSessions.mutate({ id }),
+    onSuccess: ({ ended }) => {
+      void utils.member.invalidate({ id });
+      toast.success(t(($) => $.member.ended, { count: ended, number: number(ended) }));
+    },
+    onError: (error) => {
+      toast.error(
+        failure(
+          error,
+          t(($) => $.member.failed),
+        ),
+      );
+    },
+  });
+  return mutateAsync;
+}

@@ -1,0 +1,82 @@
+import type { AdminResource } from '@halved/shared/contract/admin';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNumber } from '../../lib/texts/number.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
+import { Chip } from '../../ui/primitives/slip.tsx';
+
+export interface ResourceChange {
+  verifiedAt?: string;
+  hidden?: boolean;
+}
+
+export interface ResourceRowProps {
+  resource: AdminResource;
+  busy: boolean;
+  onChange: (change: ResourceChange) => void;
+}
+
+/** Today in UTC, which is the day that the server compares with. */
+const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** An entry of the directory: when its facts were seen, and buttons to see them again and to hide it. */
+export function ResourceRow({ resource, busy, onChange }: ResourceRowProps) {
+  const { t } = useTranslation('admin');
+  const number = useNumber();
+  const { title, country, url, phone, ageDays, overdue, hidden, own } = resource;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-3.5">
+      <div className={cx('min-w-0 grow basis-60', hidden && 'text-muted')}>
+        <p className="font-semibold" dir="auto">
+          {title}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+          <span>{country}</span>
+          {phone && <span dir="ltr">{phone}</span>}
+          {url && (
+            <a
+              href={url}
+              rel="noreferrer"
+              target="_blank"
+              className="inline-flex items-center gap-1 underline underline-offset-4"
+            >
+              {t(($) => $.resources.source)}
+              <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+            </a>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1.5 text-small">
+        <span className={cx(!overdue && 'text-muted')}>
+          {ageDays === null
+            ? t(($) => $.resources.neverSeen)
+            : t(($) => $.resources.age, { count: ageDays, number: number(ageDays) })}
+        </span>
+        {overdue && <Chip className="bg-clay! text-on-clay">{t(($) => $.resources.overdue)}</Chip>}
+        {hidden && <Chip className="bg-sunk!">{t(($) => $.resources.hidden)}</Chip>}
+        {own && <Chip>{t(($) => $.resources.own)}</Chip>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          busy={busy}
+          inactive={ageDays === 0}
+          aria-label={t(($) => $.resources.seenName, { title })}
+          onClick={() => onChange({ verifiedAt: today() })}
+        >
+          {t(($) => $.resources.seen)}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={busy}
+          aria-label={t(($) => (hidden ? $.resources.showName : $.resources.hideName), { title })}
+          onClick={() => onChange({ hidden: !hidden })}
+        >
+          {hidden ? t(($) => $.resources.show) : t(($) => $.resources.hide)}
+        </Button>
+      </div>
+    </li>
+  );
+}

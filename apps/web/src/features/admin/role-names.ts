@@ -1,0 +1,12 @@
+import type { Role } from '@halved/shared/contract/scalars';
+import type { Tier } from '@halved/shared/tiers';
+import { useTranslation } from 'react-i18next';
+
+// This list repeats the contract's, because importing its file would load the validator.
+export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
+
+/** The names of roles and tiers in the reader's language. */
+export function useRoleNames(): { role: (role: Role) => string; tier: (tier: Tier) => string } {
+  const { t } = useTranslation('admin');
+  return { role: (role) => t(($) => $.members.roles[role]), tier: (tier) => t(($) => $.members.tiers[tier]) };
+}

@@ -1,0 +1,84 @@
+import type { InstanceSettings } from '@halved/shared/contract/instance';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLazyChecks } from '../../lib/forms/lazy-resolver.ts';
+import { errorData } from '../../lib/server/api-error.ts';
+import { loadInstance } from '../../lib/server/instance.ts';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
+import { useSubmit } from '../../lib/state/busy.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import type { Errors } from './errors-of.ts';
+import { draftOf, type InstanceDraft } from './instance-draft.ts';
+
+// The validator is loaded after the first paint, because it is as large as the form.
+const loadCheck = () => loadWhenAwake(() => import('./instance-check.ts'));
+
+export interface InstanceFormState {
+  draft: InstanceDraft;
+  errors: Errors;
+  change: (changes: Partial<InstanceDraft>) => void;
+  changed: boolean;
+  busy: boolean;
+  submit: (event: SyntheticEvent) => void;
+  /** Counts the refused tries, so that the form can show the first error of each. */
+  refusals: number;
+}
+
+/** The form of the instance while it is edited, and how it is saved. */
+export function useInstanceDraft(settings: InstanceSettings): InstanceFormState {
+  const { t } = useTranslation('admin');
+  const failure = useFailureText();
+  const utils = trpc.useUtils().admin;
+  const [saved, setSaved] = useState(() => draftOf(settings));
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusals, setRefusals] = useState(0);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  useLazyChecks(loadCheck);
+  const refuse = (found: Errors) => {
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  };
+  const [busy, submit] = useSubmit(async () => {
+    const sent = draft;
+    try {
+      const { input, errors: found } = (await loadCheck()).check(sent, saved);
+      if (!input) {
+        refuse(found);
+        toast.error(t(($) => $.instance.check));
+        return;
+      }
+      setErrors({});
+      const stored = await api.admin.updateInstance.mutate(input);
+      utils.instance.setData(undefined, stored);
+      setSaved(draftOf(stored));
+      // What was typed while it was being saved stays.
+      if (latest.current === sent) setDraft(draftOf(stored));
+      toast.success(t(($) => $.instance.saved));
+      void loadInstance();
+    } catch (error) {
+      const details = errorData(error)?.details ?? [];
+      refuse(Object.fromEntries(details.map(({ path, message }) => [path, message])));
+      toast.error(
+        failure(
+          error,
+          t(($) => $.instance.saveFailed),
+        ),
+      );
+    }
+  });
+  return {
+    draft,
+    errors,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    changed: JSON.stringify(draft) !== JSON.stringify(saved),
+    busy,
+    submit,
+    refusals,
+  };
+}

@@ -1,0 +1,88 @@
+import { type ModerationItem, moderation } from '@halved/shared/contract/moderation';
+import { limits } from '@halved/shared/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { useSubmit } from '../../lib/state/busy.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useDraft } from '../../lib/writing/drafts.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { CountedText } from './counted-text.tsx';
+import { nameOfItem } from './queue-view.ts';
+import { cancelQueueFetches, replaceInQueue } from './use-queue.ts';
+
+const Note = moderation.askSecondOpinion.input.shape.note;
+
+export interface HandOverFormProps {
+  item: ModerationItem;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Hands an item to the other moderators, with a note for them if the moderator wants. */
+export function HandOverForm({ item, onDone, onCancel }: HandOverFormProps) {
+  const { t } = useTranslation('moderation');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const failure = useFailureText();
+  const client = useQueryClient();
+  const whileMounted = useWhileMounted();
+  const draft = useDraft(`opinion:${nameOfItem(item)}`);
+  const [error, setError] = useState<string>();
+  const [busy, submit] = useSubmit(async () => {
+    const note = z.safeParse(Note, draft.text);
+    if (!note.success) return setError(note.error.issues[0]?.message);
+    const { kind, id } = item;
+    try {
+      const changed = await api.moderation.askSecondOpinion.mutate({
+        kind,
+        id,
+        ...(note.data && { note: note.data }),
+      });
+      await cancelQueueFetches(client);
+      replaceInQueue(client, changed);
+    } catch (refusal) {
+      toast.error(
+        failure(
+          refusal,
+          t(($) => $.opinion.failed),
+        ),
+      );
+      return;
+    }
+    draft.discard();
+    toast.success(t(($) => $.opinion.done));
+    whileMounted(onDone);
+  });
+  return (
+    <form noValidate className="grid gap-3 border-t border-hair pt-4" onSubmit={submit}>
+      <p className="max-w-prose">{t(($) => $.opinion.lead)}</p>
+      <CountedText
+        label={t(($) => $.opinion.note)}
+        hint={t(($) => $.opinion.noteHint)}
+        error={message(error)}
+        text={draft.text}
+        max={limits.moderationNoteMax}
+        autoFocus
+        readOnly={busy}
+        onChange={(text) => {
+          setError(undefined);
+          draft.change(text);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(($) => $.opinion.submit)}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {common(($) => $.actions.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

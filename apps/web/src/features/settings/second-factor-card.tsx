@@ -1,0 +1,76 @@
+import type { User } from '@halved/shared/contract/users';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { links, secondFactorAnchor } from '../../links.ts';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Card } from '../../ui/primitives/card.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
+import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+
+const SecondFactorSetup = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./second-factor-setup.tsx'))).SecondFactorSetup,
+}));
+const SecondFactorOff = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./second-factor-off.tsx'))).SecondFactorOff,
+}));
+
+/** The second factor of the account: whether it is on, and how it is turned on and off. */
+export function SecondFactorCard({ user }: { user: User }) {
+  const { t } = useTranslation('settings');
+  const [open, setOpen] = useState<'setup' | 'off' | null>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const box = useScrollTarget();
+  const close = () => {
+    setOpen(null);
+    // The button is rendered again with the next state.
+    requestAnimationFrame(() => begin.current?.focus());
+  };
+  return (
+    <div id={secondFactorAnchor} ref={box} tabIndex={-1} className="scroll-mt-14 outline-none">
+      <Card title={t(($) => $.secondFactor.title)} lead={t(($) => $.secondFactor.lead)}>
+        {user.needsSecondFactor && open === null && (
+          <Notice>
+            <p>{t(($) => $.secondFactor.needed)}</p>
+          </Notice>
+        )}
+        {open === 'setup' ? (
+          <Suspense fallback={<Skeleton label={t(($) => $.loading)} count={1} />}>
+            <SecondFactorSetup username={user.username} onClose={close} />
+          </Suspense>
+        ) : (
+          <>
+            <p className="font-semibold">
+              {user.hasSecondFactor ? t(($) => $.secondFactor.on) : t(($) => $.secondFactor.off)}
+            </p>
+            <Button
+              ref={begin}
+              variant={user.needsSecondFactor ? 'primary' : 'secondary'}
+              className="justify-self-start"
+              onClick={() => setOpen(user.hasSecondFactor ? 'off' : 'setup')}
+            >
+              {user.hasSecondFactor ? t(($) => $.secondFactor.turnOff) : t(($) => $.secondFactor.setUp)}
+            </Button>
+          </>
+        )}
+        <Suspense fallback={null}>
+          {open === 'off' && <SecondFactorOff role={user.role} onClose={close} />}
+        </Suspense>
+      </Card>
+    </div>
+  );
+}
+
+/** Scrolls to the card and focuses it, if a link led to it. It is rendered too late for the browser to do so. */
+function useScrollTarget() {
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname, hash } = useLocation();
+  const isTarget = pathname + hash === links.secondFactor;
+  useEffect(() => {
+    if (!isTarget) return;
+    box.current?.scrollIntoView();
+    box.current?.focus({ preventScroll: true });
+  }, [isTarget]);
+  return box;
+}

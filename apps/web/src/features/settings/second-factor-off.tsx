@@ -1,0 +1,77 @@
+import type { Role } from '@halved/shared/contract/scalars';
+import { SecondFactorOffInput } from '@halved/shared/contract/second-factor';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { useMessage } from '../../i18n/message.ts';
+import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { refreshUser } from '../../lib/server/session.ts';
+import { api } from '../../lib/server/trpc.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { CodeField } from '../../ui/composed/code-field.tsx';
+import { Button } from '../../ui/primitives/button.tsx';
+import { Dialog } from '../../ui/primitives/dialog.tsx';
+import { SecretField } from './secret-field.tsx';
+
+type OffForm = z.infer<typeof SecondFactorOffInput>;
+
+/** Asks for the password and a code, and turns the second factor off. */
+export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => void }) {
+  const { t } = useTranslation('settings');
+  const { t: common } = useTranslation();
+  const message = useMessage();
+  const failure = useFailureText();
+  const form = useForm<OffForm>({
+    resolver: standardSchemaResolver(SecondFactorOffInput),
+    defaultValues: { password: '', code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = async (values: OffForm) => {
+    try {
+      await api.auth.removeTotp.mutate(values);
+    } catch (error) {
+      const code = errorCode(error);
+      const field = code === 'WRONG_PASSWORD' ? 'password' : code === 'INVALID_CODE' && 'code';
+      if (field) {
+        form.setError(field, { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
+        return;
+      }
+      showFieldErrors(form, ['password', 'code'], error);
+      toast.error(
+        failure(
+          error,
+          t(($) => $.secondFactor.offFailed),
+        ),
+      );
+      return;
+    }
+    await refreshUser();
+    toast.success(t(($) => $.secondFactor.offDone));
+    onClose();
+  };
+  const cancel = common(($) => $.actions.cancel);
+  return (
+    <Dialog open title={t(($) => $.secondFactor.offTitle)} closeLabel={cancel} onClose={onClose}>
+      <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+        <p>{t(($) => $.secondFactor.offText)}</p>
+        {role !== 'member' && <p>{t(($) => $.secondFactor.offStaff)}</p>}
+        <SecretField
+          label={t(($) => $.secondFactor.password)}
+          error={errors.password?.message}
+          input={form.register('password')}
+          autoComplete="current-password"
+        />
+        <CodeField {...form.register('code')} error={message(errors.code?.message)} recovery />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button type="submit" variant="danger" busy={isSubmitting}>
+            {t(($) => $.secondFactor.turnOff)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

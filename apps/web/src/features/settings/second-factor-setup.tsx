@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { refreshUser } from '../../lib/server/session.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { PasswordForm } from './factor-password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { ScanForm, type Secret } from './scan-form.tsx';
+
+type Step = { name: 'password' } | { name: 'scan'; secret: Secret } | { name: 'codes'; codes: string[] };
+
+export interface SecondFactorSetupProps {
+  username: string;
+  /** Called when the set-up is done, or given up. */
+  onClose: () => void;
+}
+
+/** Sets the second factor up: the password, then the QR code and a first code of the app, then the recovery codes. */
+export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps) {
+  const { t } = useTranslation('settings');
+  const failure = useFailureText();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  const fail = (error: unknown) => {
+    toast.error(
+      failure(
+        error,
+        t(($) => $.secondFactor.failed),
+      ),
+    );
+    // Another device has turned it on meanwhile.
+    if (errorCode(error) !== 'SECOND_FACTOR_ON') return;
+    void refreshUser();
+    onClose();
+  };
+  if (step.name === 'password') {
+    return (
+      <PasswordForm
+        username={username}
+        onSecret={(secret) => setStep({ name: 'scan', secret })}
+        onFailure={fail}
+        onCancel={onClose}
+      />
+    );
+  }
+  if (step.name === 'scan') {
+    return (
+      <ScanForm
+        secret={step.secret}
+        onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+        onFailure={fail}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <RecoveryCodes
+      codes={step.codes}
+      username={username}
+      onDone={() => {
+        toast.success(t(($) => $.secondFactor.done));
+        void refreshUser();
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+/** Who may register: everybody, whoever has an invitation, nobody. */
+export const registrations = ['open', 'invite', 'closed'] as const;
+export type Registration = (typeof registrations)[number];
