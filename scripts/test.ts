@@ -25,7 +25,7 @@ const checks: Step[] = [
   { label: 'Unused code and undeclared dependencies', command: bin('knip'), args: ['--no-progress'] },
   { label: 'Types', command: bin('tsc'), args: ['-b'] },
   { label: 'Generated documents', command: node, args: ['apps/api/scripts/generate-docs.ts', '--check'] },
-  { label: 'Drawing of the modules', command: node, args: ['scripts/draw-modules.ts', '--check'] },
+  { label: 'Generated parts of documents', command: node, args: ['scripts/generated-parts.ts', '--check'] },
   { label: 'Generated migrations', command: node, args: ['scripts/check-migrations.ts'] },
 ];
 const build: Step = {

@@ -13,7 +13,7 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   web: ['shared', 'care/browser'],
   e2e: ['shared', 'db'],
   bench: ['shared', 'db', 'care'],
-  scripts: ['db'],
+  scripts: ['shared', 'db'],
 };
 
 /**

@@ -12,6 +12,7 @@ import { readLibrary } from '@halved/db/content/library';
 import { compiledFiles } from '@halved/db/content/shipped';
 import { languageCodes } from '@halved/shared/languages';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { catalogueOf } from '../src/catalogue-of.ts';
 import { compiledCode } from './compile-server.ts';
 
 const api = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -58,21 +59,26 @@ const escapedScripts: Plugin = {
     })),
 };
 /**
- * The words of the languages that are analysed are files of their own, because they are most of the source, and the
- * server begins to serve before it needs them.
+ * Makes a function that returns something for each language read it from a file of the language when it is first
+ * called, because the server begins to serve before it needs most languages.
  */
-const wordsFolder = 'care-words';
-const wordsApart: Plugin = {
-  name: 'words-apart',
+const fileForEachLanguage = (module: RegExp, functionName: string, folder: string): Plugin => ({
+  name: folder,
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/care\/src\/words\/words-of\.ts$/ }, () => ({
+    onLoad({ filter: module }, () => ({
       contents: `
         import { readFileSync } from 'node:fs';
         const known = {};
-        const fileOf = (language) => new URL('./${wordsFolder}/' + language + '.json', import.meta.url);
-        export const wordsOf = (language) => known[language] ??= JSON.parse(readFileSync(fileOf(language), 'utf8'));`,
+        const fileOf = (language) => new URL('./${folder}/' + language + '.json', import.meta.url);
+        export const ${functionName} = (language) =>
+          known[language] ??= JSON.parse(readFileSync(fileOf(language), 'utf8'));`,
     })),
-};
+});
+/** The words of the languages that are analysed are most of the source. */
+const wordsFolder = 'care-words';
+const wordsApart = fileForEachLanguage(/\/care\/src\/words\/words-of\.ts$/, 'wordsOf', wordsFolder);
+const messagesFolder = 'messages';
+const messagesApart = fileForEachLanguage(/\/api\/src\/catalogue-of\.ts$/, 'catalogueOf', messagesFolder);
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -104,7 +110,7 @@ await build({
     'yaml',
   ],
   define: { 'import.meta.url': 'halvedBundleUrl' },
-  plugins: [queueApart, wordsApart, escapedScripts],
+  plugins: [queueApart, wordsApart, messagesApart, escapedScripts],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
 await build({
@@ -126,8 +132,10 @@ const database = join(packages, 'db');
 cpSync(join(database, 'migrations'), join(dist, 'migrations'), { recursive: true });
 cpSync(join(database, 'src', 'seed', 'demo', 'texts'), join(dist, 'demo-texts'), { recursive: true });
 mkdirSync(join(dist, wordsFolder));
+mkdirSync(join(dist, messagesFolder));
 for (const language of languageCodes) {
   writeFileSync(join(dist, wordsFolder, `${language}.json`), JSON.stringify(wordsOf(language)));
+  writeFileSync(join(dist, messagesFolder, `${language}.json`), JSON.stringify(catalogueOf(language)));
 }
 cpSync(join(packages, 'care', 'models'), join(dist, 'care-models'), { recursive: true });
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@halved/shared/languages';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
@@ -13,10 +14,10 @@ import { links } from './links.ts';
 export const renderFrame = (): string => renderToStaticMarkup(<Frame />);
 
 /**
- * The visitor's landing page as markup, made by the build for each language with texts. The server writes it into `/`,
+ * The visitor's landing page as markup, made by the build for each language. The server writes it into `/`,
  * so that the page can be read before any script has run. React then renders the same in its place.
  */
-export async function renderLanding(language: string): Promise<string> {
+export async function renderLanding(language: LanguageCode): Promise<string> {
   const [common, home] = await Promise.all([loadTexts(language, 'common'), loadTexts(language, 'home')]);
   await i18next.use(initReactI18next).init({
     lng: language,

@@ -1,12 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorStatus } from './errors.ts';
+import { languageCodes } from './languages.ts';
 import en from './messages/en.json' with { type: 'json' };
-import es from './messages/es.json' with { type: 'json' };
 
 type Messages = Record<string, Record<string, string>>;
 
 const english = flat(en);
-const translations: [string, Messages][] = [['es', es]];
+const folder = new URL('./messages/', import.meta.url);
+const translations = readdirSync(folder)
+  .filter((file) => file !== 'en.json')
+  .map((file): [string, Messages] => [
+    file.replace('.json', ''),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+  ]);
+
+/** A full stop of any of the offered languages; Arabic and Russian use the Latin one. */
+const fullStop = /[.。।]$/;
 
 /** The texts by key, such as "errors.NOT_FOUND". */
 function flat(messages: Messages): Map<string, string> {
@@ -22,6 +32,10 @@ const placeholders = (text: string) => (text.match(/\{\{?\s*\w+\s*\}?\}/g) ?? []
 describe('the messages', () => {
   it('have a text for every error code and for no other code', () => {
     expect(Object.keys(en.errors).sort()).toEqual(Object.keys(errorStatus).sort());
+  });
+
+  it('exist in offered languages only', () => {
+    expect(languageCodes).toEqual(expect.arrayContaining(translations.map(([code]) => code)));
   });
 });
 
@@ -44,7 +58,7 @@ describe.each(translations)('the messages in %s', (_code, messages) => {
 
   it('end with a full stop exactly if the English text does', () => {
     for (const [key, text] of translated) {
-      expect(text.endsWith('.'), key).toBe(english.get(key)?.endsWith('.'));
+      expect(fullStop.test(text), key).toBe(fullStop.test(english.get(key) ?? ''));
     }
   });
 });

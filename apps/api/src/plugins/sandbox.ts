@@ -1,6 +1,5 @@
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { responseLanguage } from '../messages.ts';
 import {
   actInSandbox,
   applyEvents,
@@ -26,7 +25,7 @@ interface Parts {
 type Request = FastifyRequest<Parts>;
 
 const readerOf = (request: Request) =>
-  responseLanguage(languageFromHeader(request.headers['accept-language']) ?? defaultLanguage);
+  languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
 
 /** The pages of the sandbox. What somebody does there reaches the server as events at its webhook, as from a provider. */
 export const sandbox = (app: FastifyInstance, services: Services, billing: Billing) =>

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { chooseLanguage, directionOf, languageKey } from './choose.ts';
-import { loadTexts, translated } from './loaders.ts';
+import { loadTexts } from './loaders.ts';
 import { pseudo } from './pseudo.ts';
 
 /** The pseudo-locale of the tests: every text is a third longer and marked, so that hard-coded texts stand out. */
@@ -23,7 +23,7 @@ export async function startI18n(): Promise<void> {
     .use({
       type: 'backend' as const,
       read: (
-        language: string,
+        language: LanguageCode,
         namespace: string,
         callback: (error: Error | null, texts: object | null) => void,
       ) => {
@@ -36,7 +36,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng,
       supportedLngs: languageCodes,
-      fallbackLng: (code) => (translated.has(code ?? '') ? [] : [defaultLanguage]),
+      fallbackLng: false,
       ns: ['common'],
       defaultNS: 'common',
       partialBundledLanguages: true,
@@ -72,9 +72,6 @@ export async function setLanguage(code: LanguageCode): Promise<boolean> {
 
 /** Loads the texts of a screen. Rejects when they cannot be loaded; i18next itself would show keys instead. */
 export async function loadScreenTexts(namespaces: readonly string[]): Promise<void> {
-  const shownLanguages = i18next.languages ?? [];
-  await Promise.all(
-    shownLanguages.flatMap((code) => namespaces.map((namespace) => loadTexts(code, namespace))),
-  );
+  await Promise.all(namespaces.map((namespace) => loadTexts(currentLanguage(), namespace)));
   await i18next.loadNamespaces([...namespaces]);
 }

@@ -6,21 +6,29 @@ type Load = () => Promise<{ default: Texts }>;
 /** A lazy chunk for each `./locales/<language>/<namespace>.json`. */
 const localeLoaders = import.meta.glob<{ default: Texts }>('./locales/*/*.json');
 
-const messageLoaders: Record<string, Load> = {
+const messageLoaders: Readonly<Record<LanguageCode, Load>> = {
+  ar: () => import('@halved/shared/messages/ar.json'),
+  de: () => import('@halved/shared/messages/de.json'),
   en: () => import('@halved/shared/messages/en.json'),
   es: () => import('@halved/shared/messages/es.json'),
+  fr: () => import('@halved/shared/messages/fr.json'),
+  hi: () => import('@halved/shared/messages/hi.json'),
+  it: () => import('@halved/shared/messages/it.json'),
+  ja: () => import('@halved/shared/messages/ja.json'),
+  ko: () => import('@halved/shared/messages/ko.json'),
+  pt: () => import('@halved/shared/messages/pt.json'),
+  ru: () => import('@halved/shared/messages/ru.json'),
+  zh: () => import('@halved/shared/messages/zh.json'),
 };
 
-const loaderOf = (language: string, namespace: string): Load | undefined =>
+const loaderOf = (language: LanguageCode, namespace: string): Load | undefined =>
   namespace === 'messages'
     ? messageLoaders[language]
     : localeLoaders[`./locales/${language}/${namespace}.json`];
 
-/** The languages with texts of their own; the picker's other languages show English for now. */
-export const translated = new Set(Object.keys(localeLoaders).map((path) => path.split('/')[2] ?? ''));
-
-/** The texts of a namespace; empty if the language has none yet, so that English is shown. */
-export async function loadTexts(language: LanguageCode | string, namespace: string): Promise<Texts> {
+/** The texts of a namespace. Rejects for one that does not exist. */
+export async function loadTexts(language: LanguageCode, namespace: string): Promise<Texts> {
   const load = loaderOf(language, namespace);
-  return load ? (await load()).default : {};
+  if (!load) throw new Error(`There are no texts for ${namespace} in ${language}`);
+  return (await load()).default;
 }

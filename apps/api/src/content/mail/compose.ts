@@ -1,7 +1,7 @@
 import type { EmailPurpose } from '@halved/db';
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
-import { fill, responseLanguage, sentence } from '../../messages.ts';
+import { fill, sentence } from '../../messages.ts';
 import { asHtml } from './html.ts';
 import { asText, type Letter } from './letter.ts';
 
@@ -67,8 +67,7 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
 const unsubscribeUrl = (publicUrl: string, token: string) =>
   `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
 
-function letterOf({ kind, publicUrl, username, token, waiting = [], ...rest }: MailInput): Letter {
-  const language = responseLanguage(rest.language);
+function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: MailInput): Letter {
   const { path, before, after } = plans[kind];
   const host = new URL(publicUrl).host;
   const common = (name: string) => sentence(language, `mail.${name}`);

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { defaultTimeRange } from '@halved/shared/time-ranges';
 import type { Context } from '../../context.ts';
-import { fill, responseLanguage, sentence } from '../../messages.ts';
+import { fill, sentence } from '../../messages.ts';
 import { geographicReport } from './report.ts';
 
 function descriptionOf(region: RegionSummary, language: LanguageCode): string {
@@ -21,7 +21,7 @@ function descriptionOf(region: RegionSummary, language: LanguageCode): string {
 export async function regionsPreview({ services, language }: Context): Promise<FeaturePreview | null> {
   const { regions } = await geographicReport(services.db, { timeRange: defaultTimeRange });
   const items = regions.slice(0, limits.featurePreview).map((region) => ({
-    title: `${region.region}, ${countryName(region.country, responseLanguage(language), '')}`,
+    title: `${region.region}, ${countryName(region.country, language, '')}`,
     description: descriptionOf(region, language),
   }));
   return items.length > 0 ? { count: regions.length, items } : null;

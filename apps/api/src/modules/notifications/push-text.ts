@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
-import { responseLanguage, sentence } from '../../messages.ts';
+import { sentence } from '../../messages.ts';
 
 /** The parts of a notification that its push message depends on, and the language of its member. */
 export interface PushedNotification {
@@ -37,9 +37,8 @@ const plans: Record<NotificationKind, Plan> = {
  * Check-ins and decisions of moderators look the same, and so does everything about a member who may be in danger
  * (docs/product.md §11.3).
  */
-export function pushPayload({ id, kind, postId, language }: PushedNotification): string {
+export function pushPayload({ id, kind, postId, language: lang }: PushedNotification): string {
   const { key, opensPost } = plans[kind];
-  const lang = responseLanguage(language);
   return JSON.stringify({
     title: sentence(lang, `push.${key}`),
     link: opensPost && postId ? `/posts/${postId}` : '/notifications',

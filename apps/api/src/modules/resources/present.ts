@@ -4,7 +4,7 @@ import type { Resource } from '@halved/shared/contract/resources';
 import type { CrisisLine } from '@halved/shared/crisis-lines';
 import type { LanguageCode } from '@halved/shared/languages';
 import { hoursText } from '@halved/shared/opening-hours';
-import { responseLanguage, sentence } from '../../messages.ts';
+import { sentence } from '../../messages.ts';
 import { textsIn } from '../content/public.ts';
 
 /** An entry of the directory in the reader's language. */
@@ -47,5 +47,5 @@ export const presentCrisisLine = (line: CrisisLine, language: LanguageCode): Res
   cost: line.free === null ? null : line.free ? 'free' : 'paid',
   isCrisis: true,
   verifiedAt: line.verifiedAt,
-  language: responseLanguage(language),
+  language,
 });
