@@ -21,8 +21,19 @@ const partOfForms = /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
 const partOfWellness = /\/src\/features\/wellness\//;
+/** The texts of one language: a namespace of the client, or the messages shared with the server. */
+const textsOfLanguage = /\/i18n\/locales\/(\w+)\/|\/shared\/src\/messages\/(\w+)\.json/;
+/** The screens that only moderators and admins open. */
+const screenOfStaff = /\/src\/app\/screens\/(admin|moderation|setup)/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
+
+function prefixOf(moduleIds: readonly string[]): string {
+  if (moduleIds.some((id) => languageOfTexts.test(id))) return 'read-';
+  if (moduleIds.some((id) => screenOfStaff.test(id))) return 'staff-';
+  const [, client, messages] = moduleIds.map((id) => textsOfLanguage.exec(id)).find(Boolean) ?? [];
+  return client || messages ? `texts-${client ?? messages}-` : '';
+}
 
 export default defineConfig(({ command }) => ({
   root,
@@ -39,7 +50,7 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
-        globIgnores: ['**/sw.js', '**/read-*.js'],
+        globIgnores: ['**/sw.js', '**/read-*.js', '**/staff-*.js'],
       },
       manifest: {
         name: 'Halved',
@@ -75,12 +86,9 @@ export default defineConfig(({ command }) => ({
       output: {
         // With this explicit compile hint V8 compiles the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // The data for checking texts, one file for each language, is loaded only by people who write. The files are
-        // named `read-…`, so that `globIgnores` can leave them out of the offline shell.
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => languageOfTexts.test(id))
-            ? 'assets/read-[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        // The names say what the offline shell leaves out (`globIgnores`, `offline-texts.ts`): the data for checking
+        // texts, which only people who write load, the screens of moderators and admins, and other languages.
+        chunkFileNames: ({ moduleIds }) => `assets/${prefixOf(moduleIds)}[name]-[hash].js`,
         codeSplitting: {
           // Over HTTP/1.1 each file costs a round trip, so code that many screens share is put into few files.
           groups: [

@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { ownPath } from './links.ts';
+import { isLanguageMessage, textsOf, withoutTexts } from './offline-texts.ts';
 
 declare global {
   interface Window {
@@ -39,10 +40,12 @@ interface FetchEvent extends Event {
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const feedCache = 'halved-first-feed';
+const textsCache = 'halved-texts';
 /** A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. */
 const maxWaitMs = 4_000;
 
-precache(self.__WB_MANIFEST);
+const built = self.__WB_MANIFEST;
+precache(withoutTexts(built));
 // The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
 // network.
 addEventListener('activate', () => void clients.claim());
@@ -51,7 +54,10 @@ cleanupOutdatedCaches();
 /** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
 
-const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
+const asset = async (request: Request) =>
+  (await matchPrecache(request)) ??
+  (await caches.match(request, { cacheName: textsCache })) ??
+  fetch(request);
 
 /** The built files, and the pictures of the wellness library. */
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
@@ -95,6 +101,21 @@ addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
   else if (isAsset(url)) event.respondWith(asset(request));
+});
+
+/** Keeps the texts of the language that a page shows, and forgets all others and those of an earlier version. */
+async function keepTexts(language: string): Promise<void> {
+  const wanted = textsOf(built, language);
+  const cache = await caches.open(textsCache);
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
+  await cache.addAll(wanted.filter((path) => !kept.includes(path)));
+}
+
+addEventListener('message', (event) => {
+  if (!isExtendable(event) || !isLanguageMessage(event.data)) return;
+  // Without a network the texts come with the next message.
+  event.waitUntil(keepTexts(event.data.language).catch(() => undefined));
 });
 
 const isPush = (event: Event): event is PushEvent => event.type === 'push';

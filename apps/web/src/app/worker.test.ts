@@ -9,10 +9,13 @@ afterEach(() => {
   delete window.trustedTypes;
 });
 
+const postMessage = vi.fn();
+
 function stubBrowser(readyState: DocumentReadyState) {
   vi.useFakeTimers();
   const register = vi.fn(() => Promise.resolve());
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register } });
+  const ready = Promise.resolve({ active: { postMessage } });
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register, ready } });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   return register;
 }
@@ -46,4 +49,12 @@ it('the wait before the service worker is registered starts when the page has fi
   dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(3_000);
   expect(register).toHaveBeenCalledOnce();
+});
+
+it('the service worker learns the language of the page when it is ready', async () => {
+  stubBrowser('complete');
+  vi.stubEnv('PROD', true);
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(postMessage).toHaveBeenCalledWith({ type: 'language', language: 'en' });
 });

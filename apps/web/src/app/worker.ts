@@ -1,4 +1,7 @@
 import { workerPolicy } from '@halved/shared/trusted-types';
+import i18next from 'i18next';
+import { currentLanguage } from '../i18n/index.ts';
+import type { LanguageMessage } from '../offline-texts.ts';
 
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
@@ -23,12 +26,19 @@ function trustedWorkerUrl(): string {
 /** The shell has a hundred small files, so a phone loads them only after the page itself. */
 const afterLoadMs = 3_000;
 
+/** Tells the worker which language it keeps for the time without a network. */
+async function tellLanguage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'language', language: currentLanguage() } satisfies LanguageMessage);
+}
+
 /** Registers the service worker of the offline shell some seconds after the page has loaded. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // A failure is ignored, because without the worker only the offline shell is missing.
-    navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
+    navigator.serviceWorker.register(trustedWorkerUrl()).then(tellLanguage, () => undefined);
+    i18next.on('languageChanged', () => void tellLanguage());
   };
   const registerLater = () => setTimeout(register, afterLoadMs);
   if (document.readyState === 'complete') registerLater();
