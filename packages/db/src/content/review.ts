@@ -1,9 +1,20 @@
-import type { LanguageCode } from '@halved/shared/languages';
+import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Library } from './library.ts';
 import type { ContentItem } from './read-content.ts';
 
-/** The languages in which every item that comes with Halved has its texts. */
-const completeLanguages = ['en', 'es'] as const satisfies LanguageCode[];
+/**
+ * The languages in which every item that comes with Halved has its texts. The long guides are shown in English in the
+ * other languages.
+ */
+const languagesOf: Readonly<
+  Record<'exercises' | 'techniques' | 'guides' | 'resources', readonly LanguageCode[]>
+> = {
+  exercises: languageCodes,
+  techniques: languageCodes,
+  guides: ['en', 'es', 'fr', 'de', 'pt'],
+  resources: languageCodes,
+};
+type Kind = keyof typeof languagesOf;
 
 /** After this time the facts of a resource must be checked again. */
 const dueAfterDays = 365;
@@ -28,16 +39,16 @@ export function reviewLibrary({ exercises, techniques, guides, resources }: Libr
   ];
 }
 
-function missingTranslations(kind: string, items: Item<unknown>[]): string[] {
+function missingTranslations(kind: Kind, items: Item<unknown>[]): string[] {
   return items.flatMap(({ slug, texts }) =>
-    completeLanguages
+    languagesOf[kind]
       .filter((language) => !texts[language])
       .map((language) => `${kind}/${slug} has no text in ${language}`),
   );
 }
 
-function sameTitles(kind: string, items: Item<{ title: string }>[]): string[] {
-  return completeLanguages.flatMap((language) => {
+function sameTitles(kind: Kind, items: Item<{ title: string }>[]): string[] {
+  return languagesOf[kind].flatMap((language) => {
     const slugs = new Map<string, string>();
     return items.flatMap(({ slug, texts }) => {
       const title = texts[language]?.title.toLowerCase();
