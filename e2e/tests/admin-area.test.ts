@@ -47,7 +47,7 @@ test('an admin finds a member, suspends them, verifies the address and ends the 
   });
 
   await test.step('the role and the plan are changed', async () => {
-    await main.getByLabel('Role').selectOption('moderator');
+    await main.getByLabel('Role', { exact: true }).selectOption('moderator');
     await press('Change the role');
     await confirm('Change the role');
     await expect(shell.toast('The role is changed')).toBeVisible();
