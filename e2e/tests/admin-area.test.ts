@@ -56,7 +56,7 @@ test('an admin finds a member, suspends them, verifies the address and ends the 
     await press('Give the plan');
     await confirm('Give the plan');
     await expect(shell.toast('The plan is given')).toBeVisible();
-    await expect(main.getByRole('definition').getByText('Premium')).toBeVisible();
+    await expect(main.getByRole('definition').getByText('Premium', { exact: true })).toBeVisible();
   });
 
   await test.step('the address is verified, and the sessions end', async () => {
