@@ -46,6 +46,19 @@ test('an admin finds a member, suspends them, verifies the address and ends the 
     await expect(shell.toast('can write again')).toBeVisible();
   });
 
+  await test.step('the role and the plan are changed', async () => {
+    await main.getByLabel('Role', { exact: true }).selectOption('moderator');
+    await press('Change the role');
+    await confirm('Change the role');
+    await expect(shell.toast('The role is changed')).toBeVisible();
+    await expect(main.getByText('Role changed')).toBeVisible();
+    await main.getByLabel('Plan', { exact: true }).selectOption('premium');
+    await press('Give the plan');
+    await confirm('Give the plan');
+    await expect(shell.toast('The plan is given')).toBeVisible();
+    await expect(main.getByRole('definition').getByText('Premium', { exact: true })).toBeVisible();
+  });
+
   await test.step('the address is verified, and the sessions end', async () => {
     await press('Mark the address as verified');
     await confirm('Mark the address as verified');

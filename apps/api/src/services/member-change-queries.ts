@@ -1,8 +1,9 @@
-import { auditLog, type Database, users } from '@halved/db';
+import { type Database, users } from '@halved/db';
 import type { Role } from '@halved/shared/contract/scalars';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { recordAction } from './audit-queries.ts';
 
 /** A change of a member, with its entry in the audit log. */
 export interface MemberChange {
@@ -70,7 +71,7 @@ export async function changeMember(
     .update(users)
     .set({ ...set, updatedAt: sql`now()` })
     .where(eq(users.id, memberId));
-  await db.insert(auditLog).values({
+  await recordAction(db, {
     action,
     subjectId: memberId,
     ...(actorId ? { actorId, details } : { details: { ...details, by: 'operator' } }),

@@ -6,6 +6,7 @@ import { hashToken } from '../services/tokens.ts';
 import { sessionOf } from './answers.ts';
 import { hoursFromNow, type Member, password } from './factories.ts';
 import type { Api, Call } from './harness.ts';
+import { words } from './whole-life-words.ts';
 
 const { auth, comments, likes, moderation, posts, resolutions, users, wellness } = contract;
 
@@ -15,28 +16,6 @@ const about = {
   displayName: 'Sonder Petrichor',
   bio: 'I collect susurrations.',
   avatarUrl: 'https://images.example/eunoia.png',
-};
-
-/** Words that occur in no other row: those of the posts, comments, resolution and reports of a member. */
-const words = {
-  worry: 'A cafune of a worry',
-  longer: 'It began with an orphic morning',
-  friends: 'A hiraeth for friends',
-  private: 'A meraki of my own',
-  waiting: 'A numinous one for later',
-  answered: 'A phosphene that was answered',
-  alone: 'A quixotic aside',
-  answer: 'A redamancy in return',
-  rewritten: 'A serendipity, rewritten',
-  method: 'A nemophilist’s walk',
-  story: 'It ended in a quire of ataraxia',
-  exercise: 'A yugen of a breath',
-  held: 'A tacenda that was held',
-  report: 'It has a wistful zemblanity to it',
-  reason: 'said too much of an ubuntu',
-  note: 'a vagary of a note',
-  invited: 'a yarely guest',
-  reported: 'a xenization of a report',
 };
 
 /**
@@ -65,7 +44,7 @@ export async function liveALife(api: Api) {
     timezone: 'Europe/Paris',
   });
   await api.pool.query(
-    'update notification_preferences set last_check_in_at = now(), last_reminder_at = now() where user_id = $1',
+    'update notification_preferences set last_check_in_at = now(), last_reminder_at = now(), last_admin_mail_at = now() where user_id = $1',
     [me.id],
   );
   await call(users.follow, { username: friend.username });
@@ -245,6 +224,5 @@ export async function liveALife(api: Api) {
       held.id,
       progressId,
     ],
-    ownTexts: Object.values(words),
   };
 }

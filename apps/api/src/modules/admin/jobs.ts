@@ -1,9 +1,9 @@
 import type { AdminJob } from '@halved/shared/contract/admin';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { recordAction } from '../../services/audit-queries.ts';
 import type { Services } from '../../services/index.ts';
 import { findJobRuns, retryRuns } from '../../services/job-queries.ts';
-import { record } from './record-queries.ts';
 import { standingOfJob } from './rules.ts';
 
 /** Every job of the registry, and how it stands in the queue. */
@@ -19,7 +19,7 @@ export async function retryJob(
 ): Promise<number> {
   const job = jobs.offered().find((offered) => offered.name === name) ?? fail('NOT_FOUND');
   const retried = await retryRuns(db, name);
-  await record(db, {
+  await recordAction(db, {
     actorId: viewer.id,
     action: 'job.retry',
     details: { job: name, retried: String(retried) },

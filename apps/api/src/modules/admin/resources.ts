@@ -4,10 +4,10 @@ import type { AdminResource } from '@halved/shared/contract/admin';
 import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
+import { recordAction } from '../../services/audit-queries.ts';
 import { saveReview, storedReviews } from '../content/public.ts';
 import { memoryPage } from '../paging/public.ts';
 import { isDue, type Standing, standings, wholeDirectoryFor } from '../resources/public.ts';
-import { record } from './record-queries.ts';
 import { daysSince } from './rules.ts';
 
 type Operations = typeof contract.admin;
@@ -63,11 +63,11 @@ export async function updateResource(
   await withTransaction(services.pool, async (db) => {
     if (verifiedAt !== undefined) {
       const details = { entry: before.title, verifiedAt };
-      await record(db, { ...about, action: 'resource.verify', details });
+      await recordAction(db, { ...about, action: 'resource.verify', details });
     }
     if (changesHidden) {
       const details = { entry: before.title };
-      await record(db, { ...about, action: hidden ? 'resource.hide' : 'resource.show', details });
+      await recordAction(db, { ...about, action: hidden ? 'resource.hide' : 'resource.show', details });
     }
     if (verifiedAt !== undefined || changesHidden)
       await saveReview(db, { id, isOwn: before.own, verifiedAt: verifiedAt ?? null, hidden: hidden ?? null });

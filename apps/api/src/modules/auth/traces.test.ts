@@ -14,6 +14,7 @@ import { beyondColumns, personalData } from '../../testing/personal-data.ts';
 import { aboutNoMember } from '../../testing/personal-data-reasons.ts';
 import { tracesBelow, tracesIn } from '../../testing/traces.ts';
 import { liveALife } from '../../testing/whole-life.ts';
+import { exportedTexts } from '../../testing/whole-life-words.ts';
 
 const { auth, comments, moderation, posts } = contract;
 
@@ -81,8 +82,7 @@ describe('a member who used every feature', () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
     for (const path of [...exported, ...beyondColumns]) expect(has(data, path.split('.')), path).toBe(true);
     const text = JSON.stringify(data);
-    for (const own of life.ownTexts.slice(0, -4).filter((text) => text !== 'A quixotic aside'))
-      expect(text).toContain(own);
+    for (const own of exportedTexts) expect(text).toContain(own);
     for (const others of ['An answer.', 'Me too.', 'I worry that I said too much.', '@example.org'])
       expect(text.replaceAll('Wabi.Sabi@Example.org', '')).not.toContain(others);
   });

@@ -3,9 +3,9 @@ import type { ModerationItem } from '@halved/shared/contract/moderation';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { recordAction } from '../../services/audit-queries.ts';
 import { type CaseRow, findCase } from './case-queries.ts';
 import { askAboutCase, claimCase, releaseCase } from './claim-queries.ts';
-import { insertLogEntry } from './decide-queries.ts';
 import { presentItem } from './present.ts';
 import { isClaimedByOther, mayDecide } from './rules.ts';
 
@@ -48,7 +48,7 @@ export const askSecondOpinion = (
 ): Promise<ModerationItem> =>
   changeCase(ctx, { kind, id }, async (db, { authorId }) => {
     await askAboutCase(db, ctx.viewer, { kind, id, note: note || null });
-    await insertLogEntry(db, {
+    await recordAction(db, {
       actorId: ctx.viewer.id,
       action: `${kind}.second_opinion`,
       subjectId: id,

@@ -1,5 +1,4 @@
 import {
-  auditLog,
   comments,
   type Database,
   moderatedComment,
@@ -71,7 +70,3 @@ export const closeCase = async (
   { kind, id }: Subject,
 ): Promise<string[]> =>
   (await close[kind](db, { id, viewerId: viewer.id })).map(({ reporterId }) => reporterId);
-
-export async function insertLogEntry(db: Database, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(entry);
-}

@@ -3,9 +3,10 @@ import type { ModerationItem } from '@halved/shared/contract/moderation';
 import type { Decision, ModeratedKind } from '@halved/shared/moderation-kinds';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { recordAction } from '../../services/audit-queries.ts';
 import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
 import { type CaseRow, findCase } from './case-queries.ts';
-import { closeCase, insertLogEntry, lockModerated } from './decide-queries.ts';
+import { closeCase, lockModerated } from './decide-queries.ts';
 import { presentItem } from './present.ts';
 import { isDecidedSince, mayAnswer, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
@@ -40,7 +41,7 @@ async function applyDecision(
     userIds: reporters.filter((reporterId) => reporterId !== viewer.id),
     subjectId: id,
   });
-  await insertLogEntry(db, {
+  await recordAction(db, {
     actorId: viewer.id,
     action: `${kind}.${decision}`,
     subjectId: id,

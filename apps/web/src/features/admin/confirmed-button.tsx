@@ -12,6 +12,8 @@ export interface ConfirmedButtonProps extends Pick<ButtonProps, 'size' | 'aria-l
   /** What happens then. */
   text: string;
   danger?: boolean;
+  /** Whether to ask at all. It shows what is wrong if not. */
+  check?: () => boolean;
   /** Does the work, and reports its own failure. The question stays open after a failure. */
   work: () => Promise<unknown>;
 }
@@ -22,6 +24,7 @@ export function ConfirmedButton({
   title,
   text,
   danger = false,
+  check = () => true,
   work,
   ...button
 }: ConfirmedButtonProps) {
@@ -40,7 +43,7 @@ export function ConfirmedButton({
     });
   return (
     <>
-      <Button {...button} variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(true)}>
+      <Button {...button} variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(check())}>
         {label}
       </Button>
       <ConfirmDialog

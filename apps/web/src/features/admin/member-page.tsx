@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Facts } from './facts.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MemberChips } from './member-row.tsx';
+import { MemberStanding } from './member-standing.tsx';
 import { useRoleNames } from './role-names.ts';
 
 export interface MemberPageProps {
@@ -32,6 +33,9 @@ export function MemberPage({ member, suspension, log }: MemberPageProps) {
       </div>
       {member.suspension && <SuspensionNote suspension={member.suspension} />}
       <Account member={member} />
+      <Card title={t(($) => $.member.standing)} lead={t(($) => $.member.standingLead)}>
+        <MemberStanding member={member} />
+      </Card>
       <Card title={t(($) => $.member.actions)} lead={t(($) => $.member.actionsLead)}>
         <MemberActions member={member}>{suspension}</MemberActions>
       </Card>
@@ -68,9 +72,6 @@ function Account({ member }: { member: AdminMemberDetails }) {
           { name: t(($) => $.member.openReports), value: number(counts.openReports) },
         ]}
       />
-      <p className="text-small text-muted">
-        {t(($) => $.member.grant)} <code dir="ltr">npm run halved -- user grant</code>
-      </p>
     </Card>
   );
 }

@@ -107,7 +107,7 @@ function Sentence({ text }: { text: string }) {
   if (text.length <= mostShown) return <span {...attributes}>{text}</span>;
   return (
     <details {...attributes}>
-      <summary className="min-h-6 cursor-pointer">{text.slice(0, beginning).trimEnd()}…</summary>
+      <summary className="min-h-11 cursor-pointer">{text.slice(0, beginning).trimEnd()}…</summary>
       {text}
     </details>
   );
