@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/primitives/menu-panel.tsx';
 import { useDeletePost } from './use-delete-post.ts';
+import { useShareItems } from './use-share-items.tsx';
 
 const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
@@ -40,6 +41,7 @@ export function OwnerActions({ post, onDeleted, resolving, ...menu }: OwnerActio
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeletePost();
+  const shareItems = useShareItems(post);
   const container = useRef<HTMLDivElement>(null);
   // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
@@ -83,6 +85,7 @@ export function OwnerActions({ post, onDeleted, resolving, ...menu }: OwnerActio
             onSelect: () => setOpen('blog'),
           },
           ...(resolving && post.publishedAt !== null ? resolutionItems : []),
+          ...shareItems,
           {
             label: t(($) => $.menu.delete),
             icon: <Trash2 className={icon} aria-hidden="true" />,
