@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { removeMuted } from '../../lib/device/muted-store.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
@@ -22,6 +23,7 @@ export function Logout() {
   const leave = () => {
     setLost(null);
     removeDrafts(userId);
+    removeMuted(userId);
     void logout();
     void navigate(links.home);
   };

@@ -21,12 +21,22 @@ export interface PanelProps {
 interface FeedListProps extends PanelProps {
   feed: Feed;
   search?: ReactNode;
+  isSearching?: boolean;
   startsOpen?: boolean;
   empty: ReactNode;
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
 }
 
-function FeedList({ feed, toolbar, card, empty, filter, search, startsOpen = false }: FeedListProps) {
+function FeedList({
+  feed,
+  toolbar,
+  card,
+  empty,
+  filter,
+  search,
+  isSearching = false,
+  startsOpen = false,
+}: FeedListProps) {
   const { pages, refresh } = feed;
   const refreshing = pages.isFetching && !pages.isFetchingNextPage && !pages.isPending;
   const fromTop = () => {
@@ -43,7 +53,10 @@ function FeedList({ feed, toolbar, card, empty, filter, search, startsOpen = fal
         startsOpen={startsOpen}
         {...(filter && { filter })}
       />
-      <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
+      {/* What follows the list stays below the screen while other words are searched for. */}
+      <div className={isSearching ? 'min-h-dvh' : undefined}>
+        <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
+      </div>
     </>
   );
 }
@@ -97,6 +110,7 @@ export function AllPanel({
       feed={useAllFeed(privacy, q)}
       empty={q ? notFound : unsearched}
       search={<FeedSearch />}
+      isSearching={q !== ''}
       startsOpen={privacy !== 'all' || q !== ''}
       filter={{ value: privacy, onChange: onPrivacy }}
     />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
 import { Button } from '../../ui/primitives/button.tsx';
+import { CloseIcon } from '../../ui/primitives/icons.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 
 /** The search in the feed. Its words are kept in the URL, which changes after a pause in typing. */
@@ -31,8 +32,13 @@ export function FeedSearch() {
         />
       </div>
       {words && (
-        <Button variant="quiet" onClick={empty}>
-          {t(($) => $.search.clear)}
+        <Button
+          variant="quiet"
+          className="shrink-0 px-0!"
+          aria-label={t(($) => $.search.clear)}
+          onClick={empty}
+        >
+          <CloseIcon className="size-5" />
         </Button>
       )}
     </search>
