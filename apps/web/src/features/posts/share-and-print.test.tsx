@@ -20,9 +20,9 @@ afterEach(() => {
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-async function openMenu(post: Post) {
+async function openMenu(post: Post, full = false) {
   stubApi({});
-  renderApp(<PostCard post={post} viewerId={me.id} />, { user: me });
+  renderApp(<PostCard post={post} viewerId={me.id} full={full} />, { user: me });
   fireEvent.click(screen.getByRole('button', { name: 'Actions for this worry' }));
   await screen.findByRole('menuitem', { name: 'Delete Post' });
 }
@@ -65,4 +65,16 @@ test.each([
 ] as const)('the link to a post %s is not offered', async (_, change) => {
   await openMenu(aPublicPost(change));
   expect(screen.queryByRole('menuitem', { name: 'Share the link' })).toBeNull();
+});
+
+test('one’s own worry is printed from the menu of its own page', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+  await openMenu(aPublicPost(), true);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('the menu of a post in a list does not print the list', async () => {
+  await openMenu(aPublicPost());
+  expect(screen.queryByRole('menuitem', { name: 'Print' })).toBeNull();
 });
