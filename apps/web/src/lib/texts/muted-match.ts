@@ -12,7 +12,7 @@ const plainWords = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*|\p{S}/gu;
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : null;
 
 /** The folded words of a text in their order; also of scripts that put no spaces between words, such as Japanese. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const folded = fold(text);
   if (!segmenter) return folded.match(plainWords) ?? [];
   return Array.from(segmenter.segment(folded), ({ segment }) => segment).filter(
