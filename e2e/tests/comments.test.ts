@@ -82,10 +82,11 @@ test('a member edits and deletes a comment, which leaves a stub if it has a repl
   await expect(thread.slip('Without an answer').root).toHaveCount(0);
   await expect(thread.slip('An answer to it').root).toBeFocused();
   await expect(shell.toast('Your comment will be deleted.')).toHaveCount(0);
-  const isThere = () => author.api.comments.get.query({ id: alone.id }).then(
-    () => true,
-    () => false,
-  );
+  const isThere = () =>
+    author.api.comments.get.query({ id: alone.id }).then(
+      () => true,
+      () => false,
+    );
   await expect.poll(isThere).toBe(false);
   await page.reload();
   await expect(thread.stub).toHaveCount(1);

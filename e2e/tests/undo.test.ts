@@ -29,6 +29,10 @@ test('a deletion waits for its four seconds, can be undone, and is sent when the
   await remove();
   // The browser does not report what it still sends for a page that is left, so the server is asked.
   await page.goto('/help');
-  const isThere = () => account.api.posts.get.query({ id }).then(() => true, () => false);
+  const isThere = () =>
+    account.api.posts.get.query({ id }).then(
+      () => true,
+      () => false,
+    );
   await expect.poll(isThere, { timeout: 3_000 }).toBe(false);
 });
