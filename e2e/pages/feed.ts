@@ -23,6 +23,9 @@ export class Feed {
   get privacyFilter() {
     return this.page.getByRole('combobox', { name: 'Privacy level' });
   }
+  get search() {
+    return this.page.getByRole('searchbox', { name: 'Search worries' });
+  }
   get refreshButton() {
     return this.page.getByRole('button', { name: 'Refresh', exact: true });
   }

@@ -1,3 +1,4 @@
+import { times } from '@halved/shared/limits';
 import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { EditProfile } from '../pages/edit-profile.ts';
@@ -32,6 +33,9 @@ test.describe('while the server sleeps,', () => {
     await comments.slip('Gone').delete.click();
     await appears(shell.dialog);
     await shell.dialog.getByRole('button', { name: 'Delete comment', exact: true }).click();
+    await appears(shell.toast('Your comment will be deleted.'));
+    // The deletion is sent when it can no longer be undone.
+    await page.clock.runFor(times.toastMs);
     await appears(shell.wakeNotice.filter({ hasText: '3 changes will be sent' }));
     await expect(shell.toasts).toHaveCount(0);
     await wakeUp(page, server);

@@ -1,3 +1,4 @@
+import { times } from '@halved/shared/limits';
 import { expect, test } from '../fixtures.ts';
 import { Composer } from '../pages/composer.ts';
 import type { Feed } from '../pages/feed.ts';
@@ -132,6 +133,9 @@ test.describe('while the server sleeps,', () => {
     await appears(shell.dialog);
     await shell.dialog.getByRole('button', { name: 'Delete Post', exact: true }).click();
     await isGone(page, feed.slip(deleted).root);
+    await appears(shell.toast('Your worry will be deleted.'));
+    // The deletion is sent when it can no longer be undone.
+    await page.clock.runFor(times.toastMs);
     await wakeUp(page, server);
     await appears(shell.toast('Your post has been updated!'));
     await appears(shell.toast('Post deleted successfully'));

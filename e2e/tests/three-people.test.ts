@@ -65,6 +65,7 @@ test('three members talk about a worry until one of them blocks another', async 
     await bensThread.slip('most nights').delete.click();
     await new Shell(bens).choose('Delete comment');
     await expect(bensThread.stub).toHaveCount(1);
+    await expect(new Shell(bens).toast('Comment deleted successfully')).toBeVisible();
     await cleos.reload();
     await expect(cleosThread.stub).toHaveCount(1);
     await expect(cleosThread.slips).toHaveCount(3);

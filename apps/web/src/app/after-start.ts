@@ -1,12 +1,13 @@
 import { watchLanguage } from '../lib/device/language.ts';
 import { endPushAtSignOut } from '../lib/device/push.ts';
 import { watchInstance } from '../lib/server/watch-instance.ts';
+import { endUndoOnLeaving } from '../lib/state/toast.ts';
 import { keepPush } from './keep-push.ts';
 import { registerWorker } from './worker.ts';
 
 /**
  * Starts the work that waits for the first page: the service worker, the end of push messages at a sign-out, the check
- * of this browser's push subscription, the listeners for language changes of the account and of other tabs, and the request for what the
+ * of this browser's push subscription, the listeners for leaving the page, for language changes of the account and of other tabs, and the request for what the
  * operator says about this instance.
  */
 export function afterStart(): void {
@@ -14,5 +15,6 @@ export function afterStart(): void {
   endPushAtSignOut();
   watchLanguage();
   keepPush();
+  endUndoOnLeaving();
   watchInstance();
 }

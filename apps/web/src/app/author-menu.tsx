@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyReport } from '../features/moderation/lazy-report.tsx';
+import { useShareItems } from '../features/posts/use-share-items.tsx';
 import { MemberMenu } from '../features/users/member-menu.tsx';
 import { useUser } from '../lib/server/session.ts';
 
@@ -12,11 +13,12 @@ export interface AuthorMenuProps {
   onBlocked?: (() => void) | undefined;
 }
 
-/** The menu of somebody else's post: follow its author, report it, block its author. */
+/** The menu of somebody else's post: follow its author, share its link, report it, block its author. */
 export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
   const user = useUser();
   const [reporting, setReporting] = useState(false);
+  const shareItems = useShareItems(post);
   const container = useRef<HTMLDivElement>(null);
   if (!user) return null;
   // The focused menu entry is gone when the dialog closes, so the menu's button takes the focus.
@@ -36,7 +38,7 @@ export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
         person={post.user}
         label={t(($) => $.menu.label)}
         className="-me-2"
-        more={[report]}
+        more={[...shareItems, report]}
         onBlocked={onBlocked}
       />
       {reporting && <LazyReport subject={{ kind: 'post', id: post.id }} onClose={close} />}

@@ -3,6 +3,7 @@ import { isLanguageCode } from '@halved/shared/languages';
 import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
 import { watchLeaving } from '../lib/device/leave-quickly.ts';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
+import { applyTextSize, storedTextSize } from '../lib/device/text-size.ts';
 import { applyTheme, storedTheme } from '../lib/device/theme.ts';
 import { tokenKeys } from '../lib/server/tokens.ts';
 import { sendFirstRequests } from './first-requests.ts';
@@ -17,6 +18,7 @@ const language = chooseLanguage(readLocal(languageKey), navigator.languages, roo
 root.lang = language;
 root.dir = directionOf(language);
 applyTheme(storedTheme());
+applyTextSize(storedTextSize());
 
 // Translates the words in the page itself. The build writes the words of each language into a data attribute.
 for (const element of document.querySelectorAll<HTMLElement>('[data-en]')) {

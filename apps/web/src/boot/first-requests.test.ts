@@ -37,6 +37,7 @@ async function requestsOf(address: string, profile: Response | null) {
 
 it.each([
   ['/feed', ['/api/posts?limit=20']],
+  ['/feed?q=rent', []],
   ['/feed?privacy=all', ['/api/posts?limit=20']],
   ['/feed?tab=discover', []],
   ['/posts/a-1', ['/api/posts/a-1', '/api/comments/post/a-1/threaded?limit=10']],

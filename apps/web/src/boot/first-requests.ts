@@ -14,7 +14,7 @@ const profileUrl = '/api/auth/profile';
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
-  { address: /^\/feed(?!\?(.*&)?tab=)(\?|$)/, urls: () => ['/api/posts?limit=20'] },
+  { address: /^\/feed(?!\?(.*&)?(tab|q)=)(\?|$)/, urls: () => ['/api/posts?limit=20'] },
   {
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],

@@ -71,3 +71,28 @@ test('the end of the feed offers to look for new posts', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Refresh for new worries' }));
   await waitFor(() => expect(calls).toHaveLength(2));
 });
+
+test('a search in the feed is sent after a pause, and clearing it shows all posts again', async () => {
+  const calls = stubApi({
+    'GET /api/posts': ({ url }) =>
+      data(aPage(url.includes('query=') ? [] : [aPost({ shortContent: 'Rent.' })])),
+  });
+  show('/feed');
+  await screen.findByText('Rent.');
+  const field = screen.getByRole('searchbox', { name: 'Search worries' });
+  fireEvent.change(field, { target: { value: 'new' } });
+  fireEvent.change(field, { target: { value: 'new job' } });
+  await screen.findByText('Nothing found');
+  expect(calls.map(({ url }) => url)).toEqual(['/api/posts?limit=20', '/api/posts?limit=20&query=new+job']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[0] ?? field);
+  await screen.findByText('Rent.');
+  expect(field).toHaveProperty('value', '');
+});
+
+test('a feed whose address has words opens with their search', async () => {
+  const calls = stubApi({ 'GET /api/posts': () => data(aPage([aPost({ shortContent: 'Rent.' })])) });
+  show('/feed?q=rent');
+  await screen.findByText('Rent.');
+  expect(screen.getByRole('searchbox', { name: 'Search worries' })).toHaveProperty('value', 'rent');
+  expect(calls.map(({ url }) => url)).toEqual(['/api/posts?limit=20&query=rent']);
+});

@@ -33,8 +33,8 @@ import type { Prefetch } from '../screens.ts';
 import { Writing } from '../writing.tsx';
 
 export const prefetch: Prefetch = async (client, search) => {
-  const { tab, privacy } = readFeedQuery(new URLSearchParams(search));
-  if (tab === 'all' && privacy === 'all') await prefetchFeed(client);
+  const { tab, privacy, q } = readFeedQuery(new URLSearchParams(search));
+  if (tab === 'all' && privacy === 'all' && !q) await prefetchFeed(client);
 };
 
 // Only those who try the keys early load them.
@@ -106,6 +106,8 @@ export function Screen() {
               card={card}
               privacy={query.privacy}
               onPrivacy={(privacy) => show({ privacy })}
+              q={query.q}
+              onClearSearch={() => show({ q: '' })}
               emptyHint={user ? t(($) => $.empty.allMember) : t(($) => $.empty.allVisitor)}
               emptyAction={
                 user ? (

@@ -74,13 +74,19 @@ export function Screen() {
             onDeleted={() => void navigate(links.feed, { replace: true })}
           />
           <WithResolution post={post}>
-            <PostComments post={post} report={reportComment} onShown={showRest} />
+            <div className="print:hidden">
+              <PostComments post={post} report={reportComment} onShown={showRest} />
+            </div>
           </WithResolution>
           {isResolving && (
             <Resolving post={post} step="resolve" onClose={() => setParams({}, { replace: true })} />
           )}
         </Writing>
-        {commentsShownOn === id && <LazyUnderstanding key={post.id} post={post} />}
+        {commentsShownOn === id && (
+          <div className="print:hidden">
+            <LazyUnderstanding key={post.id} post={post} />
+          </div>
+        )}
         {commentsShownOn !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
       </Page>
     );

@@ -7,11 +7,11 @@ import { links } from '../../links.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Mark } from '../../ui/primitives/half-disc.tsx';
 
-const ThemeSwitch = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./theme-switch.tsx'))).ThemeSwitch,
+const DeviceSwitches = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./device-switches.tsx'))).DeviceSwitches,
 }));
 
-/** The footer of every page: a note on what "Leave quickly" cannot do, the version, and the theme switch. */
+/** The footer of every page: a note on what "Leave quickly" cannot do, the version, and the switches of this device. */
 export function Footer() {
   const { t } = useTranslation();
   return (
@@ -36,10 +36,10 @@ export function Footer() {
           </p>
           <InstanceNote />
         </div>
-        {/* The placeholder is as high as the theme switch, so that nothing moves. */}
-        <div className="min-h-[4.75rem]">
+        {/* The placeholder is as high as the switches, so that nothing moves. */}
+        <div className="min-h-[10.5rem]">
           <AfterPaint>
-            <ThemeSwitch />
+            <DeviceSwitches />
           </AfterPaint>
         </div>
       </div>

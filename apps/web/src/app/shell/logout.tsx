@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { removeMuted } from '../../lib/device/muted-store.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
+import { endUndo } from '../../lib/state/toast.ts';
 import { draftNames, removeDrafts } from '../../lib/writing/drafts.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -22,10 +24,16 @@ export function Logout() {
   const leave = () => {
     setLost(null);
     removeDrafts(userId);
+    removeMuted(userId);
     void logout();
     void navigate(links.home);
   };
   const confirmOrLeave = () => {
+    // A deletion that waits is sent first, because it needs the session.
+    if (endUndo()) {
+      setTimeout(confirmOrLeave);
+      return;
+    }
     const drafts = draftNames(userId).length;
     const unsent = queuedWrites.get();
     if (drafts + unsent > 0) setLost({ drafts, unsent });

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
+import { useIsMuted } from '../../lib/texts/muted-words.ts';
 import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -65,21 +66,21 @@ function SimilarList({ similar }: Pick<SimilarPostsProps, 'similar'>) {
 function SimilarPost({ post }: { post: SimilarWorry }) {
   const { t } = useTranslation('analysis');
   const categoryText = useCategoryWords()(post);
-  // A post behind a content note is unfolded only on its own page.
+  // A post behind a content note or with a muted word is unfolded only on its own page.
   const { note } = useFoldedTexts();
+  const { t: posts } = useTranslation('posts');
+  const isMuted = useIsMuted([post.shortContent]);
+  const withheld = post.sensitive ? note : isMuted && posts(($) => $.muted.note);
   const band = bandOf(post.similarity);
   const { anonymousCount } = post;
   return (
     <li className="slip relative grid gap-2.5 rounded-card rounded-es-tail border border-hair bg-surface p-4 hover:bg-calm sm:p-5">
-      <p
-        dir="auto"
-        className={post.sensitive ? 'text-muted' : 'line-clamp-4 font-voice text-large leading-snug'}
-      >
+      <p dir="auto" className={withheld ? 'text-muted' : 'line-clamp-4 font-voice text-large leading-snug'}>
         <Link
           to={links.post(post.id)}
           className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          {post.sensitive ? note : post.shortContent}
+          {withheld || post.shortContent}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">

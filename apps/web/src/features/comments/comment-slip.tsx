@@ -6,6 +6,7 @@ import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { ModerationBadge } from '../../ui/composed/moderation-badge.tsx';
+import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
@@ -74,7 +75,11 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
       {comment.moderationStatus !== 'approved' && (
         <ModerationBadge status={comment.moderationStatus} own={own} />
       )}
-      {editor ?? <Words className="text-base!">{comment.content}</Words>}
+      {editor ?? (
+        <UnlessMuted texts={[comment.content]} own={own}>
+          <Words className="text-base!">{comment.content}</Words>
+        </UnlessMuted>
+      )}
       {children}
     </Slip>
   );

@@ -3,7 +3,7 @@ import type { User } from '@halved/shared/contract/users';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { type UndoTexts, useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
 import { fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
@@ -38,7 +38,11 @@ interface Write {
   onAccepted?: () => void;
   done: string;
   failed: string;
+  /** What takes the write back before it is sent. */
+  undo?: UndoTexts;
 }
+
+const undoOf = ({ undo }: Write) => undo;
 
 /**
  * 1 if the comment is approved and not deleted, and so counts in the number on the card; else 0 (docs/product.md §4).
@@ -78,6 +82,7 @@ function changeCount(client: QueryClient, postId: string, by: number): void {
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
   const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
   const failure = useFailureText();
   const show = useCallback(
     ({ key, draft, before, optimistic }: Write) => {
@@ -94,6 +99,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   const { write } = useOptimisticWrite({
     send: ({ send }: Write) => send(),
     show,
+    undoOf,
     onSuccess: (comment, { key, before, optimistic, onAccepted, done }) => {
       onAccepted?.();
       confirmChange(client, postId, key, changeOf(before, comment));
@@ -143,9 +149,10 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
             return null;
           },
           done: t(($) => $.done.deleted),
+          undo: { text: t(($) => $.done.deleting), label: common(($) => $.actions.undo) },
           failed: t(($) => $.failed.delete),
         }),
     }),
-    [write, postId, user, t],
+    [write, postId, user, t, common],
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState, LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { PrivacyFilter } from './feed-query.ts';
+import { FeedSearch } from './feed-search.tsx';
 import { FeedTools } from './feed-tools.tsx';
 import { PostList } from './post-list.tsx';
 import { type Feed, useAllFeed, useDiscoverFeed, useFollowingFeed } from './use-feeds.ts';
@@ -19,11 +20,23 @@ export interface PanelProps {
 
 interface FeedListProps extends PanelProps {
   feed: Feed;
+  search?: ReactNode;
+  isSearching?: boolean;
+  startsOpen?: boolean;
   empty: ReactNode;
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
 }
 
-function FeedList({ feed, toolbar, card, empty, filter }: FeedListProps) {
+function FeedList({
+  feed,
+  toolbar,
+  card,
+  empty,
+  filter,
+  search,
+  isSearching = false,
+  startsOpen = false,
+}: FeedListProps) {
   const { pages, refresh } = feed;
   const refreshing = pages.isFetching && !pages.isFetchingNextPage && !pages.isPending;
   const fromTop = () => {
@@ -36,9 +49,14 @@ function FeedList({ feed, toolbar, card, empty, filter }: FeedListProps) {
         toolbar={toolbar}
         refreshing={refreshing}
         onRefresh={() => void refresh()}
+        search={search}
+        startsOpen={startsOpen}
         {...(filter && { filter })}
       />
-      <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
+      {/* What follows the list stays below the screen while other words are searched for. */}
+      <div className={isSearching ? 'min-h-dvh' : undefined}>
+        <PostList pages={pages} card={card} empty={empty} onRefresh={fromTop} />
+      </div>
     </>
   );
 }
@@ -46,15 +64,34 @@ function FeedList({ feed, toolbar, card, empty, filter }: FeedListProps) {
 export interface AllPanelProps extends PanelProps {
   privacy: PrivacyFilter;
   onPrivacy: (privacy: PrivacyFilter) => void;
+  /** The words that are searched for; empty without a search. */
+  q: string;
+  onClearSearch: () => void;
   /** What to do when the feed is empty: share a post or sign up. */
   emptyHint: ReactNode;
   emptyAction: ReactNode;
 }
 
-/** The All Posts tab, with the privacy filter. */
-export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, ...list }: AllPanelProps) {
+/** The All Posts tab, with the search and the privacy filter. */
+export function AllPanel({
+  privacy,
+  onPrivacy,
+  q,
+  onClearSearch,
+  emptyHint,
+  emptyAction,
+  ...list
+}: AllPanelProps) {
   const { t } = useTranslation('feed');
-  const empty =
+  const notFound = (
+    <EmptyState
+      title={t(($) => $.search.nothing)}
+      action={<Button onClick={onClearSearch}>{t(($) => $.search.clear)}</Button>}
+    >
+      {t(($) => $.search.nothingText)}
+    </EmptyState>
+  );
+  const unsearched =
     privacy === 'all' ? (
       <EmptyState title={t(($) => $.empty.all)} action={emptyAction}>
         {emptyHint}
@@ -70,8 +107,11 @@ export function AllPanel({ privacy, onPrivacy, emptyHint, emptyAction, ...list }
   return (
     <FeedList
       {...list}
-      feed={useAllFeed(privacy)}
-      empty={empty}
+      feed={useAllFeed(privacy, q)}
+      empty={q ? notFound : unsearched}
+      search={<FeedSearch />}
+      isSearching={q !== ''}
+      startsOpen={privacy !== 'all' || q !== ''}
       filter={{ value: privacy, onChange: onPrivacy }}
     />
   );

@@ -10,27 +10,35 @@ export type PrivacyFilter = 'all' | PrivacyLevel;
 export interface FeedQuery {
   tab: FeedTab;
   privacy: PrivacyFilter;
+  /** The words that are searched for; empty without a search. */
+  q: string;
   /** Whether the form for a new post is open. */
   share: boolean;
 }
 
-/** Reads `?tab=following&privacy=friends`. Unknown values count as absent. */
+/** Reads `?tab=following&privacy=friends&q=rent`. Unknown values count as absent. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery {
   return {
     tab: feedTabs.find((tab) => tab === params.get('tab')) ?? 'all',
     privacy: privacyFilters.find((level) => level === params.get('privacy')) ?? 'all',
+    q: params.get('q')?.trim() ?? '',
     share: params.get('share') === '1',
   };
 }
 
 /** Writes the query, leaving out default values. Other parameters in the query string stay. */
-export function writeFeedQuery(params: URLSearchParams, { tab, privacy, share }: FeedQuery): URLSearchParams {
+export function writeFeedQuery(
+  params: URLSearchParams,
+  { tab, privacy, q, share }: FeedQuery,
+): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('tab');
   next.delete('privacy');
+  next.delete('q');
   next.delete('share');
   if (tab !== 'all') next.set('tab', tab);
   if (privacy !== 'all') next.set('privacy', privacy);
+  if (q) next.set('q', q);
   if (share) next.set('share', '1');
   return next;
 }

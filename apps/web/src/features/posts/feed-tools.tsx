@@ -1,8 +1,9 @@
 import { RotateCw, SlidersHorizontal } from 'lucide-react';
-import { type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
+import { cx } from '../../ui/primitives/cx.ts';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { type PrivacyFilter, privacyFilters } from './feed-query.ts';
@@ -12,6 +13,10 @@ export interface FeedToolsProps {
   toolbar: RefObject<Element | null>;
   /** Absent for a list that has no filter. */
   filter?: { value: PrivacyFilter; onChange: (value: PrivacyFilter) => void };
+  /** The search, which has room for itself on wide screens, and opens with the filter on a phone. */
+  search?: ReactNode;
+  /** Whether the filter is open at first, because something is filtered or searched for. */
+  startsOpen?: boolean;
   refreshing: boolean;
   onRefresh: () => void;
 }
@@ -20,9 +25,16 @@ export interface FeedToolsProps {
  * The Filters button, which opens the choice of a privacy level, and the Refresh button (docs/product.md §3.4). On a
  * phone the buttons show their icons alone, beside the tabs, so that the first worries have more room.
  */
-export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsProps) {
+export function FeedTools({
+  toolbar,
+  filter,
+  search,
+  startsOpen = false,
+  refreshing,
+  onRefresh,
+}: FeedToolsProps) {
   const { t } = useTranslation('feed');
-  const [open, setOpen] = useState(filter !== undefined && filter.value !== 'all');
+  const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const style = 'max-sm:px-0!';
   // The element exists only after the first render. The state is here, because a screen that held it would render its
@@ -62,25 +74,28 @@ export function FeedTools({ toolbar, filter, refreshing, onRefresh }: FeedToolsP
     <>
       {place && createPortal(buttons, place)}
       {filter && (
-        <div id={id} hidden={!open} className="mb-5 rounded-field bg-sunk p-4">
-          <Field label={t(($) => $.filters.privacy)}>
-            {(control) => (
-              <Select
-                {...control}
-                value={filter.value}
-                onChange={({ target }) => {
-                  const chosen = privacyFilters.find((level) => level === target.value);
-                  if (chosen) filter.onChange(chosen);
-                }}
-              >
-                {privacyFilters.map((level) => (
-                  <option key={level} value={level}>
-                    {t(($) => $.filters[level])}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+        <div id={id} className={cx('mb-5 grid gap-3', !open && 'max-md:hidden')}>
+          {search}
+          <div hidden={!open} className="rounded-field bg-sunk p-4">
+            <Field label={t(($) => $.filters.privacy)}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.value}
+                  onChange={({ target }) => {
+                    const chosen = privacyFilters.find((level) => level === target.value);
+                    if (chosen) filter.onChange(chosen);
+                  }}
+                >
+                  {privacyFilters.map((level) => (
+                    <option key={level} value={level}>
+                      {t(($) => $.filters[level])}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
         </div>
       )}
     </>

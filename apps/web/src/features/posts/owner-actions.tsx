@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { BookOpen, CircleDashed, NotebookPen, Pencil, Trash2 } from 'lucide-react';
+import { BookOpen, CircleDashed, NotebookPen, Pencil, Printer, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/primitives/menu-panel.tsx';
 import { useDeletePost } from './use-delete-post.ts';
+import { useShareItems } from './use-share-items.tsx';
 
 const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
@@ -23,6 +24,8 @@ export interface Chosen {
 
 export interface OwnerMenuProps {
   post: Post;
+  /** Whether this is the page of the post alone, which can be printed. */
+  printable?: boolean;
   /** Called when the post has disappeared, together with the menu that had the focus. */
   onDeleted?: (() => void) | undefined;
   /** Renders the dialogs that resolve and reopen the post. Without it neither is offered. */
@@ -35,11 +38,12 @@ interface OwnerActionsProps extends OwnerMenuProps, OpenedMenu {
 }
 
 /** The opened menu of a post's owner, with the dialogs that it opens. */
-export function OwnerActions({ post, onDeleted, resolving, ...menu }: OwnerActionsProps) {
+export function OwnerActions({ post, printable = false, onDeleted, resolving, ...menu }: OwnerActionsProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const [open, setOpen] = useState<Open>(null);
   const remove = useDeletePost();
+  const shareItems = useShareItems(post);
   const container = useRef<HTMLDivElement>(null);
   // The menu entry that opened the dialog no longer exists, so the focus returns to the menu's trigger.
   const close = () => {
@@ -67,6 +71,11 @@ export function OwnerActions({ post, onDeleted, resolving, ...menu }: OwnerActio
         },
       ]
     : [{ label: t(($) => $.menu.resolve), icon: <HalfDisc state="full" />, onSelect: openResolution }];
+  const printItem: MenuItem = {
+    label: t(($) => $.menu.print),
+    icon: <Printer className={icon} aria-hidden="true" />,
+    onSelect: () => print(),
+  };
   return (
     <div ref={container}>
       <MenuPanel
@@ -83,6 +92,8 @@ export function OwnerActions({ post, onDeleted, resolving, ...menu }: OwnerActio
             onSelect: () => setOpen('blog'),
           },
           ...(resolving && post.publishedAt !== null ? resolutionItems : []),
+          ...shareItems,
+          ...(printable ? [printItem] : []),
           {
             label: t(($) => $.menu.delete),
             icon: <Trash2 className={icon} aria-hidden="true" />,

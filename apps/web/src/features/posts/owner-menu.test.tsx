@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/cache/query-client.ts';
 import { trpc } from '../../lib/server/trpc.ts';
+import { endUndo, endUndoOnLeaving } from '../../lib/state/toast.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -136,12 +137,19 @@ test('blog content is removed after asking', async () => {
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
 
-test('a post is deleted after asking', async () => {
-  open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
+const deletionsIn = (calls: { method: string }[]) => calls.filter(({ method }) => method === 'DELETE').length;
+
+test('a post is deleted after asking, and after the time to undo it', async () => {
+  const calls = open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
   await choose('Delete Post');
   expect(screen.getByText('Are you sure you want to delete this post?')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  expect(screen.queryByRole('article')).toBeNull();
+  await screen.findByText('Your worry will be deleted.');
+  expect(deletionsIn(calls)).toBe(0);
+  endUndo();
   await screen.findByText('Post deleted successfully');
+  expect(deletionsIn(calls)).toBe(1);
   expect(screen.queryByRole('article')).toBeNull();
 });
 
@@ -149,6 +157,26 @@ test('a post whose deletion is refused returns to its place', async () => {
   open({ [`DELETE /api/posts/${post.id}`]: () => refusal(500, 'INTERNAL', '') });
   await choose('Delete Post');
   fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  endUndo();
   await screen.findByText('Failed to delete post');
   expect(screen.getByRole('article').textContent).toContain('First words');
+});
+
+test('a deletion that is undone brings the post back, and sends nothing', async () => {
+  const calls = open({});
+  await choose('Delete Post');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('article').textContent).toContain('First words');
+  endUndo();
+  expect(deletionsIn(calls)).toBe(0);
+});
+
+test('a deletion is sent at once when the page is left', async () => {
+  const calls = open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
+  await choose('Delete Post');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  endUndoOnLeaving();
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(deletionsIn(calls)).toBe(1));
 });

@@ -67,7 +67,7 @@ export function PostCard({
           beside={pending ? <Sending /> : <PostTime post={post} linked={!full} />}
         />
         <div className="-my-1 shrink-0">
-          {isOwn && !pending && <OwnerMenu post={post} onDeleted={onDeleted} resolving={resolving} />}
+          {isOwn && !pending && <OwnerMenu post={post} printable={full} onDeleted={onDeleted} resolving={resolving} />}
           {!isOwn && menu?.(post)}
         </div>
       </div>
@@ -84,7 +84,7 @@ export function PostCard({
       <PostWords post={post} own={isOwn} full={full} />
       <PostFacts post={post} full={full} />
       {shared && (
-        <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-1 sm:mt-2">
+        <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-1 sm:mt-2 print:hidden">
           {pages?.(post)}
           {actions && <div className="ms-auto flex flex-wrap gap-1">{actions(post)}</div>}
         </div>

@@ -1,9 +1,11 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hiddenPosts } from '../../lib/cache/hidden-posts.ts';
 import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { useStore } from '../../lib/state/store.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -31,7 +33,8 @@ const VirtualPosts = lazy(async () => ({
 /** A list of posts that loads more as its end comes into view (docs/product.md §15.4). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   const { t } = useTranslation('feed');
-  const posts = useMemo(() => postsOf(pages.data), [pages.data]);
+  const hidden = useStore(hiddenPosts);
+  const posts = useMemo(() => postsOf(pages.data).filter(({ id }) => !hidden.has(id)), [pages.data, hidden]);
   // When somebody returns to a list, the first step renders every card, so that the scroll position can be restored.
   const first = useIsBack() ? Infinity : renderedPerStep;
   const renderedCount = useProgressiveCount(

@@ -5,6 +5,7 @@ import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';
+import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Words } from '../../ui/primitives/slip.tsx';
 import { useWholePost } from './use-post.ts';
@@ -17,15 +18,15 @@ export interface PostWordsProps {
   full?: boolean;
 }
 
-/** The text of a post, behind its content note if it has one. The long text follows behind "Read more". */
+/** The text of a post, behind its content note if it has one, and behind another one if it contains a muted word. The long text follows behind "Read more". */
 export function PostWords({ post, own, full = false }: PostWordsProps) {
   const foldedTexts = useFoldedTexts();
   const isFolded = post.sensitive && !own;
-  if (!isFolded) return <Text post={post} full={full} />;
+  const text = <Text post={post} full={full} />;
   return (
-    <Folded texts={foldedTexts}>
-      <Text post={post} full={full} />
-    </Folded>
+    <UnlessMuted texts={[post.shortContent, post.longContent]} own={own}>
+      {isFolded ? <Folded texts={foldedTexts}>{text}</Folded> : text}
+    </UnlessMuted>
   );
 }
 

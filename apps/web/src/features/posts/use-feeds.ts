@@ -57,10 +57,15 @@ export const prefetchFeed = (client: QueryClient): Promise<void> =>
     initialPageParam: null,
   });
 
-/** All posts that the viewer may see. The first page uses the request that the HTML document started. */
-export function useAllFeed(privacyLevel: PrivacyFilter): Feed {
-  const input = privacyLevel === 'all' ? { limit } : { limit, privacyLevel };
-  const refetchInterval = useRefetchInterval();
+/**
+ * All posts that the viewer may see, or those that contain the words. The first page without words uses the request
+ * that the HTML document started.
+ */
+export function useAllFeed(privacyLevel: PrivacyFilter, query = ''): Feed {
+  const input = { limit, ...(privacyLevel !== 'all' && { privacyLevel }), ...(query && { query }) };
+  const whileReading = useRefetchInterval();
+  // A search is not repeated by itself, because it looks through many posts.
+  const refetchInterval = query ? false : whileReading;
   const pages = trpc.posts.list.useInfiniteQuery(input, { ...paging, refetchInterval });
   return useRefresh(getQueryKey(trpc.posts.list, input, 'infinite'), pages);
 }

@@ -49,7 +49,7 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
           ) : (
             <Outcome outcome={data} />
           )}
-          <TextLink to={links.stories} className="tap mt-2 inline-flex items-center text-small">
+          <TextLink to={links.stories} className="tap mt-2 inline-flex items-center text-small print:hidden">
             {t(($) => $.panel.others)}
           </TextLink>
         </div>

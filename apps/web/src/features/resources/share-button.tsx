@@ -1,6 +1,7 @@
 import type { Resource } from '@halved/shared/contract/resources';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 
@@ -15,8 +16,6 @@ const textOf = ({ title, phone, text, url }: Resource): string =>
     .filter(Boolean)
     .join('\n');
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
 /** Passes an entry on with the device's own menu, or copies it where there is none. */
 export function ShareButton({ resource, describedBy }: ShareButtonProps) {
   const { t } = useTranslation('resources');
@@ -25,15 +24,7 @@ export function ShareButton({ resource, describedBy }: ShareButtonProps) {
       () => toast.success(t(($) => $.copied)),
       () => toast.error(t(($) => $.copyFailed)),
     );
-  const share = async () => {
-    if (!('share' in navigator)) return copy();
-    try {
-      await navigator.share({ title: resource.title, text: textOf(resource) });
-    } catch (error) {
-      // Nothing is copied if somebody closes the menu. After any other failure, the text is copied instead.
-      if (!isCancelled(error)) await copy();
-    }
-  };
+  const share = () => passOn({ title: resource.title, text: textOf(resource) }, copy);
   return (
     <Button
       variant="quiet"

@@ -3,6 +3,7 @@ import { links } from '../../links.ts';
 import { AdvancedPrivacyCard } from './advanced-privacy-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { MorePagesCard } from './more-pages-card.tsx';
+import { MutedWordsCard } from './muted-words-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -18,6 +19,7 @@ export const AccountCards = ({ user, exists }: AccountCardsProps) => (
   <>
     <AdvancedPrivacyCard user={user} upgradeTo={exists(links.pricing) ? links.pricing : undefined} />
     <MorePagesCard user={user} exists={exists} />
+    <MutedWordsCard userId={user.id} />
     <SessionsCard />
     <PasswordCard username={user.username} />
     <SecondFactorCard user={user} />

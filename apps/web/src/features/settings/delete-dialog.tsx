@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
+import { removeMuted } from '../../lib/device/muted-store.ts';
 import { showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { errorCode, errorData } from '../../lib/server/api-error.ts';
 import { forgetSession } from '../../lib/server/session.ts';
@@ -50,6 +51,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       return;
     }
     removeDrafts(user.id);
+    removeMuted(user.id);
     forgetSession();
     void navigate(links.home);
     toast.success(t(($) => $.delete.done));

@@ -4,6 +4,12 @@ import { errorData } from '../server/api-error.ts';
 import { toast } from '../state/toast.ts';
 import { useFailureText } from '../texts/failure-text.ts';
 
+/** A sentence about a write that waits, and the label of the button that takes it back. */
+export interface UndoTexts {
+  text: string;
+  label: string;
+}
+
 export interface OptimisticWrite<Input, Result> {
   /** Calls the server. */
   send: (input: Input) => Promise<Result>;
@@ -19,6 +25,8 @@ export interface OptimisticWrite<Input, Result> {
   /** How a refusal is reported; by default with the server's own sentence, else the message catalogue's. */
   refusalText?: (error: unknown, failed: string) => string;
   onSettled?: (input: Input) => unknown;
+  /** What is offered to take the write back, before it is sent. The function stays the same from render to render. */
+  undoOf?: (input: Input) => UndoTexts | undefined;
   /** A key by which other components see that the write is under way. */
   mutationKey?: readonly string[];
   /** Writes with the same scope are sent one after the other. */
@@ -47,6 +55,7 @@ export function useOptimisticWrite<Input, Result>({
   failed,
   refusalText,
   onSettled,
+  undoOf,
   mutationKey,
   scope,
 }: OptimisticWrite<Input, Result>): OptimisticMutation<Input, Result> {
@@ -65,7 +74,16 @@ export function useOptimisticWrite<Input, Result>({
     },
     onSettled: (_response, _refusal, { input }) => onSettled?.(input),
   });
-  const write = useCallback((input: Input) => mutate({ input, undo: show(input) }), [mutate, show]);
+  const write = useCallback(
+    (input: Input) => {
+      const undo = show(input);
+      const offer = undoOf?.(input);
+      const send = () => mutate({ input, undo });
+      if (offer) toast.undoable(offer.text, { label: offer.label, onUndo: undo, onEnd: send });
+      else send();
+    },
+    [mutate, show, undoOf],
+  );
   const writeAsync = (input: Input) => mutateAsync({ input, undo: show(input) });
   return { write, writeAsync, isPending, error, reset };
 }

@@ -58,6 +58,9 @@ export function cancelSessionReads(): void {
   sessionReads = new AbortController();
 }
 
+/** A deletion is sent at the latest when its page is left, and then has to survive the page. */
+const survivesPage = ({ method }: RequestInit): boolean => method === 'DELETE';
+
 const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
 /** What cancels a call: its caller, or the end of the session. */
@@ -76,7 +79,10 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
   try {
     const prefetched = takePrefetchedResponse(url, init, token);
-    return (prefetched && (await prefetched)) ?? (await fetch(url, { ...init, headers, signal }));
+    return (
+      (prefetched && (await prefetched)) ??
+      (await fetch(url, { ...init, headers, signal, keepalive: survivesPage(init) }))
+    );
   } catch (cause) {
     // A cancelled call says nothing about the server.
     if (cancelled.aborted) throw cause;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../primitives/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../primitives/icons.tsx';
 import { useTopLayer } from '../primitives/layers.ts';
 
@@ -7,6 +8,8 @@ export interface ToastMessage {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** What can be done about it, such as undoing it. */
+  action?: { label: string; run: () => void };
 }
 
 export interface ToasterProps {
@@ -61,6 +64,16 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
               <span className="sr-only">{kindLabels[kind]}: </span>
               {message.text}
             </p>
+            {message.action && (
+              <Button
+                size="small"
+                variant="quiet"
+                className="shrink-0 underline"
+                onClick={message.action.run}
+              >
+                {message.action.label}
+              </Button>
+            )}
             <button
               type="button"
               aria-label={dismissLabel}

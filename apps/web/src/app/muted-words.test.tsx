@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PostWords } from '../features/posts/post-words.tsx';
+import { MutedWordsCard } from '../features/settings/muted-words-card.tsx';
+import { readMuted } from '../lib/device/muted-store.ts';
+import { stubApi } from '../testing/api.ts';
+import { aPost, aUser } from '../testing/factories.ts';
+import { prepareTexts, renderApp } from '../testing/render.tsx';
+import { Logout } from './shell/logout.tsx';
+
+const me = aUser();
+const theirs = aPost({ shortContent: 'The exam is on Monday' });
+const mine = aPost({ shortContent: 'My exam is on Friday' });
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function open() {
+  const calls = stubApi({});
+  renderApp(
+    <>
+      <MutedWordsCard userId={me.id} />
+      <PostWords post={theirs} own={false} />
+      <PostWords post={mine} own />
+      <Logout />
+    </>,
+    { user: me },
+  );
+  return calls;
+}
+
+function mute(word: string) {
+  fireEvent.change(screen.getByLabelText('Word or words'), { target: { value: word } });
+  fireEvent.click(screen.getByRole('button', { name: 'Mute' }));
+}
+
+test('a worry of somebody else with a muted word is folded until it is shown, and nothing is sent', () => {
+  const calls = open();
+  mute(' Exam ');
+  expect(screen.getByText('Hidden because of a word you muted')).toBeDefined();
+  expect(screen.queryByText(theirs.shortContent)).toBeNull();
+  expect(screen.getByText(mine.shortContent)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByText(theirs.shortContent)).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test('a word that is no longer muted folds nothing', () => {
+  open();
+  mute('exam');
+  fireEvent.click(screen.getByRole('button', { name: 'No longer mute “exam”' }));
+  expect(screen.getByText(theirs.shortContent)).toBeDefined();
+  expect(readMuted(me.id)).toBeNull();
+});
+
+test('a text without a word cannot be muted', () => {
+  open();
+  mute(' … ');
+  expect(screen.getByText('Write a word first.')).toBeDefined();
+  expect(readMuted(me.id)).toBeNull();
+});
+
+test('muted words belong to one account, and go with its sign-out', () => {
+  open();
+  mute('exam');
+  expect(readMuted(aUser().id)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(readMuted(me.id)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { containsMuted } from './muted-match.ts';
+
+test.each([
+  ['the exam is near', 'exam'],
+  ['The EXAM!', 'exam'],
+  ['straße', 'STRASSE'],
+  ['after a panic  attack, again', 'Panic attack'],
+  ['Ich habe Prüfung', 'prüfung'],
+  ['cafe\u0301 at noon', 'café'],
+  ['明日の試験が怖い', '試験'],
+  ['我很害怕考试', '考试'],
+  ['मुझे परीक्षा से डर लगता है', 'परीक्षा'],
+  ['أخاف من الاِمْتِحَان', 'الامتحان'],
+  ['シケン', 'ｼｹﾝ'],
+  ['another 🍷 tonight', '🍷'],
+  ["I don't know", 'don’t'],
+])('the text “%s” contains the muted word “%s”', (text, word) => {
+  expect(containsMuted([text], [word])).toBe(true);
+});
+
+test.each([
+  ['an example', 'exam'],
+  ['the attack of panic', 'panic attack'],
+  ['caffeine', 'caf'],
+  ['परीक्षाएँ', 'परीक्षा'],
+  ['', 'exam'],
+  ['the exam', ''],
+  ['the exam', ' … '],
+])('the text “%s” does not contain the muted word “%s”', (text, word) => {
+  expect(containsMuted([text], [word])).toBe(false);
+});
+
+test('any of several texts and of several muted words is enough', () => {
+  expect(containsMuted(['nothing here', null, 'the exam'], ['rent', 'exam'])).toBe(true);
+});

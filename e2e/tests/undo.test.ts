@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { Shell } from '../pages/shell.ts';
+import { share } from '../support/account.ts';
+
+test('a deletion waits for its four seconds, can be undone, and is sent when the page is left', async ({
+  join,
+  enter,
+}) => {
+  const account = await join();
+  const { id } = await share(account, 'A worry to take back');
+  const page = await enter(account);
+  const deletions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions.push(request.url());
+  });
+  const [feed, shell] = [new Feed(page), new Shell(page)];
+  await feed.open();
+  const slip = feed.slip('A worry to take back');
+  const remove = async () => {
+    await slip.choose('Delete Post');
+    await shell.choose('Delete Post');
+    await expect(slip.root).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(slip.root).toBeVisible();
+  expect(deletions).toEqual([]);
+  await remove();
+  // The browser does not report what it still sends for a page that is left, so the server is asked.
+  await page.goto('/help');
+  const isThere = () =>
+    account.api.posts.get.query({ id }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isThere, { timeout: 3_000 }).toBe(false);
+});
