@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
+import { manifest } from './build/manifest.ts';
 import { precompress } from './build/precompress.ts';
 import { serverManifest } from './build/server-manifest.ts';
 
@@ -53,20 +54,7 @@ export default defineConfig(({ command }) => ({
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
         globIgnores: ['**/sw.js', '**/read-*.js', '**/staff-*.js'],
       },
-      manifest: {
-        name: 'Halved',
-        short_name: 'Halved',
-        description: 'A worry shared is a worry halved.',
-        start_url: '/',
-        display: 'standalone',
-        background_color: '#f9f4ec',
-        theme_color: '#f9f4ec',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
+      manifest,
     }),
     precompress(outDir),
   ],

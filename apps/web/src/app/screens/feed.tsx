@@ -15,6 +15,7 @@ import {
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
 import { SharePost } from '../../features/posts/share-post.tsx';
+import { isShared } from '../../features/posts/shared-text.ts';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
 import { loadScreenTexts } from '../../i18n/index.ts';
 import { useMedia, wideScreen } from '../../lib/device/media.ts';
@@ -45,6 +46,11 @@ const FeedKeys = lazy(async () => {
   return { default: module.FeedKeys };
 });
 
+// Only what another app shared loads it.
+const TakeShared = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('../../features/posts/take-shared.tsx'))).TakeShared,
+}));
+
 /**
  * /feed (docs/product.md §15.4): the form to share, the three lists, and for visitors the links to sign up and log in.
  */
@@ -62,6 +68,8 @@ export function Screen() {
   // On a phone the first screen is for worries: its bar has Login and Sign Up, and the invitation follows the list.
   const wide = useMedia(wideScreen);
   const hasKeys = useEarly('feed_keys');
+  // The form opens after the shared words have been kept as its draft.
+  const shared = isShared(params);
   useScrollMemory();
 
   const show = (change: Partial<FeedQuery>) =>
@@ -72,11 +80,16 @@ export function Screen() {
 
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
+      {shared && session.status !== 'loading' && (
+        <Suspense>
+          <TakeShared accountId={user?.id ?? null} />
+        </Suspense>
+      )}
       {user && (
         <Writing>
           <SharePost
             user={user}
-            open={query.share}
+            open={query.share && !shared}
             onOpen={() => show({ share: true })}
             onClose={() => show({ share: false })}
           />

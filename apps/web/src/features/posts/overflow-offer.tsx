@@ -1,4 +1,4 @@
-import { firstGraphemes, fitsGraphemes } from '@halved/shared/graphemes';
+import { fitsGraphemes } from '@halved/shared/graphemes';
 import { limits } from '@halved/shared/limits';
 import { type MouseEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { joinTexts } from '../../lib/writing/other-drafts.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import type { PostForm } from './post-form.ts';
+import { splitPost } from './split-post.ts';
 
 const { max } = limits.shortContent;
 
@@ -17,15 +18,6 @@ const { max } = limits.shortContent;
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type Texts = Pick<PostForm, 'shortContent'> & { longContent: string };
-
-/** Splits a text into the part that fits into the post and the rest, between words where possible. */
-export function splitPost(text: string): { fits: string; rest: string } {
-  if (fitsGraphemes(text, max)) return { fits: text, rest: '' };
-  const first = firstGraphemes(text, max);
-  const splitAt = /\s/.test(text.charAt(first.length)) ? first.length : first.search(/\s\S*$/);
-  const fits = splitAt > 0 ? first.slice(0, splitAt) : first;
-  return { fits: fits.trimEnd(), rest: text.slice(fits.length).trimStart() };
-}
 
 /**
  * Offers to move the end of a text that is too long for the post into the post's long text. The move can be undone

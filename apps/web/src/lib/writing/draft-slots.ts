@@ -19,15 +19,17 @@ const slotOf = (key: string): string => ownSlots.get(key) ?? key;
 
 function furtherSlotsOf(key: string): string[] {
   try {
-    return Object.keys(localStorage).filter((slot) => slot.startsWith(key + aside));
+    return Object.keys(localStorage)
+      .filter((slot) => slot.startsWith(key + aside))
+      .sort();
   } catch {
     return [];
   }
 }
 
-/** Stores a text in a new slot, beside the one under the key. */
-export const writeAside = (key: string, text: string): string => {
-  const slot = `${key}${aside}${newUuid()}`;
+/** Stores a text in a new slot, beside the one under the key. Slots with an `order` are listed in its order. */
+export const writeAside = (key: string, text: string, order = ''): string => {
+  const slot = `${key}${aside}${order}${newUuid()}`;
   writeLocal(slot, text);
   return slot;
 };

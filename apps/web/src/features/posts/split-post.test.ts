@@ -1,6 +1,6 @@
 import { countGraphemes } from '@halved/shared/graphemes';
 import { describe, expect, it } from 'vitest';
-import { splitPost } from './overflow-offer.tsx';
+import { splitPost } from './split-post.ts';
 
 describe('a post that is too long', () => {
   it.each([
