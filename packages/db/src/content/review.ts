@@ -2,17 +2,16 @@ import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Library } from './library.ts';
 import type { ContentItem } from './read-content.ts';
 
-/**
- * The languages in which every item that comes with Halved has its texts. The long guides are shown in English in the
- * other languages.
- */
+const translated = languageCodes.filter((code) => code !== 'hi');
+
+/** The languages in which every item that comes with Halved has its texts. The others show an item in English. */
 const languagesOf: Readonly<
   Record<'exercises' | 'techniques' | 'guides' | 'resources', readonly LanguageCode[]>
 > = {
-  exercises: languageCodes,
-  techniques: languageCodes,
+  exercises: translated,
+  techniques: translated,
   guides: ['en', 'es', 'fr', 'de', 'pt'],
-  resources: languageCodes,
+  resources: translated,
 };
 type Kind = keyof typeof languagesOf;
 

@@ -64,7 +64,12 @@ const isAboutComments = (sent: Sent | string) => tablesOf(sent).includes('commen
 // and a half times the blocks that are read today. Counting repeats without an index would read thousands.
 it.each([
   ['a comment', () => ({}), 1, 35],
-  ['a reply', async () => ({ parentCommentId: (await api.aComment({ by: reader, on: busyPost })).id }), 1, 45],
+  [
+    'a reply',
+    async () => ({ parentCommentId: (await api.aComment({ by: reader, on: busyPost })).id }),
+    1,
+    45,
+  ],
 ])(
   '%s of a member who wrote thousands today costs one statement and few blocks',
   async (_, place, statements, blocks) => {

@@ -67,7 +67,9 @@ export function PostCard({
           beside={pending ? <Sending /> : <PostTime post={post} linked={!full} />}
         />
         <div className="-my-1 shrink-0">
-          {isOwn && !pending && <OwnerMenu post={post} printable={full} onDeleted={onDeleted} resolving={resolving} />}
+          {isOwn && !pending && (
+            <OwnerMenu post={post} printable={full} onDeleted={onDeleted} resolving={resolving} />
+          )}
           {!isOwn && menu?.(post)}
         </div>
       </div>
