@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { takeOver } from './lib/device/new-version.ts';
 import { ownPath } from './links.ts';
 
 declare global {
@@ -18,6 +19,7 @@ declare const clients: {
   openWindow: (url: string) => Promise<unknown>;
 };
 declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => Promise<void>;
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -47,6 +49,11 @@ precache(self.__WB_MANIFEST);
 // network.
 addEventListener('activate', () => void clients.claim());
 cleanupOutdatedCaches();
+
+// A new version waits until somebody agrees to it (lib/device/new-version.ts).
+addEventListener('message', (event) => {
+  if (event.data === takeOver) void skipWaiting();
+});
 
 /** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);

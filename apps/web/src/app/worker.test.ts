@@ -11,7 +11,7 @@ afterEach(() => {
 
 function stubBrowser(readyState: DocumentReadyState) {
   vi.useFakeTimers();
-  const register = vi.fn(() => Promise.resolve());
+  const register = vi.fn(() => Promise.reject(new Error('There is no service worker in this test.')));
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register } });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   return register;

@@ -1,4 +1,5 @@
 import { workerPolicy } from '@halved/shared/trusted-types';
+import { watchVersions } from '../lib/device/new-version.ts';
 
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
@@ -28,7 +29,10 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // A failure is ignored, because without the worker only the offline shell is missing.
-    navigator.serviceWorker.register(trustedWorkerUrl()).catch(() => undefined);
+    navigator.serviceWorker
+      .register(trustedWorkerUrl())
+      .then((registration) => watchVersions(registration, () => location.reload()))
+      .catch(() => undefined);
   };
   const registerLater = () => setTimeout(register, afterLoadMs);
   if (document.readyState === 'complete') registerLater();
