@@ -14,6 +14,8 @@ interface ContextOptions {
   colorScheme?: 'light' | 'dark';
   locale?: string;
   serviceWorkers?: 'allow' | 'block';
+  /** Lets a test register another service worker than the one that the policy allows. */
+  bypassCSP?: boolean;
   /** The items that local storage contains at the beginning. */
   stored?: Record<string, string>;
   /** Whether the splash is shown for its usual second. Otherwise it is removed after its first paint. */

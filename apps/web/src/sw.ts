@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { takeOver } from './lib/device/new-version.ts';
 import { ownPath } from './links.ts';
 import { isLanguageMessage, textsOf, withoutTexts } from './offline-texts.ts';
 
@@ -19,6 +20,7 @@ declare const clients: {
   openWindow: (url: string) => Promise<unknown>;
 };
 declare const registration: ServiceWorkerRegistration;
+declare const skipWaiting: () => Promise<void>;
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -50,6 +52,11 @@ precache(withoutTexts(built));
 // network.
 addEventListener('activate', () => void clients.claim());
 cleanupOutdatedCaches();
+
+// A new version waits until somebody agrees to it (lib/device/new-version.ts).
+addEventListener('message', (event) => {
+  if (event.data === takeOver) void skipWaiting();
+});
 
 /** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);

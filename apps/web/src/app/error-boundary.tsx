@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
+import { reloadWithNewest } from '../lib/device/new-version.ts';
 import { ErrorState } from '../ui/composed/error-state.tsx';
 import { Button } from '../ui/primitives/button.tsx';
 
@@ -48,7 +49,7 @@ function ScreenError({ missing }: { missing: boolean | undefined }) {
       <ErrorState
         message={message}
         retryLabel={i18next.t(($) => $.actions.tryAgain)}
-        onRetry={() => location.reload()}
+        onRetry={reloadWithNewest}
       >
         <p className="max-w-[44ch] text-muted">{i18next.t(($) => $.errors.screenText)}</p>
         <Button variant="quiet" onClick={() => location.assign('/')}>

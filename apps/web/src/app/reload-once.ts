@@ -1,3 +1,4 @@
+import { reloadWithNewest } from '../lib/device/new-version.ts';
 import { isServerAwake } from '../lib/server/wake.ts';
 
 const key = 'halved_reloaded_at';
@@ -19,5 +20,5 @@ export async function reloadOnce(): Promise<void> {
     // Without storage the page cannot tell whether it has reloaded before.
     return;
   }
-  location.reload();
+  reloadWithNewest();
 }

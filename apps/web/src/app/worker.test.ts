@@ -13,9 +13,10 @@ const postMessage = vi.fn();
 
 function stubBrowser(readyState: DocumentReadyState) {
   vi.useFakeTimers();
-  const register = vi.fn(() => Promise.resolve());
+  const register = vi.fn(() => Promise.resolve(new EventTarget()));
   const ready = Promise.resolve({ active: { postMessage } });
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { register, ready } });
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register, ready });
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   return register;
 }

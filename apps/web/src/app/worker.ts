@@ -1,6 +1,7 @@
 import { workerPolicy } from '@halved/shared/trusted-types';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/index.ts';
+import { watchVersions } from '../lib/device/new-version.ts';
 import type { LanguageMessage } from '../offline-texts.ts';
 
 interface ScriptUrlPolicy {
@@ -37,7 +38,13 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // A failure is ignored, because without the worker only the offline shell is missing.
-    navigator.serviceWorker.register(trustedWorkerUrl()).then(tellLanguage, () => undefined);
+    navigator.serviceWorker.register(trustedWorkerUrl()).then(
+      (registration) => {
+        watchVersions(registration, () => location.reload());
+        return tellLanguage();
+      },
+      () => undefined,
+    );
     i18next.on('languageChanged', () => void tellLanguage());
   };
   const registerLater = () => setTimeout(register, afterLoadMs);

@@ -2,16 +2,14 @@ import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Library } from './library.ts';
 import type { ContentItem } from './read-content.ts';
 
-const translated = languageCodes.filter((code) => code !== 'hi');
-
 /** The languages in which every item that comes with Halved has its texts. The others show an item in English. */
 const languagesOf: Readonly<
   Record<'exercises' | 'techniques' | 'guides' | 'resources', readonly LanguageCode[]>
 > = {
-  exercises: translated,
-  techniques: translated,
+  exercises: languageCodes,
+  techniques: languageCodes,
   guides: ['en', 'es', 'fr', 'de', 'pt'],
-  resources: translated,
+  resources: languageCodes,
 };
 type Kind = keyof typeof languagesOf;
 

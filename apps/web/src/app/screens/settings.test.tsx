@@ -59,6 +59,7 @@ describe('the settings', () => {
       'Language',
       'Advanced privacy',
       'More pages',
+      'Muted words',
       'Where you are signed in',
       'Password',
       'Second factor',

@@ -20,6 +20,11 @@ const Toasts = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./toasts.tsx'))).Toasts,
 }));
 
+// The live region is there before a new version is found, some seconds after the page has loaded.
+const VersionNotice = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./version-notice.tsx'))).VersionNotice,
+}));
+
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
 const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
@@ -57,6 +62,7 @@ export function Shell() {
       <Footer />
       <AfterPaint>
         <Toasts />
+        <VersionNotice />
       </AfterPaint>
     </div>
   );
