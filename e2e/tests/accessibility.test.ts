@@ -37,7 +37,7 @@ for (const { colorScheme, language } of looks) {
       const look = async (what: string) => expect.soft(await violationsOn(page), what).toEqual([]);
       const open = async (entry: number) => {
         await slip.locator('[aria-haspopup=menu]').click();
-        await expect(page.getByRole('menuitem')).toHaveCount(4);
+        await expect(page.getByRole('menuitem')).toHaveCount(5);
         if (entry === 0) await look('menu');
         await page.getByRole('menuitem').nth(entry).click();
         await expect(shell.dialog).toBeVisible();
@@ -46,7 +46,8 @@ for (const { colorScheme, language } of looks) {
       await slip.locator('[aria-expanded=false][aria-controls]').first().click();
       await page.locator('main [aria-controls][aria-expanded=false]').first().click();
       await look('filters and a long text');
-      for (const [entry, what] of ['edit', 'blog', 'resolve', 'delete'].entries()) {
+      // The fourth entry passes the link on, and opens no dialog.
+      for (const [what, entry] of Object.entries({ edit: 0, blog: 1, resolve: 2, delete: 4 })) {
         await open(entry);
         await look(what);
         // The test does not close dialogs with Escape, because three Escapes leave the page.

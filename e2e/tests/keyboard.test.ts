@@ -107,6 +107,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Mark as Resolved' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Share the link' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Delete Post' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(shell.dialog).toContainText('Are you sure you want to delete this post?');

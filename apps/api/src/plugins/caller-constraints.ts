@@ -1,6 +1,6 @@
 /**
- * The foreign keys of the rows that a request inserts for its caller. A request violates one of them only if the
- * caller's account is deleted at the same moment.
+ * The foreign keys of the rows that a request inserts or changes for its caller. A request violates one of them only if
+ * the caller's account is deleted at the same moment.
  */
 export const callerConstraints: ReadonlySet<string> = new Set([
   'posts_user_id_users_id_fk',
@@ -18,4 +18,7 @@ export const callerConstraints: ReadonlySet<string> = new Set([
   'checkouts_user_id_users_id_fk',
   'push_subscriptions_user_id_users_id_fk',
   'push_subscriptions_session_id_sessions_id_fk',
+  'second_factors_user_id_users_id_fk',
+  'invites_created_by_users_id_fk',
+  'moderation_cases_opinion_asked_by_users_id_fk',
 ]);

@@ -38,13 +38,13 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => {
     // A failure is ignored, because without the worker only the offline shell is missing.
-    navigator.serviceWorker.register(trustedWorkerUrl()).then(
-      (registration) => {
+    navigator.serviceWorker
+      .register(trustedWorkerUrl())
+      .then((registration) => {
         watchVersions(registration, () => location.reload());
         return tellLanguage();
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined);
     i18next.on('languageChanged', () => void tellLanguage());
   };
   const registerLater = () => setTimeout(register, afterLoadMs);

@@ -17,10 +17,10 @@ describe('a mail', () => {
     expect(text).toContain('Hello @{{link}} $& $1,');
   });
 
-  it('is marked as English if the reader’s language has no sentences yet', () => {
+  it('is in the reader’s language and its direction', () => {
     const { html, text } = composeMail({ ...input, language: 'ar' });
-    expect(html).toContain('<html lang="en" dir="ltr">');
-    expect(text).toContain('Choose a new password:\nhttps://halved.example/reset-password');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(text).toMatch(/\p{Script=Arabic}.*:\nhttps:\/\/halved\.example\/reset-password/u);
   });
 
   it('has no greeting without a recipient’s name', () => {

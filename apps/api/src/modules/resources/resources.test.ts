@@ -94,9 +94,9 @@ describe('the directory of help', () => {
     expect(response.json().error.details[0].path).toBe(name);
   });
 
-  it('describes every entry in the reader’s language, otherwise in English, and says in which', async () => {
+  it('describes every entry in the reader’s language, and says in which', async () => {
     for (const entry of await found({}, spanish)) expect(entry.language).toBe('es');
-    for (const entry of await found({}, german)) expect(entry.language).toBe('en');
+    for (const entry of await found({}, german)) expect(entry.language).toBe('de');
   });
 
   it('gives an entry or a crisis line by an id that is the same on every instance, and nothing by an unknown id', async () => {
@@ -170,6 +170,12 @@ describe('the guides', () => {
       expect(read.minutes).toBeGreaterThan(1);
       expect(read.minutes).toBeLessThan(12);
     }
+  });
+
+  it('are in English, and say so, for a reader of a language without guides', async () => {
+    const as = await api.aMember({ grantedTier: 'premium' });
+    const { guides: all } = await api.call(guides, { as, input: {}, headers: { 'accept-language': 'it' } });
+    expect(new Set(all.map(({ language }) => language))).toEqual(new Set(['en']));
   });
 
   it('are only for members whose tier has them', async () => {
