@@ -71,11 +71,10 @@ test.describe('the language', () => {
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const texts = page.waitForRequest('**/assets/*.js');
-    const release = await hold(page, '**/assets/*.js');
+    const texts = page.waitForRequest('**/assets/texts-es-*.js');
+    const release = await hold(page, '**/assets/texts-es-*.js');
     await shell.language.selectOption('es');
     await texts;
-    // There are no Arabic texts to load.
     await shell.language.selectOption('ar');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     release();
@@ -96,8 +95,8 @@ test.describe('the language', () => {
     const signIn = await hold(page, '**/api/auth/profile');
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
-    const texts = page.waitForRequest('**/assets/feed-*.js');
-    const release = await hold(page, '**/assets/feed-*.js');
+    const texts = page.waitForRequest('**/assets/texts-es-*.js');
+    const release = await hold(page, '**/assets/texts-es-*.js');
     signIn();
     await texts;
     await shell.language.selectOption('ar');
