@@ -72,7 +72,7 @@ test('Notification: id, type, title, message, isRead, createdAt', async ({ join 
   });
 });
 
-test('Notification preferences: three booleans, checkInFrequency, quietHoursStart, quietHoursEnd, timezone; decided: emailFrequency, pushSupported', async ({
+test('Notification preferences: three booleans, checkInFrequency, quietHoursStart, quietHoursEnd, timezone; decided: emailFrequency, pushSupported, adminMails', async ({
   join,
 }) => {
   const { api } = await join();
@@ -82,6 +82,7 @@ test('Notification preferences: three booleans, checkInFrequency, quietHoursStar
     pushNotifications: false,
     pushSupported: false,
     supportNotifications: true,
+    adminMails: false,
     checkInFrequency: 'weekly',
     quietHoursStart: '22:00',
     quietHoursEnd: '08:00',
