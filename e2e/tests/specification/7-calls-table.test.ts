@@ -36,6 +36,7 @@ const preferences = {
   pushNotifications: flag,
   pushSupported: flag,
   supportNotifications: flag,
+  adminMails: false,
   checkInFrequency: text,
   quietHoursStart: '22:00',
   quietHoursEnd: '08:00',
