@@ -5,10 +5,6 @@ type Entry = PrecacheEntry | string;
 const urlOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
 const languageOf = (entry: Entry) => /\/texts-(\w+)-/.exec(`/${urlOf(entry)}`)?.[1];
 
-/** The built files except the texts, which are loaded for one language alone. */
-export const withoutTexts = (entries: readonly Entry[]): Entry[] =>
-  entries.filter((entry) => languageOf(entry) === undefined);
-
 /** The addresses of all texts of a language. */
 export const textsOf = (entries: readonly Entry[], language: string): string[] =>
   entries

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { takeOver } from './lib/device/new-version.ts';
 import { ownPath } from './links.ts';
-import { isLanguageMessage, textsOf, withoutTexts } from './offline-texts.ts';
+import { isLanguageMessage, textsOf } from './offline-texts.ts';
 
 declare global {
   interface Window {
@@ -47,7 +47,8 @@ const textsCache = 'halved-texts';
 const maxWaitMs = 4_000;
 
 const built = self.__WB_MANIFEST;
-precache(withoutTexts(built));
+// All languages: texts that arrive with the language’s message would come too late for somebody who is offline soon.
+precache(built);
 // The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
 // network.
 addEventListener('activate', () => void clients.claim());
