@@ -9,9 +9,6 @@ const built = [
   'assets/texts-ja-feed-abc.js',
 ];
 
-test('the offline shell has no texts of its own', () => {
-});
-
 test('a language brings its own texts and no others', () => {
   expect(textsOf(built, 'de')).toEqual(['/assets/texts-de-feed-abc.js']);
   expect(textsOf(built, 'xx')).toEqual([]);
