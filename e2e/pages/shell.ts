@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The parts of the page around every screen. */
 export class Shell {
@@ -54,8 +54,11 @@ export class Shell {
   async go(name: string) {
     const place = this.navigation.getByRole('link', { name, exact: true });
     await this.navigation.getByRole('link').first().waitFor();
-    if (!(await place.isVisible()) && (await this.more.isVisible())) await this.more.click();
-    await place.click();
+    // A page that arrives moves the focus to its heading, which closes a menu that was opened a moment before.
+    await expect(async () => {
+      if (!(await place.isVisible()) && (await this.more.isVisible())) await this.more.click();
+      await place.click({ timeout: 1_000 });
+    }).toPass();
   }
   choose(name: string) {
     return this.dialog.getByRole('button', { name, exact: true }).click();

@@ -78,7 +78,8 @@ describe('the settings', () => {
     }
     expect(field('Friends')).toHaveProperty('checked', true);
     expect(field('Show me in the members list')).toHaveProperty('checked', true);
-    expect(screen.getByText('Status: Active')).toBeDefined();
+    // The subscription and the password card load after the others.
+    await screen.findByText('Status: Active');
     expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 
