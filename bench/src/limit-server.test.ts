@@ -17,4 +17,4 @@ it('the limit server writes the same bytes as the server that it is compared wit
   const limit = await openLimit(instance, await watchCalls(instance, member, { postId, pages }));
   const token = await signIn(api.url, member);
   await expect(assertSameBytes(api.url, limit.url, token, postId)).resolves.toBeUndefined();
-}, 240_000);
+}, 120_000);

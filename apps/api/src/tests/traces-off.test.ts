@@ -52,7 +52,7 @@ function printed(variables: Record<string, string>): Promise<string> {
 }
 
 it('nothing of OpenTelemetry is loaded without OTEL_EXPORTER_OTLP_ENDPOINT', {
-  timeout: 180_000,
+  timeout: 60_000,
 }, async () => {
   const without = await printed({});
   expect(without).toContain('is ready on');

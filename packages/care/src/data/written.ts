@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 const folder = new URL('../../written/', import.meta.url);
 
 /** What the texts of `written/` teach or measure; the labels of each are described in `written/README.md`. */
-type WrittenTask = 'calibration' | 'comments' | 'danger' | 'doors' | 'sentiment' | 'toxicity';
+export type WrittenTask = 'calibration' | 'comments' | 'danger' | 'doors' | 'sentiment' | 'toxicity';
 
 /** Texts in `fresh` only measure, and were written apart from the texts in `train`. */
 export type WrittenPart = 'fresh' | 'train';

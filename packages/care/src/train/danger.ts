@@ -9,7 +9,6 @@ import {
   dangerScoreOf,
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
-import { writtenTexts } from '../data/written.ts';
 import { type FeatureShape, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 import { once } from '../once.ts';
@@ -72,20 +71,20 @@ function worryOf(text: string, language: LanguageCode): Sample[] {
     : [];
 }
 
-function samplesOf({ topic, seeds }: Material): Sample[] {
+function samplesOf({ topic, seeds, written }: Material): Sample[] {
   const rows = topic.filter(({ orig = '' }) => !/suicid|self-harm/i.test(orig));
   return [
-    ...writtenTexts('danger', 'train').map(({ text, label, language }) =>
+    ...written('danger').map(({ text, label, language }) =>
       sampleOf(text, language, label === 'lookalike' ? 'lookalike' : 'danger'),
     ),
     ...crisisCases().map(({ text, level, language }) =>
       sampleOf(text, language, level === 'none' ? 'harmless case' : 'danger'),
     ),
-    ...writtenTexts('doors', 'train').map(({ text, language }) => sampleOf(text, language, 'door')),
-    ...writtenTexts('comments', 'train').flatMap(({ text, label, language }) =>
+    ...written('doors').map(({ text, language }) => sampleOf(text, language, 'door')),
+    ...written('comments').flatMap(({ text, label, language }) =>
       label === 'kind' ? [sampleOf(text, language, 'comment')] : [],
     ),
-    ...writtenTexts('calibration', 'train').flatMap(({ text, language }) => worryOf(text, language)),
+    ...written('calibration').flatMap(({ text, language }) => worryOf(text, language)),
     ...rows.flatMap(({ text, lang }) => (isLanguageCode(lang) ? worryOf(text, lang) : [])),
     ...seeds.flatMap(({ text, language }) => worryOf(text, language)),
   ];

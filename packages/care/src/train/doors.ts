@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type WrittenText, writtenTexts } from '../data/written.ts';
+import type { WrittenText } from '../data/written.ts';
 import { doorFeaturesOf, doorLabels } from '../doors/doors.ts';
 import { nearCount, speaksOfDoor } from '../doors/near.ts';
 import { readingOf } from '../text.ts';
@@ -39,13 +39,13 @@ const closed = <Text extends Unlabelled>(texts: readonly Text[]) =>
 const every = <Item>(items: readonly Item[], step: number) => items.filter((_, place) => place % step === 0);
 
 /** Trains the model of doors. Worries, and posts of people in danger, are examples of texts that open none. */
-export function trainDoors({ seeds }: Material, epochs = settings.epochs) {
-  const labelled = writtenTexts('doors', 'train').flatMap(({ text, label, language }) => {
+export function trainDoors({ seeds, written }: Material, epochs = settings.epochs) {
+  const labelled = written('doors').flatMap(({ text, label, language }) => {
     const known = doorLabels.find((one) => one === label);
     return known ? [exampleOf(text, language, known, 1)] : [];
   });
   const worries = closed(every(seeds, seedStep));
-  const inDanger = closed(every(writtenTexts('danger', 'train'), dangerStep));
+  const inDanger = closed(every(written('danger'), dangerStep));
   const none =
     (weight: number) =>
     ({ text, language }: Unlabelled) =>

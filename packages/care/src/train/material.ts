@@ -1,6 +1,6 @@
 import { type Row, readRows } from '../data/rows.ts';
 import { type Seed, trainingSeeds } from '../data/seeds.ts';
-import { type WrittenText, writtenTexts } from '../data/written.ts';
+import { type WrittenTask, type WrittenText, writtenTexts } from '../data/written.ts';
 
 /** All training texts of the models. */
 export interface Material {
@@ -9,8 +9,8 @@ export interface Material {
   toxicity: readonly Row[];
   langid: readonly Row[];
   seeds: readonly Seed[];
-  /** Texts in languages for which the data folder has few or no texts with a tone. */
-  tones: readonly WrittenText[];
+  /** The texts that were written for this project, by what they teach. */
+  written: (task: WrittenTask) => readonly WrittenText[];
 }
 
 /** Reads the training rows of a data folder (its layout is in the README), and the worries written for this project. */
@@ -20,5 +20,5 @@ export const materialOf = (folder: string): Material => ({
   toxicity: readRows(folder, 'toxicity', 'train'),
   langid: readRows(folder, 'langid', 'train'),
   seeds: trainingSeeds(),
-  tones: writtenTexts('sentiment', 'train'),
+  written: (task) => writtenTexts(task, 'train'),
 });

@@ -58,15 +58,17 @@ function targetOf({ score }: Toned, label: Polarity): Example<Polarity>['target'
  * All seeds are worries, so they teach that nearly every text of their language is negative. They are left out for
  * languages with texts that were written for all three tones.
  */
-export function trainSentiment({ sentiment, topic, seeds, tones }: Material, epochs = toneSettings.epochs) {
-  const written = tones.map(({ text, label, language }): Toned => ({ text, label, lang: language }));
-  const labelled = [...sentiment, ...written].flatMap((row): Example<Polarity>[] =>
+export function trainSentiment({ sentiment, topic, seeds, written }: Material, epochs = toneSettings.epochs) {
+  const tones = written('sentiment').map(
+    ({ text, label, language }): Toned => ({ text, label, lang: language }),
+  );
+  const labelled = [...sentiment, ...tones].flatMap((row): Example<Polarity>[] =>
     isPolarity(row.label)
       ? [{ features: toneFeatures(row.text, row.lang), target: targetOf(row, row.label), weight: 1 }]
       : [],
   );
   const worries = topic.filter(({ severity }) => severity !== undefined).map(worryExample);
-  const balanced = new Set(tones.map(({ language }) => language));
+  const balanced = new Set<string>(tones.map(({ lang }) => lang));
   const ours = seeds
     .filter(({ language }) => !balanced.has(language))
     .map(

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { crisisOf } from '../crisis.ts';
-import { type WrittenText, writtenTexts } from '../data/written.ts';
+import type { WrittenText } from '../data/written.ts';
 import { featuresOf } from '../features.ts';
 import { readingOf, wordsOf } from '../text.ts';
 import { signInputCount, signInputs, signsOf } from '../toxicity/signs.ts';
@@ -46,7 +46,7 @@ const labelOf = ({ label }: WrittenText): Label => (label === 'toxic' || label =
  * The negative examples include harmless worries of every language. Without them, a worry in a rare language would be
  * classified as an insult.
  */
-export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = settings.epochs) {
+export function trainToxicity({ toxicity, topic, seeds, written }: Material, epochs = settings.epochs) {
   const labelled = toxicity.flatMap(({ text, lang, label }) =>
     isLanguageCode(lang)
       ? [exampleOf(text, lang, label === 'toxic' ? 'toxic' : 'ok', corpusWeight(lang))]
@@ -56,11 +56,11 @@ export function trainToxicity({ toxicity, topic, seeds }: Material, epochs = set
     isLanguageCode(lang) ? [exampleOf(text, lang, 'ok', 1)] : [],
   );
   const ours = seeds.map(({ text, language }) => exampleOf(text, language, 'ok', seedWeight));
-  const comments = [...writtenTexts('comments', 'train'), ...writtenTexts('toxicity', 'train')].map((each) =>
+  const comments = [...written('comments'), ...written('toxicity')].map((each) =>
     exampleOf(each.text, each.language, labelOf(each), writtenWeights[each.label] ?? 1),
   );
-  const worries = [...writtenTexts('danger', 'train'), ...writtenTexts('doors', 'train')].map(
-    ({ text, language }) => exampleOf(text, language, 'ok', worryWeight(language)),
+  const worries = [...written('danger'), ...written('doors')].map(({ text, language }) =>
+    exampleOf(text, language, 'ok', worryWeight(language)),
   );
   return trainCalibrated(manners, [...labelled, ...comments, ...innocent, ...worries, ...ours], {
     ...settings,

@@ -15,7 +15,7 @@ function little(): Material {
     toxicity: every(whole.toxicity, 2),
     langid: every(whole.langid, 2),
     seeds: every(whole.seeds, 40),
-    tones: every(whole.tones, 4),
+    written: (task) => every(whole.written(task), 30),
   };
 }
 
@@ -24,7 +24,7 @@ const hashes = (material: Material) =>
     ([name, bytes]) => `${name} ${createHash('sha256').update(bytes).digest('hex')}`,
   );
 
-it('training twice on the same data gives the same bytes', { timeout: 180_000 }, () => {
+it('training twice on the same data gives the same bytes', { timeout: 60_000 }, () => {
   const material = little();
   expect(material.topic.length).toBeGreaterThan(50);
   expect(hashes(material)).toEqual(hashes(material));

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
-import { writtenTexts } from '../data/written.ts';
+import type { WrittenText } from '../data/written.ts';
 import { featuresOf, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 import { type Reading, readingOf } from '../text.ts';
@@ -49,9 +49,8 @@ function exampleOf(
  * The comments that urge and those that hold somebody. The words of `lexicon/urging` were collected from these comments
  * too, so a word that is only in one of them says nothing there: it would be found too often to be believed elsewhere.
  */
-function comments(isTaught: (text: string) => boolean = () => true): Example<Label>[] {
-  const taught = writtenTexts('comments', 'train').filter(({ text }) => isTaught(text));
-  const all = taught.map(({ text, language, label }) => {
+function examplesOf(comments: readonly WrittenText[]): Example<Label>[] {
+  const all = comments.map(({ text, language, label }) => {
     const reading = readingOf(text);
     return { reading, language, isUrging: label === 'urging', concepts: conceptsIn(reading, language) };
   });
@@ -79,13 +78,13 @@ function others(texts: readonly { text: string; language: string }[], weight: nu
 
 const some = <Item>(items: readonly Item[]) => items.filter((_, place) => place % oneIn === 0);
 
-function corporaOf({ toxicity, topic, seeds }: Material): Example<Label>[] {
+function corporaOf({ toxicity, topic, seeds, written }: Material): Example<Label>[] {
   const own = (rows: readonly Row[]) => rows.map(({ text, lang }) => ({ text, language: lang }));
   return [
-    ...others(writtenTexts('toxicity', 'train'), weights.toxicity),
-    ...others(writtenTexts('danger', 'train'), weights.danger),
-    ...others(writtenTexts('doors', 'train'), weights.doors),
-    ...others(writtenTexts('sentiment', 'train'), weights.sentiment),
+    ...others(written('toxicity'), weights.toxicity),
+    ...others(written('danger'), weights.danger),
+    ...others(written('doors'), weights.doors),
+    ...others(written('sentiment'), weights.sentiment),
     ...others(some(seeds), weights.seeds),
     ...others(own(topic), weights.topic),
     ...others(own(some(toxicity)), weights.corpora),
@@ -103,13 +102,14 @@ const mostKindHeld = 0.04;
  * that are kind may reach it.
  */
 function thresholdsOf(
+  comments: readonly WrittenText[],
   corpora: readonly Example<Label>[],
   settings: Settings,
   temperature: number,
 ): UrgingThresholds {
-  const kind = writtenTexts('comments', 'train').filter(({ label }) => label === 'kind');
+  const kind = comments.filter(({ label }) => label === 'kind');
   const scored = Array.from({ length: folds }, (_, fold) => {
-    const examples = [...comments((text) => foldOf(text) !== fold), ...corpora];
+    const examples = [...examplesOf(comments.filter(({ text }) => foldOf(text) !== fold)), ...corpora];
     const model = { ...trainSoftmax(aims, examples, settings), temperature };
     return kind
       .filter(({ text }) => foldOf(text) === fold)
@@ -130,8 +130,9 @@ export function trainUrging(
   material: Material,
   epochs = settings.epochs,
 ): LinearModel<Label> & { thresholds: UrgingThresholds } {
+  const comments = material.written('comments');
   const corpora = corporaOf(material);
   const ownSettings = { ...settings, epochs };
-  const model = trainCalibrated(aims, [...comments(), ...corpora], ownSettings);
-  return { ...model, thresholds: thresholdsOf(corpora, ownSettings, model.temperature) };
+  const model = trainCalibrated(aims, [...examplesOf(comments), ...corpora], ownSettings);
+  return { ...model, thresholds: thresholdsOf(comments, corpora, ownSettings, model.temperature) };
 }

@@ -80,10 +80,13 @@ function pageQuery<Row>(
 
 /** The sizes to which other page sizes are rounded up, so that a list has few statements. */
 const commonSizes = [5, 10, limits.page.size, 50, limits.page.max];
-/** How many statements of common sizes get a name. Clients choose the sizes, and names take memory. */
-const mostNamed = 16;
-let named = 0;
-const getsName = (): boolean => named < mostNamed && ++named > 0;
+/** Answers true `most` times, then false: how many statements of common sizes get a name. */
+export function nameBudget(most: number): () => boolean {
+  let named = 0;
+  return () => named < most && ++named > 0;
+}
+/** Clients choose the sizes, and names take memory, so that all lists of a process share one budget. */
+const processBudget = nameBudget(16);
 
 /**
  * The statements of a list. Statements that begin at the start or at a cursor are made once, and have names, because
@@ -93,6 +96,7 @@ const getsName = (): boolean => named < mostNamed && ++named > 0;
 export function pageStatements<Row extends object>(
   { order, sizes = [limits.page.size], isNamed = true }: ListDeclaration<never>,
   partsOf: (slice: Slice) => PageParts<Row>,
+  getsName = processBudget,
 ) {
   const make = (slice: Slice, prepared: boolean) =>
     statement<Row>(pageQuery(order, slice, partsOf(slice)), { prepared, isoMoments: true });
