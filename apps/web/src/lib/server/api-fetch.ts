@@ -3,7 +3,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
-import { accessToken, storedAccount } from './tokens.ts';
+import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
 import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
 import { queueWrite } from './write-queue.ts';
@@ -39,9 +39,6 @@ const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
  * §2.5).
  */
 const preferablySignedIn = /^\/api\/auth\/verify-email\?/;
-
-/** A damaged token is left out: the server could not use it, and it is not a valid header value. */
-const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
 const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null : accessToken());
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { anInstance } from '../../testing/instance-factories.ts';
+import { storeTokens } from './tokens.ts';
 import { wakeState } from './wake.ts';
 
 /** The module as a new page loads it, with what the device has stored. */
@@ -31,6 +32,17 @@ describe('what is known about the instance', () => {
     const { loadInstance } = await newPage();
     await Promise.all([loadInstance(), loadInstance()]);
     expect(calls).toHaveLength(1);
+  });
+
+  it('is requested with the token of whoever is signed in, and without a token that the server refuses', async () => {
+    storeTokens({ token: 'old', refreshToken: 'older' });
+    const calls = fakeFetch(({ headers }) =>
+      headers.has('authorization') ? failure(401, 'TOKEN_EXPIRED') : data(anInstance()),
+    );
+    const { instance, loadInstance } = await newPage();
+    await loadInstance();
+    expect(instance.get()).toEqual(anInstance());
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', null]);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
-import { accessToken } from './tokens.ts';
+import { accessToken, isSendable } from './tokens.ts';
 
 const url = '/api/instance';
 const storageKey = 'halved_instance';
@@ -68,12 +68,20 @@ export const isInstanceOld = (now = Date.now()): boolean =>
   stored?.language !== currentLanguage() || now - stored.at > instanceFreshMs;
 
 /** Sends no report about the server: nobody waits for this answer, so a sleeping server is not worth a notice. */
-async function request(language: string): Promise<Instance> {
+async function send(language: string, token: string | null): Promise<Response> {
   const init = {
-    headers: { 'accept-language': language },
+    headers: { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(times.apiTimeoutMs),
   };
-  const response = (await takePrefetchedResponse(url, init, accessToken())) ?? (await fetch(url, init));
+  return (await takePrefetchedResponse(url, init, token)) ?? fetch(url, init);
+}
+
+/** The answer is the same for everybody, so it is also requested without a token that the server refuses. */
+async function request(language: string): Promise<Instance> {
+  const current = accessToken();
+  const token = current && isSendable(current) ? current : null;
+  const first = await send(language, token);
+  const response = first.status === 401 && token ? await send(language, null) : first;
   const body: unknown = await response.json();
   const data = isObject(body) ? body.data : null;
   if (!isInstance(data)) throw new Error('The server did not describe its instance');

@@ -14,6 +14,9 @@ const accountKey = 'halved_account';
 export const accessToken = (): string | null => readLocal(tokenKeys.access);
 export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
 
+/** Whether a token can be sent. A damaged one is not a valid header value, and the server could not use it. */
+export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
+
 /** The id of the stored account; null for a visitor, and while the account is not known yet. */
 export const storedAccount = (): string | null => readLocal(accountKey);
 
