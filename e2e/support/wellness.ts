@@ -6,3 +6,5 @@ export const groundingExercise = contentId('exercises', 'five-senses');
 export const breathingExercise = contentId('exercises', 'box-breathing');
 export const sleepExercise = contentId('exercises', 'awake-at-night');
 export const someTechnique = contentId('techniques', 'orienting-to-the-room');
+/** A guide that is not translated into Arabic. */
+export const lonelyGuide = contentId('guides', 'alone-among-people');

@@ -6,7 +6,7 @@ import { violationsOn } from '../support/axe.ts';
 import { eventually, installClock, shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
-import { breathingExercise, groundingExercise, sleepExercise } from '../support/wellness.ts';
+import { breathingExercise, groundingExercise, lonelyGuide, sleepExercise } from '../support/wellness.ts';
 
 test('a premium member leaves an exercise, goes on in another browser, finishes and rates it, and finds it in the history', async ({
   enter,
@@ -111,7 +111,7 @@ test('a premium member with an unverified address reads that it has to be verifi
   await expect(page.getByRole('main')).toContainText(me.email);
 });
 
-test('a Spanish member reads Spanish steps, and an Arabic one Arabic steps', async ({
+test('a Spanish member reads Spanish steps; a guide without translation says its language and is marked with it', async ({
   enter,
   joinPremium,
 }) => {
@@ -132,6 +132,11 @@ test('a Spanish member reads Spanish steps, and an Arabic one Arabic steps', asy
   await arabic.goto(`/wellness/exercises/${sleepExercise}`);
   await expect(arabic.getByRole('heading', { level: 1 })).toHaveText('سهر في الليل');
   await expect(arabic.locator('main [lang]')).toHaveCount(0);
+  await arabic.goto(`/resources/guides/${lonelyGuide}`);
+  const title = arabic.getByRole('heading', { level: 1 }).locator('[lang=en]');
+  await expect(title).toHaveText('Alone among people');
+  await expect(title).toHaveAttribute('dir', 'ltr');
+  await expect(arabic.getByText(/الإنجليزية/)).toBeVisible();
 });
 
 /** Starts an exercise after the server fell asleep, under a stopped clock. */

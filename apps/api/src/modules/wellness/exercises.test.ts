@@ -10,12 +10,15 @@ const { exercises, exercise, exerciseCategories: categories, techniques, techniq
 const box = contentId('exercises', 'box-breathing');
 const spanish = { 'accept-language': 'es' };
 const german = { 'accept-language': 'de' };
+const french = { 'accept-language': 'fr' };
 
 let api: Api;
 let as: Member;
 beforeAll(async () => {
   api = await startApi();
   await storeContent(api);
+  // An operator's own exercise may have no texts in some languages.
+  await api.pool.query("update content_items set texts = texts - 'fr' where id = $1", [box]);
   as = await api.aMember({ grantedTier: 'premium' });
 });
 afterAll(() => api.stop());
@@ -111,6 +114,11 @@ describe('an exercise', () => {
   it('has one title for each of two readers with different languages', async () => {
     const read = await api.call(exercise, { as, input: { id: box }, headers: german });
     expect(read).toMatchObject({ title: 'Atmen im Viereck', language: 'de' });
+  });
+
+  it('is in English and says so if it has no texts in the reader’s language', async () => {
+    const read = await api.call(exercise, { as, input: { id: box }, headers: french });
+    expect(read).toMatchObject({ title: 'Box breathing', language: 'en' });
   });
 
   it('that does not exist is not found, whatever the id looks like', async () => {
