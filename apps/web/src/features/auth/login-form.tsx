@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { showErrorOfField } from '../../lib/forms/field-errors.ts';
 import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { errorCode, errorData, errorText } from '../../lib/server/api-error.ts';
@@ -46,10 +47,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
     (error) => {
       const code = errorCode(error);
       if (code === 'SECOND_FACTOR_REQUIRED') return setStep('code');
-      if (code === 'INVALID_CODE') {
-        form.setError('code', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { INVALID_CODE: 'code' }, error)) return;
       // The password has changed meanwhile.
       if (step === 'code' && code === 'INVALID_CREDENTIALS') askPassword();
       else form.setFocus(step === 'code' ? 'code' : 'password');

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
-import { errorData, errorText } from '../../lib/server/api-error.ts';
+import { errorCode, errorText } from '../../lib/server/api-error.ts';
 import { loadInstance } from '../../lib/server/instance.ts';
 import { register } from '../../lib/server/sign-in.ts';
 import { api } from '../../lib/server/trpc.ts';
@@ -79,14 +79,11 @@ export function RegisterForm({ invite = null, asksInvite = false }: RegisterForm
       // before.
       if (!user) void navigate(login);
     } catch (error) {
-      const data = errorData(error);
       showFieldErrors(form, ['inviteCode', 'email', 'username', 'password'], error);
-      if (data?.code === 'EMAIL_TAKEN')
-        form.setError('email', { message: data.message }, { shouldFocus: true });
-      if (data?.code === 'USERNAME_TAKEN')
-        form.setError('username', { message: data.message }, { shouldFocus: true });
+      showErrorOfField(form, { EMAIL_TAKEN: 'email', USERNAME_TAKEN: 'username' }, error);
       // Who may register has changed while the form was open.
-      if (data?.code === 'REGISTRATION_CLOSED' || data?.code === 'INVITE_REQUIRED') void loadInstance();
+      const code = errorCode(error);
+      if (code === 'REGISTRATION_CLOSED' || code === 'INVITE_REQUIRED') void loadInstance();
       const failed = t(($) => $.register.failed);
       toast.error(errorText(error, { failed, unreachable: common(($) => $.errors.unreachable) }));
     }

@@ -11,7 +11,7 @@ import { useSubmit } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useDraft } from '../../lib/writing/drafts.ts';
-import { Button } from '../../ui/primitives/button.tsx';
+import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
 import { nameOfItem } from './queue-view.ts';
 import { cancelQueueFetches, replaceInQueue } from './use-queue.ts';
@@ -27,7 +27,6 @@ export interface HandOverFormProps {
 /** Hands an item to the other moderators, with a note for them if the moderator wants. */
 export function HandOverForm({ item, onDone, onCancel }: HandOverFormProps) {
   const { t } = useTranslation('moderation');
-  const { t: common } = useTranslation();
   const message = useMessage();
   const failure = useFailureText();
   const client = useQueryClient();
@@ -75,14 +74,7 @@ export function HandOverForm({ item, onDone, onCancel }: HandOverFormProps) {
           draft.change(text);
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={busy}>
-          {t(($) => $.opinion.submit)}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {common(($) => $.actions.cancel)}
-        </Button>
-      </div>
+      <FormButtons submitLabel={t(($) => $.opinion.submit)} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useDraft } from '../../lib/writing/drafts.ts';
-import { Button } from '../../ui/primitives/button.tsx';
+import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
 
 const Note = moderation.decide.input.shape.note;
@@ -21,7 +21,6 @@ export interface RejectFormProps {
 /** The reason for a rejection, for the log. It is optional. */
 export function RejectForm({ name, label, onReject, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation');
-  const { t: common } = useTranslation();
   const message = useMessage();
   const note = useDraft(`note:${name}`);
   const [error, setError] = useState<string>();
@@ -45,14 +44,7 @@ export function RejectForm({ name, label, onReject, onCancel }: RejectFormProps)
           note.change(text);
         }}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger">
-          {label}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {common(($) => $.actions.cancel)}
-        </Button>
-      </div>
+      <FormButtons submitLabel={label} variant="danger" onCancel={onCancel} />
     </form>
   );
 }

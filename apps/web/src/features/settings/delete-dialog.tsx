@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { removeMuted } from '../../lib/device/muted-store.ts';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -37,10 +36,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     try {
       await api.auth.deleteAccount.mutate({ password });
     } catch (error) {
-      if (errorCode(error) === 'WRONG_PASSWORD') {
-        form.setError('password', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { WRONG_PASSWORD: 'password' }, error)) return;
       showFieldErrors(form, ['password'], error);
       toast.error(
         failure(

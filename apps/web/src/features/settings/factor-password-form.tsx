@@ -3,12 +3,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { api } from '../../lib/server/trpc.ts';
-import { Button } from '../../ui/primitives/button.tsx';
+import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import type { Secret } from './scan-form.tsx';
-import { SecretField } from './secret-field.tsx';
+import { HiddenUsername, SecretField } from './secret-field.tsx';
 
 export interface PasswordFormProps {
   username: string;
@@ -20,7 +19,6 @@ export interface PasswordFormProps {
 /** The first step of the set-up: the password of the account, for which the server makes a secret. */
 export function PasswordForm({ username, onSecret, onFailure, onCancel }: PasswordFormProps) {
   const { t } = useTranslation('settings');
-  const { t: common } = useTranslation();
   const form = useForm<{ password: string }>({
     resolver: standardSchemaResolver(secondFactor.startTotp.input),
     mode: 'onTouched',
@@ -32,10 +30,7 @@ export function PasswordForm({ username, onSecret, onFailure, onCancel }: Passwo
     try {
       onSecret(await api.auth.startTotp.mutate({ password }));
     } catch (error) {
-      if (errorCode(error) === 'WRONG_PASSWORD') {
-        form.setError('password', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { WRONG_PASSWORD: 'password' }, error)) return;
       showFieldErrors(form, ['password'], error);
       onFailure(error);
     }
@@ -47,22 +42,14 @@ export function PasswordForm({ username, onSecret, onFailure, onCancel }: Passwo
       className="grid gap-5"
       onSubmit={form.handleSubmit(submit)}
     >
-      {/* A hidden user name tells a password manager whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <HiddenUsername username={username} />
       <SecretField
         label={t(($) => $.secondFactor.password)}
         error={errors.password?.message}
         input={form.register('password')}
         autoComplete="current-password"
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {t(($) => $.secondFactor.next)}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {common(($) => $.actions.cancel)}
-        </Button>
-      </div>
+      <FormButtons submitLabel={t(($) => $.secondFactor.next)} busy={isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

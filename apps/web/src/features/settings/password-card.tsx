@@ -3,15 +3,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { SecretField } from './secret-field.tsx';
+import { HiddenUsername, SecretField } from './secret-field.tsx';
 
 const PasswordForm = z
   .extend(ChangePasswordInput, {
@@ -58,10 +57,7 @@ export function PasswordCard({ username }: { username: string }) {
       toast.success(t(($) => $.password.done));
       await utils.auth.sessions.invalidate();
     } catch (error) {
-      if (errorCode(error) === 'WRONG_PASSWORD') {
-        form.setError('currentPassword', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { WRONG_PASSWORD: 'currentPassword' }, error)) return;
       showFieldErrors(form, ['currentPassword', 'newPassword'], error);
       toast.error(
         failure(
@@ -80,8 +76,7 @@ export function PasswordCard({ username }: { username: string }) {
         className="grid gap-5"
         onSubmit={form.handleSubmit(submit)}
       >
-        {/* A hidden user name tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <HiddenUsername username={username} />
         <SecretField
           label={t(($) => $.password.current)}
           error={errors.currentPassword?.message}

@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { CodeField } from '../../ui/composed/code-field.tsx';
 import { CopyButton } from '../../ui/composed/copy-button.tsx';
-import { Button } from '../../ui/primitives/button.tsx';
+import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { QrCode } from './qr-code.tsx';
 
@@ -32,7 +31,6 @@ export interface ScanFormProps {
 /** The second step of the set-up: the QR code, the same secret in letters, and a first code of the app. */
 export function ScanForm({ secret, onConfirmed, onFailure, onCancel }: ScanFormProps) {
   const { t } = useTranslation('settings');
-  const { t: common } = useTranslation();
   const message = useMessage();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -46,10 +44,7 @@ export function ScanForm({ secret, onConfirmed, onFailure, onCancel }: ScanFormP
       const { recoveryCodes } = await api.auth.confirmTotp.mutate({ code });
       onConfirmed(recoveryCodes);
     } catch (error) {
-      if (errorCode(error) === 'INVALID_CODE') {
-        form.setError('code', { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { INVALID_CODE: 'code' }, error)) return;
       showFieldErrors(form, ['code'], error);
       onFailure(error);
     }
@@ -82,14 +77,7 @@ export function ScanForm({ secret, onConfirmed, onFailure, onCancel }: ScanFormP
         </div>
       </div>
       <CodeField {...form.register('code')} error={message(errors.code?.message)} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={isSubmitting}>
-          {t(($) => $.secondFactor.confirm)}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {common(($) => $.actions.cancel)}
-        </Button>
-      </div>
+      <FormButtons submitLabel={t(($) => $.secondFactor.confirm)} busy={isSubmitting} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
-import { showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { errorCode, errorData } from '../../lib/server/api-error.ts';
+import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { refreshUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -33,12 +32,7 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
     try {
       await api.auth.removeTotp.mutate(values);
     } catch (error) {
-      const code = errorCode(error);
-      const field = code === 'WRONG_PASSWORD' ? 'password' : code === 'INVALID_CODE' && 'code';
-      if (field) {
-        form.setError(field, { message: errorData(error)?.message ?? '' }, { shouldFocus: true });
-        return;
-      }
+      if (showErrorOfField(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' }, error)) return;
       showFieldErrors(form, ['password', 'code'], error);
       toast.error(
         failure(

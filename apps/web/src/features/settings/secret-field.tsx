@@ -33,3 +33,8 @@ export function SecretField({ label, hint, error, input, autoComplete }: SecretF
     </Field>
   );
 }
+
+/** Tells a password manager whose password a form asks for. */
+export const HiddenUsername = ({ username }: { username: string }) => (
+  <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@halved/shared/errors';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorData } from '../server/api-error.ts';
 
@@ -15,4 +16,20 @@ export function showFieldErrors<Values extends FieldValues>(
   const [first] = fieldErrors;
   // The form may still be disabled in this frame, and disabled fields cannot take the focus.
   if (first) requestAnimationFrame(() => form.setFocus(first.field));
+}
+
+/**
+ * Shows the message of an error that is about a single field beside it, and focuses the field. `fields` has the fields
+ * by error code. Returns false if the error is none of these.
+ */
+export function showErrorOfField<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: Partial<Record<ErrorCode, FieldPath<Values>>>,
+  error: unknown,
+): boolean {
+  const data = errorData(error);
+  const field = data && fields[data.code];
+  if (!field) return false;
+  form.setError(field, { message: data.message }, { shouldFocus: true });
+  return true;
 }
