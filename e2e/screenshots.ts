@@ -1,22 +1,47 @@
 /**
- * `npm run screenshots -w @halved/e2e` saves a picture of every screen in screenshots/, which git ignores: as visitor
- * and member, at 360 and 1280 px, light and dark. `npm run screenshots -w @halved/e2e -- feed login` saves only these
- * two screens.
+ * `npm run screenshots -w @halved/e2e` saves a picture of every screen in screenshots/, which git ignores, as a visitor,
+ * a member and an admin see it: at 360 and 1280 px, light and dark, in English and Arabic. `index.html` beside the
+ * pictures shows all of them. `npm run screenshots -w @halved/e2e -- feed login` saves only these two screens.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Account } from './support/account.ts';
 import { browserOf } from './support/browser.ts';
+import { appoint } from './support/community.ts';
 import type { Instance } from './support/instance.ts';
 import { grant } from './support/plans.ts';
 import { guestScreens, screensOf } from './support/screens.ts';
-import { demoMember, withDemo } from './support/scripts.ts';
+import { signInTo, withDemo } from './support/scripts.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const only = process.argv.slice(2);
-const widths = [360, 1280];
 const heightPx = 800;
+
+interface Variant {
+  language: string;
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+const variants = ['en', 'ar'].flatMap((language) =>
+  [360, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme): Variant => ({ language, width, colorScheme })),
+  ),
+);
+
+const isForStaff = (name: string): boolean => /^(admin|no-member|moderation|queue)/.test(name);
+
+/** Who looks, how they sign in, and which screens they see differently from others. */
+const viewers = [
+  { name: 'visitor', signIn: undefined, sees: (screen: string) => !isForStaff(screen) },
+  {
+    name: 'member',
+    signIn: demoSignIn,
+    sees: (screen: string) => !isForStaff(screen) && !guestScreens.includes(screen),
+  },
+  { name: 'admin', signIn: demoModeratorSignIn, sees: isForStaff },
+];
 
 /** Waits until the splash is gone, the screen is visible, and nothing is loading. */
 async function waitUntilLoaded(page: Page): Promise<void> {
@@ -25,50 +50,83 @@ async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-function contextOptions(app: Instance, account: Account | undefined): BrowserContextOptions {
-  const localStorage = account
-    ? [
-        { name: 'auth_token', value: account.token },
-        { name: 'refresh_token', value: account.refreshToken },
-      ]
-    : [];
-  return {
-    baseURL: app.url,
+function contextOf(
+  browser: Browser,
+  { url }: Instance,
+  account: Account | undefined,
+  { language, width, colorScheme }: Variant,
+): Promise<BrowserContext> {
+  const localStorage = [
+    { name: 'halved_language', value: language },
+    ...(account
+      ? [
+          { name: 'auth_token', value: account.token },
+          { name: 'refresh_token', value: account.refreshToken },
+        ]
+      : []),
+  ];
+  return browser.newContext({
+    baseURL: url,
+    viewport: { width, height: heightPx },
+    colorScheme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: app.url, localStorage }] },
-  };
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
 }
+
+/** A page with every picture, the variants of a screen side by side. */
+const contactSheet = (pictures: ReadonlyMap<string, readonly string[]>): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Screens</title>
+<style>
+  body { font: 1rem system-ui }
+  section { display: flex; gap: 0.5rem; overflow-x: auto; align-items: start }
+  img { height: 20rem; border: 1px solid gray }
+</style>
+${[...pictures]
+  .map(
+    ([screen, files]) => `<h2>${screen}</h2>
+<section>${files.map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`).join('')}</section>`,
+  )
+  .join('\n')}
+</html>
+`;
 
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
-  const demo = await demoMember(app);
+  const demo = await signInTo(app, demoSignIn);
   await grant(app, demo, 'premium');
+  await appoint(app, await signInTo(app, demoModeratorSignIn), 'admin');
   const { posts } = await demo.api.posts.list.query({ limit: 20 });
   const post = posts.find(({ longContent }) => longContent) ?? posts[0];
+  const screens = {
+    ...screensOf(demo, post?.id ?? ''),
+    composer: '/feed?share=1',
+    'admin-member': `/admin/members/${demo.id}`,
+  };
   const browser = await chromium.launch(browserOf());
-  const everyScreen = { ...screensOf(demo, post?.id ?? ''), composer: '/feed?share=1' };
-  for (const who of ['visitor', 'member'] as const) {
-    for (const width of widths) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const context = await browser.newContext({
-          ...contextOptions(app, who === 'member' ? demo : undefined),
-          viewport: { width, height: heightPx },
-          colorScheme,
-        });
-        const page = await context.newPage();
-        for (const [name, address] of Object.entries(everyScreen)) {
-          if (only.length > 0 && !only.includes(name)) continue;
-          if (who === 'member' && guestScreens.includes(name)) continue;
-          await page.goto(address);
-          await waitUntilLoaded(page);
-          const path = join(folder, `${name}-${who}-${width}-${colorScheme}.png`);
-          await page.screenshot({ path, fullPage: true });
-        }
-        await context.close();
-        console.log(`${who} at ${width} px, ${colorScheme}`);
+  const pictures = new Map<string, string[]>();
+  for (const { name: viewer, signIn, sees } of viewers) {
+    for (const variant of variants) {
+      // Each browser has a session of its own, because a refresh token works once.
+      const account = signIn && (await signInTo(app, signIn));
+      const context = await contextOf(browser, app, account, variant);
+      const page = await context.newPage();
+      for (const [screen, address] of Object.entries(screens)) {
+        if (!sees(screen) || (only.length > 0 && !only.includes(screen))) continue;
+        const { language, width, colorScheme } = variant;
+        const file = `${screen}-${viewer}-${language}-${width}-${colorScheme}.png`;
+        await page.goto(address);
+        await waitUntilLoaded(page);
+        await page.screenshot({ path: join(folder, file), fullPage: true });
+        pictures.set(`${screen}, ${viewer}`, [...(pictures.get(`${screen}, ${viewer}`) ?? []), file]);
       }
+      await context.close();
+      console.log(`${viewer}: ${Object.values(variant).join(', ')}`);
     }
   }
   await browser.close();
+  await writeFile(join(folder, 'index.html'), contactSheet(pictures));
 });

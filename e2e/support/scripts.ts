@@ -1,4 +1,3 @@
-import { demoSignIn } from '@halved/db/seed/demo/members';
 import { startTestServer } from '@halved/db/testing/test-server';
 import { type Account, createApi } from './account.ts';
 import { assertBuilt, type Instance, startInstance } from './instance.ts';
@@ -15,9 +14,11 @@ export async function withDemo(work: (app: Instance) => Promise<void>): Promise<
   }
 }
 
-/** The demo's own member, signed in. */
-export async function demoMember({ url }: Instance): Promise<Account> {
-  const { email, password } = demoSignIn;
+/** Signs a member of the demo in. */
+export async function signInTo(
+  { url }: Instance,
+  { email, password }: { email: string; password: string },
+): Promise<Account> {
   const { user, token, refreshToken } = await createApi(url).auth.login.mutate({ email, password });
   const api = createApi(url, token);
   return { id: user.id, email, username: user.username, password, token, refreshToken, api };
