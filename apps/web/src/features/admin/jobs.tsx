@@ -76,7 +76,7 @@ function Job({ job }: { job: AdminJob }) {
             value: lastRunAt ? (
               <>
                 <Ago moment={lastRunAt} />
-                {lastResult && `, ${t(($) => $.jobs.results[lastResult])}`}
+                {lastResult && ` · ${t(($) => $.jobs.results[lastResult])}`}
               </>
             ) : (
               t(($) => $.jobs.never)

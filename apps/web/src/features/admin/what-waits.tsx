@@ -90,7 +90,7 @@ function Findings({ findings }: Pick<AdminOverview, 'findings'>) {
             }
           />
           <div className="min-w-0">
-            <span className="font-semibold">{t(($) => $.waiting[level])}</span> <Sentence text={text} />
+            <p className="font-semibold">{t(($) => $.waiting[level])}</p> <Sentence text={text} />
           </div>
         </li>
       ))}
@@ -104,7 +104,7 @@ const beginning = 120;
 
 function Sentence({ text }: { text: string }) {
   const attributes = { lang: 'en', dir: 'ltr', className: 'wrap-anywhere' } as const;
-  if (text.length <= mostShown) return <span {...attributes}>{text}</span>;
+  if (text.length <= mostShown) return <p {...attributes}>{text}</p>;
   return (
     <details {...attributes}>
       <summary className="min-h-11 cursor-pointer">{text.slice(0, beginning).trimEnd()}…</summary>

@@ -30,7 +30,12 @@ export function Page({ title, heading, lead, action, width = 'page', busy = fals
         {action}
       </div>
       {lead && (
-        <p className="max-w-[44ch] text-small leading-snug text-muted sm:mt-3 sm:text-large sm:leading-normal">
+        <p
+          className={cx(
+            'max-w-[44ch] text-small leading-snug text-muted sm:mt-3 sm:text-large sm:leading-normal',
+            action ? 'mt-3' : undefined,
+          )}
+        >
           {lead}
         </p>
       )}
