@@ -2,7 +2,7 @@ import type { PromptTexts } from './list.ts';
 
 export const it: PromptTexts = {
   awake: 'Che cosa non ti fa dormire stanotte?',
-  'comes-back': 'Che cosa ti torna in mente oggi?',
+  'comes-back': 'Che cosa continua a tornarti in mente oggi?',
   'at-work': 'Che cosa ti pesa al lavoro?',
   'unsaid-at-work': 'Che cosa vorresti dire al lavoro, e non dici?',
   'someone-close': 'Che cosa è rimasto non detto con una persona vicina?',
