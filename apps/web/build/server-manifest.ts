@@ -21,6 +21,8 @@ interface ServerManifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page as markup in each language, which replaces <!--halved:hero--> on `/`. */
   hero: Record<string, string>;
+  /** What search engines and previews of links say about Halved in each language. */
+  description: Record<string, string>;
 }
 
 /**
@@ -84,6 +86,7 @@ export function serverManifest(root: string): Plugin {
         }),
         locales: localesOf(bundle),
         hero: prerendered.hero,
+        description: await descriptionsOf(root, languages),
       };
       this.emitFile({
         type: 'asset',
@@ -94,12 +97,23 @@ export function serverManifest(root: string): Plugin {
   };
 }
 
+const textsOf = async (root: string, language: string, namespace: string) =>
+  (await import(join(root, `src/i18n/locales/${language}/${namespace}.json`), { with: { type: 'json' } }))
+    .default;
+
+async function descriptionsOf(root: string, languages: readonly string[]): Promise<Record<string, string>> {
+  const descriptions: Record<string, string> = {};
+  for (const language of languages) {
+    const { tagline } = await textsOf(root, language, 'feed');
+    const { visitor } = await textsOf(root, language, 'home');
+    descriptions[language] = `${tagline} ${visitor.lead}`;
+  }
+  return descriptions;
+}
+
 async function titlesOf(root: string, languages: readonly string[]) {
   const texts: Record<string, { titles: Record<string, string> }> = {};
-  for (const language of languages) {
-    const file = join(root, `src/i18n/locales/${language}/common.json`);
-    texts[language] = (await import(file, { with: { type: 'json' } })).default;
-  }
+  for (const language of languages) texts[language] = await textsOf(root, language, 'common');
   return (language: string, key: string) => {
     const title = texts[language]?.titles[key] ?? 'Halved';
     return title === 'Halved' ? title : `${title} · Halved`;

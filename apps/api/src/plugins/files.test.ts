@@ -10,7 +10,13 @@ let root: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'halved-files-'));
   mkdirSync(join(root, 'assets'));
-  const manifest = { csp: { scriptHashes: [], styleHashes: [] }, routes: [], locales: {}, hero: {} };
+  const manifest = {
+    csp: { scriptHashes: [], styleHashes: [] },
+    routes: [],
+    locales: {},
+    hero: {},
+    description: {},
+  };
   writeFileSync(join(root, 'server-manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(root, 'index.html'), '<!doctype html>');
   writeFileSync(join(root, 'assets/a-1.js'), 'export {};');

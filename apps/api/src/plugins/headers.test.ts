@@ -23,6 +23,7 @@ const manifest = {
     { path: '*', assets: [], namespaces: [], title: { en: 'Not found' } },
   ],
   hero: { en: '<h1>A safe space</h1>' },
+  description: { en: 'A worry shared is a worry halved.', es: '“Compartir” ayuda.' },
   locales: { en: { posts: '/assets/posts-en.js' }, es: { posts: '/assets/posts-es.js' } },
 };
 
@@ -88,6 +89,18 @@ describe('an HTML page', () => {
     expect(body).toContain('<title>Inicio &amp; más</title>');
     expect(body).toContain('href="/assets/posts-es.js"');
     expect((await get('/feed', { 'accept-language': 'ar' })).body).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('has a preview for links to it, which quotes nobody', async () => {
+    const { body } = await get('/posts/1', { 'accept-language': 'es' });
+    for (const tag of [
+      '<meta name="description" content="“Compartir” ayuda.">',
+      '<meta property="og:title" content="A worry">',
+      '<meta property="og:image" content="https://halved.example/social.png">',
+    ]) {
+      expect(body).toContain(tag);
+    }
+    expect((await get('/posts/2', { 'accept-language': 'es' })).body).toBe(body);
   });
 
   it('has text before any script runs only if it is the landing page', async () => {

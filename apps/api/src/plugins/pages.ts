@@ -12,6 +12,8 @@ interface Manifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page in each language, so that / can be read before any script has run. */
   hero: Record<string, string>;
+  /** What search engines and previews of links say, in each language. */
+  description: Record<string, string>;
 }
 
 interface RouteAssets {
@@ -47,9 +49,36 @@ const patternOf = (path: string) =>
 const preload = (href: string) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`;
 
 /**
- * Renders index.html for each route: with its title, and with preloads of its chunks and texts before the script runs.
+ * What other sites and apps show beside a link. A worry is not quoted, because its author may delete it or change who
+ * sees it, but a preview stays where it was posted.
  */
-export function createPages(root: string) {
+function previewOf(title: string, description: string, publicUrl: string): string {
+  const image = `${publicUrl}/social.png`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Halved',
+    'og:title': title,
+    'og:description': description,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Halved',
+  };
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...tags,
+  ].join('');
+}
+
+/**
+ * Renders index.html for each route: with its title and the preview of its links, and with preloads of its chunks and
+ * texts before the script runs.
+ */
+export function createPages(root: string, publicUrl: string) {
   const template = readFileSync(`${root}/index.html`, 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(`${root}/server-manifest.json`, 'utf8'));
   const routes = manifest.routes
@@ -62,7 +91,9 @@ export function createPages(root: string) {
     const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
     const chunks = (route?.namespaces ?? []).flatMap((namespace) => texts[namespace] ?? []);
     const title = route?.title[language] ?? route?.title[defaultLanguage] ?? 'Halved';
-    const head = [...(route?.assets ?? []), ...chunks].map(preload).join('');
+    const description = manifest.description[language] ?? manifest.description[defaultLanguage] ?? '';
+    const preloads = [...(route?.assets ?? []), ...chunks].map(preload).join('');
+    const head = `${previewOf(title, description, publicUrl)}${preloads}`;
     const hero = route?.path === '/' ? (manifest.hero[language] ?? manifest.hero[defaultLanguage] ?? '') : '';
     return template
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)

@@ -26,7 +26,7 @@ export async function web(
   { env, webRoot: root }: Pick<Services, 'env' | 'webRoot'>,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
   if (!root) return () => false;
-  const pages = createPages(root);
+  const pages = createPages(root, env.publicUrl);
   const policy = pagePolicy({ ...pages.csp, avatarHosts: env.avatarHosts });
 
   await app.register(fastifyStatic, {
