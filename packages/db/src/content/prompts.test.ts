@@ -2,7 +2,7 @@ import { worryCategories } from '@halved/shared/categories';
 import { languageCodes } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { describe, expect, it } from 'vitest';
-import { promptsFor } from './prompts.ts';
+import { isPrompt, promptsFor } from './prompts.ts';
 
 const english = promptsFor('en');
 
@@ -26,6 +26,13 @@ describe('the worry prompts', () => {
     }
     expect(new Set(prompts.map((prompt) => prompt.text)).size).toBe(prompts.length);
     if (code !== 'en') expect(prompts.some((prompt, i) => prompt.text === english[i]?.text)).toBe(false);
+  });
+
+  it('are told from a member’s words also in an earlier wording, with ordinary or no-break spaces', () => {
+    expect(isPrompt('Womit gehst du zu streng mit dir um?')).toBe(true);
+    expect(isPrompt('Qu’est-ce qui te pèse au travail ?')).toBe(true);
+    expect(isPrompt('Qu’est-ce qui te pèse au travail\u{202f}?')).toBe(true);
+    expect(isPrompt('Was lastet auf dir, wenn niemand zusieht?')).toBe(false);
   });
 
   it('are English for a language that is not offered', () => {

@@ -2,6 +2,7 @@ import type { WorryCategory } from '@halved/shared/categories';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { ar } from './prompts/ar.ts';
 import { de } from './prompts/de.ts';
+import { earlierPrompts } from './prompts/earlier.ts';
 import { en } from './prompts/en.ts';
 import { es } from './prompts/es.ts';
 import { fr } from './prompts/fr.ts';
@@ -26,10 +27,15 @@ const texts: Readonly<Record<LanguageCode, PromptTexts>> = { en, es, fr, de, it,
 
 const promptsByLanguage = new Map<LanguageCode, readonly WorryPrompt[]>();
 
-const offered = new Set(Object.values(texts).flatMap((those) => Object.values(those)));
+/** Before, the prompts had ordinary spaces where French writing has no-break spaces. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
-/** Whether a text is one of the prompts in any language, and not a member's own words. */
-export const isPrompt = (text: string): boolean => offered.has(text);
+const everOffered = new Set(
+  [...Object.values(texts).flatMap((those) => Object.values(those)), ...earlierPrompts].map(plain),
+);
+
+/** Whether a text is or was one of the prompts in any language, and not a member's own words. */
+export const isPrompt = (text: string): boolean => everOffered.has(plain(text));
 
 /** The prompts in a language, or in English if the language is not offered. Never empty. */
 export function promptsFor(languageCode: string): readonly WorryPrompt[] {
