@@ -153,7 +153,7 @@ test.describe('the focus starts at the first field or the harmless answer and re
     const page = await enter(moderator);
     const queue = new Queue(page);
     await queue.open();
-    const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
+    const keys = page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' });
     await checkFocus(
       page,
       keys,

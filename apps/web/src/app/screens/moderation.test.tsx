@@ -6,6 +6,7 @@ import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { Shortcuts } from '../shell/shortcuts.tsx';
 import { Screen } from './moderation.tsx';
 
 beforeAll(prepareTexts);
@@ -19,7 +20,13 @@ type Respond = (call: Call) => Response | Promise<Response>;
 
 function open(items: ModerationItem[], handlers: Record<string, Respond> = {}, at = '/moderation?show=all') {
   const calls = stubApi({ [queueRoute]: () => data(aQueuePage(items)), ...handlers });
-  renderApp(<Screen />, { user: moderator, at });
+  renderApp(
+    <>
+      <Screen />
+      <Shortcuts />
+    </>,
+    { user: moderator, at },
+  );
   return {
     // Claims have their own tests (moderation-care.test.tsx).
     writes: () => calls.filter(({ method, url }) => method !== 'GET' && !url.endsWith('/claim')),
@@ -206,6 +213,7 @@ test('the moderation shortcuts are listed after pressing ?, and can be switched 
   open([anItem()]);
   await screen.findByText('Reads hostile');
   press('?');
+  expect(screen.getByText('Ask for a second opinion', { selector: 'dd' })).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: 'Use these keys' }));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   press('j');

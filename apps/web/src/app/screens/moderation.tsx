@@ -1,12 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Break } from '../../features/moderation/break.tsx';
-import { KeysDialog } from '../../features/moderation/keys-dialog.tsx';
 import { Queue } from '../../features/moderation/queue.tsx';
 import { QueueGate } from '../../features/moderation/queue-gate.tsx';
 import { pageOf, paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
 import { useBreak } from '../../features/moderation/use-break.ts';
+import { shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -29,8 +29,6 @@ export function Screen() {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const [params, setParams] = useSearchParams();
-  const [isHelpShown, setIsHelpShown] = useState(false);
-  const showHelp = useCallback(() => setIsHelpShown(true), []);
   const takeBreak = useBreak();
   const page = pageOf(params);
   const isReady = useUser()?.needsSecondFactor !== true;
@@ -44,8 +42,8 @@ export function Screen() {
         page !== 'break' && (
           <div className="flex flex-wrap gap-2">
             {page === 'queue' && (
-              <Button size="small" onClick={showHelp}>
-                {t(($) => $.queue.keys)}
+              <Button size="small" onClick={() => shortcutsShown.set(true)}>
+                {common(($) => $.keys.title)}
               </Button>
             )}
             <Button size="small" onClick={takeBreak}>
@@ -67,14 +65,9 @@ export function Screen() {
         )}
         {page === 'gate' && <QueueGate />}
         {page === 'queue' && (
-          <Queue
-            view={viewOf(params)}
-            onView={(view) => setParams(paramsOf(view), { replace: true })}
-            onHelp={showHelp}
-          />
+          <Queue view={viewOf(params)} onView={(view) => setParams(paramsOf(view), { replace: true })} />
         )}
       </StaffContent>
-      {isHelpShown && <KeysDialog onClose={() => setIsHelpShown(false)} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
 import { useInstance } from '../../lib/server/instance.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
@@ -33,6 +34,17 @@ export function Footer() {
             <Link to={links.privacy} className="underline underline-offset-4">
               {t(($) => $.titles.privacy)}
             </Link>
+            {/* Shortcuts are for devices with a keyboard, which are those with a mouse. */}
+            <span className="hidden pointer-fine:inline">
+              {' · '}
+              <button
+                type="button"
+                className="cursor-pointer underline underline-offset-4"
+                onClick={() => shortcutsShown.set(true)}
+              >
+                {t(($) => $.keys.title)}
+              </button>
+            </span>
           </p>
           <InstanceNote />
         </div>

@@ -25,6 +25,10 @@ const VersionNotice = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./version-notice.tsx'))).VersionNotice,
 }));
 
+const Shortcuts = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./shortcuts.tsx'))).Shortcuts,
+}));
+
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
 const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
@@ -63,6 +67,7 @@ export function Shell() {
       <AfterPaint>
         <Toasts />
         <VersionNotice />
+        <Shortcuts />
       </AfterPaint>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeysInUse } from '../../lib/navigation/keys-in-use.ts';
 import { isNoShortcut, moveFocus } from '../../lib/navigation/shortcuts.ts';
 
 /** A list of worries, and what its keys do (docs/product.md §17.3). */
@@ -18,7 +19,9 @@ const names = ['next', 'previous', 'like'] as const;
 export function FeedKeys({ list }: FeedKeysProps) {
   const { t } = useTranslation('early');
   const [said, setSaid] = useState<'liked' | 'unliked' | null>(null);
+  const inUse = useKeysInUse();
   useEffect(() => {
+    if (!inUse) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (isNoShortcut(event) || event.shiftKey || !list.current) return;
       const worry = worryWithFocus(list.current);
@@ -30,7 +33,7 @@ export function FeedKeys({ list }: FeedKeysProps) {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [list]);
+  }, [list, inUse]);
   return (
     <>
       <ul

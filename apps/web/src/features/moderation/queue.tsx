@@ -18,16 +18,14 @@ import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
 export interface QueueProps {
   view: QueueView;
   onView: (view: QueueView) => void;
-  /** Shows the keyboard shortcuts. */
-  onHelp: () => void;
 }
 
 /** The moderation queue: counts, filters and one item after the other to decide on (docs/product.md §8.4). */
-export function Queue({ view, onView, onHelp }: QueueProps) {
+export function Queue({ view, onView }: QueueProps) {
   const list = useRef<HTMLDivElement>(null);
   const queue = useQueue(view);
   const decisions = useDecisions();
-  useQueueKeys(list, onHelp);
+  useQueueKeys(list);
   const markDecision = useStrayClicks(list);
   useEffect(preloadForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);

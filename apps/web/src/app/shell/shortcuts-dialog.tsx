@@ -1,25 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { pageShortcuts, setKeysInUse, useKeysInUse } from '../../lib/navigation/keys-in-use.ts';
+import { useStore } from '../../lib/state/store.ts';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
-import { queueKeys, setKeysInUse, useKeysInUse } from './queue-keys.ts';
+import { shellKeys } from './shell-keys.ts';
 
-/** The keyboard shortcuts of the queue, and the switch that turns them off. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('moderation');
-  const { t: common } = useTranslation();
+/** The keyboard shortcuts of the page and of every page, and the switch that turns them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
   const inUse = useKeysInUse();
   const rows = [
-    { keys: ['j', '↓'], does: t(($) => $.keys.next) },
-    { keys: ['k', '↑'], does: t(($) => $.keys.previous) },
-    { keys: [queueKeys.open, 'Enter'], does: t(($) => $.keys.open) },
-    { keys: [queueKeys.approve], does: t(($) => $.keys.approve) },
-    { keys: [queueKeys.reject], does: t(($) => $.keys.reject) },
-    { keys: [queueKeys.suspend], does: t(($) => $.keys.suspend) },
-    { keys: [queueKeys.handOver], does: t(($) => $.keys.handOver) },
-    { keys: ['?'], does: t(($) => $.keys.help) },
+    ...useStore(pageShortcuts),
+    { keys: [shellKeys.share], does: t(($) => $.keys.share) },
+    { keys: [shellKeys.search], does: t(($) => $.keys.search) },
+    { keys: [shellKeys.list], does: t(($) => $.keys.help) },
   ];
   return (
-    <Dialog open title={t(($) => $.queue.keys)} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
+    <Dialog open title={t(($) => $.keys.title)} closeLabel={t(($) => $.actions.close)} onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         {rows.map(({ keys, does }) => (
           <div key={keys.join()} className="contents">
