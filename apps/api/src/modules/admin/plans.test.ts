@@ -3,7 +3,7 @@ import type { InputOf } from '@halved/shared/contract/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Member, passwordHash } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { blocksOf, type Sent, sentBy } from '../../testing/statements.ts';
+import { blocksOf, type Sent, sentBy, tablesOf } from '../../testing/statements.ts';
 
 const { members } = contract.admin;
 const tables = ['users', 'posts', 'comments', 'reports', 'moderation_cases'];
@@ -70,7 +70,8 @@ it.each<[InputOf<typeof members>, number]>([
   const response = await call();
   expect(response.statusCode, response.body).toBe(200);
   await call();
-  const sent = await sentBy(api, call);
+  // A slow machine may read the caller's account again, because it is cached for five seconds.
+  const sent = (await sentBy(api, call)).filter((one) => tablesOf(one).includes('page'));
   expect(sent).toHaveLength(1);
   const [list = ''] = sent;
   expect(await blocksOf(api, list)).toBeLessThan(most);
