@@ -1,7 +1,26 @@
 import { expect, test } from '../fixtures.ts';
+import { Help } from '../pages/help.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { hold } from '../support/failing.ts';
+
+/** The digits and the plus sign of an element in the order in which they are seen, from left to right. */
+function inOrderOfSight(element: Element): string {
+  const found: { sign: string; left: number }[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: sign, index } of (node.textContent ?? '').matchAll(/[+\d]/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      found.push({ sign, left: range.getBoundingClientRect().left });
+    }
+  }
+  return found
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ sign }) => sign)
+    .join('');
+}
 
 test.describe('the language', () => {
   test('changes the whole page at once, and is stored on the device and in the account', async ({
@@ -118,6 +137,16 @@ test.describe('the language', () => {
     expect(logo?.x).toBeGreaterThan(640);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('leaves a phone number in its order within an Arabic sentence', async ({ browserOf }) => {
+    const stored = { halved_language: 'ar', halved_country: 'NG' };
+    const page = await (await browserOf({ stored })).newPage();
+    const help = new Help(page);
+    await help.open();
+    const call = page.locator('main a[href="tel:+2349028080416"]');
+    await expect(call).toContainText('+234');
+    expect(await call.evaluate(inOrderOfSight)).toBe('+2349028080416');
   });
 
   test('is changed without a message even if it cannot be saved in the account', async ({

@@ -7,6 +7,7 @@ import { Screens } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { preload } from './app/screens.ts';
 import { Frame } from './app/shell/frame.tsx';
+import { interpolation, isolation } from './i18n/interpolation.ts';
 import { loadTexts } from './i18n/loaders.ts';
 import { links } from './links.ts';
 
@@ -19,13 +20,16 @@ export const renderFrame = (): string => renderToStaticMarkup(<Frame />);
  */
 export async function renderLanding(language: LanguageCode): Promise<string> {
   const [common, home] = await Promise.all([loadTexts(language, 'common'), loadTexts(language, 'home')]);
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { common, home } },
-    ns: ['common', 'home'],
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(isolation)
+    .init({
+      lng: language,
+      resources: { [language]: { common, home } },
+      ns: ['common', 'home'],
+      defaultNS: 'common',
+      interpolation,
+    });
   await preload(links.home);
   return renderToStaticMarkup(
     <Providers>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLanguageCode, languageCodes, languageFromHeader, languages } from './languages.ts';
+import { directionOf, isLanguageCode, languageCodes, languageFromHeader, languages } from './languages.ts';
 
 describe('the language of an Accept-Language header', () => {
   it.each([
@@ -44,5 +44,11 @@ describe('the languages', () => {
   it('are twelve, and only Arabic is written from right to left', () => {
     expect(languageCodes).toHaveLength(12);
     expect(languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar']);
+  });
+});
+
+describe('the direction of a language', () => {
+  it('is from right to left for Arabic alone', () => {
+    expect(['ar', 'hi', 'en', 'xx'].map(directionOf)).toEqual(['rtl', 'ltr', 'ltr', 'ltr']);
   });
 });

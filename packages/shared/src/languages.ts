@@ -21,6 +21,10 @@ export const languageCodes = languages.map((language) => language.code);
 /** The language if nobody has chosen one and nothing else is known. */
 export const defaultLanguage: LanguageCode = 'en';
 
+/** The direction in which a language is written; from left to right for an unknown one. */
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  languages.find((language) => language.code === code)?.direction ?? 'ltr';
+
 export const isLanguageCode = (code: string): code is LanguageCode =>
   languageCodes.some((known) => known === code);
 

@@ -27,4 +27,11 @@ describe('the opening hours of a line', () => {
   it('name the days in the reader’s language', () => {
     expect(hoursText({ hours: [open('12345', '09:00', '17:00')] }, 'es')).toBe('lun–vie 09:00–17:00');
   });
+
+  it('keep the earlier hour first in Arabic, with the signs of Arabic', () => {
+    const hours = [open('13', '16:00', '20:00'), open('1234567', '09:00', '13:00')];
+    expect(hoursText({ hours }, 'ar')).toBe(
+      'الاثنين، الأربعاء 16:00\u200f–\u200f20:00؛ 09:00\u200f–\u200f13:00',
+    );
+  });
 });

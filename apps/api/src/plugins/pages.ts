@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
+import { defaultLanguage, directionOf, type LanguageCode } from '@halved/shared/languages';
 import { escapeHtml } from '../html.ts';
 
 /** The manifest that the web build writes for the server (dist/server-manifest.json). */
@@ -88,7 +88,7 @@ export function createPages(root: string, publicUrl: string) {
 
   const render = (route: RouteAssets | undefined, language: LanguageCode): string => {
     const texts = manifest.locales[language] ?? manifest.locales[defaultLanguage] ?? {};
-    const direction = languages.find(({ code }) => code === language)?.direction ?? 'ltr';
+    const direction = directionOf(language);
     const chunks = (route?.namespaces ?? []).flatMap((namespace) => texts[namespace] ?? []);
     const title = route?.title[language] ?? route?.title[defaultLanguage] ?? 'Halved';
     const description = manifest.description[language] ?? manifest.description[defaultLanguage] ?? '';

@@ -1,6 +1,6 @@
 import './critical.css';
-import { isLanguageCode } from '@halved/shared/languages';
-import { chooseLanguage, directionOf, languageKey } from '../i18n/choose.ts';
+import { directionOf, isLanguageCode } from '@halved/shared/languages';
+import { chooseLanguage, languageKey } from '../i18n/choose.ts';
 import { watchLeaving } from '../lib/device/leave-quickly.ts';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
 import { applyTextSize, storedTextSize } from '../lib/device/text-size.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languages } from '@halved/shared/languages';
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 
 /** The storage key of the language chosen on this device. */
 export const languageKey = 'halved_language';
@@ -17,6 +17,3 @@ export function chooseLanguage(
   const candidates = [stored ?? '', ...browser.map(primary), primary(pageTag)];
   return candidates.find(isLanguageCode) ?? defaultLanguage;
 }
-
-export const directionOf = (code: string): 'ltr' | 'rtl' =>
-  languages.find((language) => language.code === code)?.direction ?? 'ltr';

@@ -1,8 +1,15 @@
-import { defaultLanguage, isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
+import {
+  defaultLanguage,
+  directionOf,
+  isLanguageCode,
+  type LanguageCode,
+  languageCodes,
+} from '@halved/shared/languages';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readLocal, writeLocal } from '../lib/device/storage.ts';
-import { chooseLanguage, directionOf, languageKey } from './choose.ts';
+import { chooseLanguage, languageKey } from './choose.ts';
+import { interpolation, isolation } from './interpolation.ts';
 import { loadTexts } from './loaders.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -20,6 +27,7 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', setDocumentLanguage);
   await i18next
     .use(initReactI18next)
+    .use(isolation)
     .use({
       type: 'backend' as const,
       read: (
@@ -40,7 +48,7 @@ export async function startI18n(): Promise<void> {
       ns: ['common'],
       defaultNS: 'common',
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation,
       returnEmptyString: false,
     });
 }

@@ -23,6 +23,12 @@ describe('a mail', () => {
     expect(text).toMatch(/\p{Script=Arabic}.*:\nhttps:\/\/halved\.example\/reset-password/u);
   });
 
+  it('keeps the sign before a name and the address of the instance together in Arabic', () => {
+    const { text } = composeMail({ ...input, language: 'ar', username: 'noor_92' });
+    expect(text).toContain('\u2066@noor_92\u2069،');
+    expect(text).toContain('\u2068halved.example\u2069.');
+  });
+
   it('has no greeting without a recipient’s name', () => {
     const { text } = composeMail({ ...input, kind: 'test' });
     expect(text).toMatch(/^If you can read this, mail from halved\.example arrives\.\n/);

@@ -1,5 +1,6 @@
 import type { EmailPurpose } from '@halved/db';
-import { type LanguageCode, languages } from '@halved/shared/languages';
+import { isolated } from '@halved/shared/isolated';
+import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { fill, sentence } from '../../messages.ts';
 import { asHtml } from './html.ts';
@@ -69,7 +70,7 @@ const unsubscribeUrl = (publicUrl: string, token: string) =>
 
 function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: MailInput): Letter {
   const { path, before, after } = plans[kind];
-  const host = new URL(publicUrl).host;
+  const host = isolated(new URL(publicUrl).host, language);
   const common = (name: string) => sentence(language, `mail.${name}`);
   const say = (name: string, numbers: Record<string, string> = {}) =>
     fill(common(`${kind}.${name}`), { host, link: '{{link}}', ...numbers });
@@ -89,7 +90,7 @@ function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: 
   };
   return {
     language,
-    direction: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+    direction: directionOf(language),
     subject: say('subject'),
     greeting: username && fill(common('greeting'), { username }),
     before: [...before.map((name) => say(name)), ...waiting.map(sayNumbers)],

@@ -1,4 +1,4 @@
-import { type LanguageCode, languages } from '@halved/shared/languages';
+import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { sentence } from '../../messages.ts';
 
@@ -44,6 +44,6 @@ export function pushPayload({ id, kind, postId, language: lang }: PushedNotifica
     link: opensPost && postId ? `/posts/${postId}` : '/notifications',
     tag: id,
     lang,
-    dir: languages.find(({ code }) => code === lang)?.direction ?? 'ltr',
+    dir: directionOf(lang),
   });
 }

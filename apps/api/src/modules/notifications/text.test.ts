@@ -15,6 +15,16 @@ describe('the words of a notification', () => {
     expect(messageFor('דנה', 2)).toBe('\u2068דנה\u2069 and 1 other felt this with you');
   });
 
+  it('keep the order of a name within an Arabic sentence', () => {
+    const { message } = textOf('ar', {
+      kind: 'like',
+      actors: 1,
+      username: 'someone',
+      displayName: 'Noor +1',
+    });
+    expect(message).toContain('\u2068Noor +1\u2069');
+  });
+
   it('are not reordered by direction marks in a name', () => {
     expect(messageFor('Ana\u202E\u2069\u2067')).toBe('Ana felt this with you');
   });

@@ -1,5 +1,6 @@
 import type { CheckInReason } from '@halved/shared/check-in-kinds';
 import { cutToGraphemes } from '@halved/shared/graphemes';
+import { isolated } from '@halved/shared/isolated';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { fill, sentence } from '../../messages.ts';
@@ -31,14 +32,9 @@ function plural(language: LanguageCode, key: string, count: number): string {
   return text === exact ? sentence(language, `${key}_other`) : text;
 }
 
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-/** Isolates a name, so that it does not change the direction of the sentence around it. */
-function isolated(name: string): string {
-  const plain = name.replaceAll(/\p{Bidi_Control}/gu, '');
-  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
-}
+/** Words of a member for a sentence in a language, without signs that would change the direction around them. */
+const inSentence = (words: string, language: LanguageCode): string =>
+  isolated(words.replaceAll(/\p{Bidi_Control}/gu, ''), language);
 
 /** The text of a check-in depends on its reason. Without a post there is nothing to quote. */
 function keyOf({
@@ -69,9 +65,9 @@ export function textOf(
   return {
     title: sentence(language, `${titleKey}Title`),
     message: fill(message, {
-      name: isolated(notification.displayName ?? notification.username ?? ''),
+      name: inSentence(notification.displayName ?? notification.username ?? '', language),
       count: numberFormatOf(language).format(others),
-      words: isolated(firstWords(notification.shortContent ?? '')),
+      words: inSentence(firstWords(notification.shortContent ?? ''), language),
     }),
   };
 }

@@ -16,7 +16,7 @@ export function MailSent({ email, onAgain }: { email: string; onAgain: () => voi
     <div ref={start} tabIndex={-1} className="grid gap-6 outline-none">
       <Notice>
         <MailCheck className="size-7 text-tide" aria-hidden="true" />
-        <p className="wrap-anywhere">{t(($) => $.forgot.sentText, { email: `\u2068${email}\u2069` })}</p>
+        <p className="wrap-anywhere">{t(($) => $.forgot.sentText, { email })}</p>
         <p className="text-small">{t(($) => $.forgot.spam)}</p>
       </Notice>
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import type { CrisisLine } from '@halved/shared/crisis-lines';
 import { hoursText } from '@halved/shared/opening-hours';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { facts } from '../../lib/texts/facts.ts';
 import { languageNames } from '../../lib/texts/language-names.ts';
 import { useAge } from '../../lib/texts/line-facts.ts';
 import { ContactLinks } from '../../ui/composed/contact-links.tsx';
@@ -31,14 +32,15 @@ export function CrisisLineCard({ line, countryName, className }: CrisisLineCardP
           {line.name}
         </h3>
         <p className="text-small text-muted">
-          {[
-            countryName,
-            hoursText(line, i18n.language),
-            languageNames(line.languages, i18n.language),
-            line.free && t(($) => $.free),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {facts(
+            [
+              countryName,
+              hoursText(line, i18n.language),
+              languageNames(line.languages, i18n.language),
+              line.free && t(($) => $.free),
+            ],
+            i18n.language,
+          )}
         </p>
         <p className="text-small text-muted">{ageOf(line)}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { Resource } from '@halved/shared/contract/resources';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { facts } from '../../lib/texts/facts.ts';
 import { languageNames } from '../../lib/texts/language-names.ts';
 import { useAge } from '../../lib/texts/line-facts.ts';
 import { useTextLanguage } from '../../lib/texts/text-language.ts';
@@ -47,9 +48,7 @@ function What({ resource: { kind, country, area } }: { resource: Resource }) {
   const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
   const place = country === 'INT' ? t(($) => $.manyCountries) : countries.of(country);
   return (
-    <p className="text-small text-muted">
-      {[t(($) => $.kinds[kind]), place, area].filter(Boolean).join(' · ')}
-    </p>
+    <p className="text-small text-muted">{facts([t(($) => $.kinds[kind]), place, area], i18n.language)}</p>
   );
 }
 
@@ -62,15 +61,16 @@ function Who({ resource: { kind, languages, hours, cost } }: { resource: Resourc
   const names = languageNames(languages, i18n.language);
   return (
     <p>
-      {[
-        withoutAnswer.includes(kind)
-          ? t(($) => $.inLanguages, { languages: names })
-          : t(($) => $.answersIn, { languages: names }),
-        hours,
-        cost && t(($) => $.costs[cost]),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      {facts(
+        [
+          withoutAnswer.includes(kind)
+            ? t(($) => $.inLanguages, { languages: names })
+            : t(($) => $.answersIn, { languages: names }),
+          hours,
+          cost && t(($) => $.costs[cost]),
+        ],
+        i18n.language,
+      )}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { chosenCountry, guessCountry } from '../../lib/device/country.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
+import { facts } from '../../lib/texts/facts.ts';
 import { languageNames } from '../../lib/texts/language-names.ts';
 import { useAge } from '../../lib/texts/line-facts.ts';
 import { links } from '../../links.ts';
@@ -62,9 +63,6 @@ export function DoorLines({ door }: { door: Exclude<Door, 'friend'> }) {
   );
 }
 
-/** Keeps hours such as “Mon–Fri” in their order within a line from right to left. */
-const isolated = (part: string | false | null | undefined) => `\u2068${part}\u2069`;
-
 function Line({ line }: { line: Resource }) {
   const { t, i18n } = useTranslation('resources');
   const ageOf = useAge();
@@ -78,15 +76,15 @@ function Line({ line }: { line: Resource }) {
           {line.title}
         </bdi>
         <span className="block text-small">
-          {[
-            line.country === 'INT' ? t(($) => $.manyCountries) : countries.of(line.country),
-            languageNames(line.languages, i18n.language),
-            line.hours,
-            ageOf(line),
-          ]
-            .filter(Boolean)
-            .map(isolated)
-            .join(' · ')}
+          {facts(
+            [
+              line.country === 'INT' ? t(($) => $.manyCountries) : countries.of(line.country),
+              languageNames(line.languages, i18n.language),
+              line.hours,
+              ageOf(line),
+            ],
+            i18n.language,
+          )}
         </span>
       </p>
       <ContactLinks contact={{ ...line, url }} describedBy={id} />

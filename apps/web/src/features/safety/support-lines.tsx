@@ -1,6 +1,7 @@
 import type { CrisisLine } from '@halved/shared/crisis-lines';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { facts } from '../../lib/texts/facts.ts';
 import { languageNames } from '../../lib/texts/language-names.ts';
 import { useAge } from '../../lib/texts/line-facts.ts';
 import { ContactLinks } from '../../ui/composed/contact-links.tsx';
@@ -34,14 +35,15 @@ function SupportLine({ line }: { line: CrisisLine }) {
           {line.name}
         </bdi>
         <span className="block text-small">
-          {[
-            line.country !== 'INT' && countries.of(line.country),
-            languageNames(line.languages, i18n.language),
-            line.hours === '24/7' && line.hours,
-            ageOf(line),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {facts(
+            [
+              line.country !== 'INT' && countries.of(line.country),
+              languageNames(line.languages, i18n.language),
+              line.hours === '24/7' && line.hours,
+              ageOf(line),
+            ],
+            i18n.language,
+          )}
         </span>
       </p>
       <ContactLinks contact={{ ...line, url }} describedBy={id} />

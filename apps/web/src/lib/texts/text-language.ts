@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@halved/shared/languages';
+import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf } from '../../i18n/choose.ts';
 
 interface TextLanguage {
   lang?: LanguageCode;
