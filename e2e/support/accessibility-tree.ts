@@ -31,6 +31,7 @@ const namedByContent = new Set([
   'option',
   'switch',
   'tab',
+  'term',
   'textbox',
 ]);
 
