@@ -64,6 +64,23 @@ export const cutOn = (page: Page): Promise<string[]> =>
   });
 
 /**
+ * Texts whose end is cut off below: they are higher than an element that clips them. A text that is shortened to some
+ * lines is exempt, because the reader sees that and can read it elsewhere.
+ */
+export const cutBelowOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
+      const clips = overflowY === 'hidden' || overflowY === 'clip';
+      if (!clips || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return [];
+      if (!element.textContent?.trim() || element.matches('.sr-only, svg, svg *, textarea, input')) return [];
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const excess = element.scrollHeight - element.clientHeight;
+      return excess > 1 ? [`${element.tagName} ${element.className}: ${excess} px`] : [];
+    }),
+  );
+
+/**
  * Controls that are too small for a thumb: the box of a label belongs to its control. Links in running text are exempt,
  * and titles whose link covers their whole card.
  */

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
-import { cutOn, overflowOf, waitUntilLoaded } from '../support/layout.ts';
+import { cutBelowOn, cutOn, overflowOf, waitUntilLoaded } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
+
+/**
+ * Sets the spacing of WCAG 1.4.12 on every element, as a style of the reader does: it outweighs all styles of the page.
+ */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { style } = element;
+      style.setProperty('line-height', '1.5', 'important');
+      style.setProperty('letter-spacing', '0.12em', 'important');
+      style.setProperty('word-spacing', '0.16em', 'important');
+      if (element.matches('p')) style.setProperty('margin-block-end', '2em', 'important');
+    }
+  });
 
 /** The ways to double the text size without a smaller window. Each function returns one that undoes it. */
 const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
@@ -53,7 +67,7 @@ async function lookAtSafety(page: Page, name: string) {
 
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
-    test(`with text at 200 %, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
+    test(`with text at 200 %, or with wide spacing, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
       enter,
       browserOf,
       guard,
@@ -89,6 +103,10 @@ for (const language of ['en', 'es'] as const) {
           await undo();
           await expect.poll(() => textSize(page)).toBe('16px');
         }
+        await spaceOut(page);
+        expect.soft(await overflowOf(page), `${name}, with wide spacing`).toEqual([]);
+        expect.soft(await cutOn(page), `${name}, with wide spacing`).toEqual([]);
+        expect.soft(await cutBelowOn(page), `${name}, with wide spacing`).toEqual([]);
       }
     });
   }
