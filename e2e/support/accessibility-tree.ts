@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A page as Chromium describes it to screen readers: what is around its main part, and that part. */
+/**
+ * A page as Chromium describes it to screen readers: what is around its main part, and that part. Playwright’s own
+ * snapshot is computed in the page, and has no descriptions, live regions, popups and focus.
+ */
 export interface AccessibilityTree {
   shell: string;
   main: string;
