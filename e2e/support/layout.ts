@@ -9,6 +9,13 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(busy).toHaveCount(0);
 }
 
+/**
+ * The markup of a screen without its addresses and ids. Screens for which it is the same look the same, such as the
+ * login that a visitor finds at a third of all addresses.
+ */
+export const contentOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerHTML()).replaceAll(/ (href|id|for|aria-[a-z]+)="[^"]*"/g, '');
+
 /** Describes the elements that extend beyond the edge of the window; empty if none does. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

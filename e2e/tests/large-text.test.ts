@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
-import { cutBelowOn, cutOn, overflowOf, waitUntilLoaded } from '../support/layout.ts';
+import { contentOf, cutBelowOn, cutOn, overflowOf, waitUntilLoaded } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
 /**
@@ -67,7 +67,8 @@ async function lookAtSafety(page: Page, name: string) {
 
 for (const language of ['en', 'es'] as const) {
   for (const who of ['visitor', 'member'] as const) {
-    test(`with text at 200 %, or with wide spacing, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
+    const spacing = language === 'es' ? ', or with wide spacing' : '';
+    test(`with text at 200 %${spacing}, every screen of a ${who} fits 360 px and cuts off no text, ${language}`, async ({
       enter,
       browserOf,
       guard,
@@ -91,9 +92,13 @@ for (const language of ['en', 'es'] as const) {
         ([name]) => who === 'visitor' || !guestScreens.includes(name),
       );
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
+      const seen = new Set<string>();
       for (const [name, address] of screens) {
         await page.goto(address);
         await waitUntilLoaded(page);
+        const content = await contentOf(page);
+        if (seen.has(content)) continue;
+        seen.add(content);
         for (const [way, enlarge] of Object.entries(ways)) {
           const undo = await enlarge(page);
           await expect.poll(() => textSize(page), 'the text is twice as large').toBe('32px');
@@ -103,6 +108,8 @@ for (const language of ['en', 'es'] as const) {
           await undo();
           await expect.poll(() => textSize(page)).toBe('16px');
         }
+        // The Spanish texts are the longer ones.
+        if (language !== 'es') continue;
         await spaceOut(page);
         expect.soft(await overflowOf(page), `${name}, with wide spacing`).toEqual([]);
         expect.soft(await cutOn(page), `${name}, with wide spacing`).toEqual([]);
