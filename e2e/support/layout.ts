@@ -46,6 +46,12 @@ export const shiftsOn = async (page: Page): Promise<string[]> =>
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isShortened = (element: Element): boolean => {
+      const { textOverflow, display } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis') return true;
+      // The text of an inline element is shortened with the block around it.
+      return display === 'inline' && element.parentElement !== null && isShortened(element.parentElement);
+    };
     const cutTexts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -55,7 +61,7 @@ export const cutOn = (page: Page): Promise<string[]> =>
       if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
       // Skipped: a text that ends with an ellipsis, because the reader sees that it is shortened and can read it
       // elsewhere.
-      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      if (isShortened(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();

@@ -78,6 +78,8 @@ for (const language of ['en', 'es'] as const) {
       test.setTimeout(240_000);
       guard.tolerate(/status of 40[04]/);
       const account = await joinPremium();
+      // With a display name, lists show the @username too, and shorten it.
+      await account.api.auth.updateProfile.mutate({ displayName: 'Noor al-Rashid' });
       const words = 'Ich habe Angst vor der Krankenversicherungsbescheinigung 👨‍👩‍👧‍👦';
       const post = await share(account, words, { longContent: 'At length.' });
       await resolve(account, post.id, {
