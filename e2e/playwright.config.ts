@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '../docs/accessibility-trees/{arg}{ext}',
   fullyParallel: true,
   // Each worker has a server and a database of its own. Three workers keep two cores busy, because one of them often
   // waits for a page.

@@ -43,7 +43,7 @@ export class Sidebar {
   }
 
   get root() {
-    return this.page.getByRole('complementary', { name: 'Your space' });
+    return this.page.getByRole('complementary');
   }
   get toggle() {
     return this.page.getByRole('button', { name: /your numbers and places$/ });

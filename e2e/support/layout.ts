@@ -9,6 +9,13 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(busy).toHaveCount(0);
 }
 
+/**
+ * The markup of a screen without its addresses and ids. Screens for which it is the same look the same, such as the
+ * login that a visitor finds at a third of all addresses.
+ */
+export const contentOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerHTML()).replaceAll(/ (href|id|for|aria-[a-z]+)="[^"]*"/g, '');
+
 /** Describes the elements that extend beyond the edge of the window; empty if none does. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -39,6 +46,12 @@ export const shiftsOn = async (page: Page): Promise<string[]> =>
 export const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isShortened = (element: Element): boolean => {
+      const { textOverflow, display } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis') return true;
+      // The text of an inline element is shortened with the block around it.
+      return display === 'inline' && element.parentElement !== null && isShortened(element.parentElement);
+    };
     const cutTexts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -48,7 +61,7 @@ export const cutOn = (page: Page): Promise<string[]> =>
       if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
       // Skipped: a text that ends with an ellipsis, because the reader sees that it is shortened and can read it
       // elsewhere.
-      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
+      if (isShortened(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
@@ -62,6 +75,23 @@ export const cutOn = (page: Page): Promise<string[]> =>
     }
     return [...cutTexts];
   });
+
+/**
+ * Texts whose end is cut off below: they are higher than an element that clips them. A text that is shortened to some
+ * lines is exempt, because the reader sees that and can read it elsewhere.
+ */
+export const cutBelowOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
+      const clips = overflowY === 'hidden' || overflowY === 'clip';
+      if (!clips || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return [];
+      if (!element.textContent?.trim() || element.matches('.sr-only, svg, svg *, textarea, input')) return [];
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const excess = element.scrollHeight - element.clientHeight;
+      return excess > 1 ? [`${element.tagName} ${element.className}: ${excess} px`] : [];
+    }),
+  );
 
 /**
  * Controls that are too small for a thumb: the box of a label belongs to its control. Links in running text are exempt,

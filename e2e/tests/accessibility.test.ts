@@ -9,6 +9,7 @@ const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },
   { colorScheme: 'light', language: 'ar' },
+  { colorScheme: 'dark', language: 'ja' },
 ] as const;
 
 for (const { colorScheme, language } of looks) {

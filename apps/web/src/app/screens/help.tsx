@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Breath } from '../../features/help/breath.tsx';
 import { CountryField } from '../../features/help/country-field.tsx';
 import { CrisisLineCard } from '../../features/help/crisis-line.tsx';
 import { Emergency } from '../../features/help/emergency.tsx';
 import { linesOf } from '../../features/help/lines-of.ts';
 import { guessCountry, listCountries, rememberCountry } from '../../lib/device/country.ts';
 import { links } from '../../links.ts';
-import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
@@ -43,10 +43,7 @@ export function Screen() {
         </section>
         <section className="grid justify-items-center gap-4 rounded-card bg-calm p-6 text-center">
           <h2 className="text-title">{t(($) => $.breatheHeading)}</h2>
-          <div className="breathe">
-            <HalfDisc state="full" className="size-32" />
-          </div>
-          <p className="max-w-[40ch]">{t(($) => $.breathe)}</p>
+          <Breath />
         </section>
         <div className="grid gap-1 text-small text-muted">
           <p>{t(($) => $.private)}</p>

@@ -32,11 +32,10 @@ export function MemberName() {
       </button>
       <Link
         to={links.profile(user.username)}
-        title={name}
         className="tap hidden min-w-0 items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
       >
         <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
-        <bdi aria-hidden="true" className="truncate">
+        <bdi aria-hidden="true" title={name} className="truncate">
           {name}
         </bdi>
       </Link>

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMedia } from '../../lib/device/media.ts';
 import { afterPaint } from '../../lib/rendering/after-paint.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
@@ -17,7 +16,6 @@ const wideScreen = '(min-width: 64rem)';
  * the language and the logout.
  */
 export function Sidebar() {
-  const { t } = useTranslation('dashboard');
   const user = useUser();
   const { unfolded } = useSidebar();
   const wide = useMedia(wideScreen);
@@ -27,7 +25,6 @@ export function Sidebar() {
   return (
     <aside
       id={sidebarId}
-      aria-label={t(($) => $.sidebar.label)}
       hidden={!isVisible}
       className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10 lg:pe-0"
     >

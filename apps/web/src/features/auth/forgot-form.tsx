@@ -58,7 +58,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         if (!user) rememberForm(memory, { email: form.getValues('email') });
       }}
     >
-      <Field label={t(($) => $.forgot.email)} error={message(errors.email?.message)}>
+      <Field label={t(($) => $.forgot.email)} error={message(errors.email?.message)} required>
         {(control) => <EmailInput {...control} {...form.register('email')} autoComplete="username" />}
       </Field>
       <Button type="submit" variant="primary" size="large" busy={isSubmitting}>

@@ -23,10 +23,10 @@ export function PasswordStep({ form, isAgain }: StepProps & { isAgain: boolean }
   }, [isAgain, form]);
   return (
     <>
-      <Field label={t(($) => $.login.email)} error={message(errors.email?.message)}>
+      <Field label={t(($) => $.login.email)} error={message(errors.email?.message)} required>
         {(control) => <EmailInput {...control} {...form.register('email')} autoComplete="username" />}
       </Field>
-      <Field label={t(($) => $.login.password)} error={message(errors.password?.message)}>
+      <Field label={t(($) => $.login.password)} error={message(errors.password?.message)} required>
         {(control) => (
           <PasswordInput
             {...control}

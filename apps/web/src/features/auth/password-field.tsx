@@ -22,6 +22,7 @@ export function PasswordField({ label, input, error, hint, valid }: PasswordFiel
       label={label}
       hint={hint}
       error={error}
+      required
       status={
         valid &&
         !error && (

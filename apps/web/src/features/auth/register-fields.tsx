@@ -39,6 +39,7 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
       <Field
         label={t(($) => $.register.email)}
         error={props.error ?? takenError}
+        required
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
         {(control) => <EmailInput {...control} {...props.input} autoComplete="email" />}
@@ -73,6 +74,7 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
         label={t(($) => $.register.username)}
         hint={t(($) => $.register.usernameHint)}
         error={props.error ?? takenError}
+        required
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
         {(control) => (
@@ -120,6 +122,7 @@ export function InviteField({ input, error, isEmpty }: InviteFieldProps) {
       label={t(($) => $.register.invite)}
       hint={t(($) => $.register.inviteHint)}
       error={error && isEmpty ? t(($) => $.register.inviteMissing) : error}
+      required
     >
       {(control) => (
         <TextInput

@@ -1,5 +1,5 @@
 import type { Comment } from '@halved/shared/contract/comments';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
@@ -29,7 +29,6 @@ export interface CommentSlipProps {
 /** One comment, as a slip of the kind `reply`. A stub keeps the place of a deleted comment that has replies. */
 export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');
-  const id = useId();
   const { hash } = useLocation();
   const anchor = commentAnchor(comment.id);
   const slipProps = {
@@ -53,13 +52,10 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
     );
   }
   return (
-    <Slip {...slipProps} aria-labelledby={id}>
+    <Slip {...slipProps} aria-label={t(($) => $.item.by, { name: nameOf(user) })}>
       <div className="mb-1 flex items-center gap-2.5">
         <Avatar src={user.avatarUrl} size="small" />
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-snug">
-          <span id={id} className="sr-only">
-            {t(($) => $.item.by, { name: nameOf(user) })}
-          </span>
           <Link
             to={links.profile(user.username)}
             className="tap -my-2.5 inline-flex min-w-0! items-center font-semibold underline-offset-4 hover:underline"

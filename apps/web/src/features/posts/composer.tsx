@@ -125,7 +125,7 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
         onAdd={addOther}
         onRemove={formDraft.removeOther}
       />
-      <fieldset disabled={busy} className="grid gap-5">
+      <fieldset role="presentation" disabled={busy} className="grid gap-5">
         <PostFields form={form} under={<OverflowOffer form={form} />} />
         <LongField form={form} />
         <ScheduleFields form={form} />

@@ -66,7 +66,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
             }}
           />
         )}
-        <fieldset disabled={isPending} className="grid gap-5">
+        <fieldset role="presentation" disabled={isPending} className="grid gap-5">
           <PostFields form={form} />
           {post.publishedAt === null && <ScheduleFields form={form} />}
         </fieldset>

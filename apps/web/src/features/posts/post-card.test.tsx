@@ -51,6 +51,19 @@ test('a post with a note is folded until the reader opens it', () => {
   expect(screen.getByText('hard words')).toBeTruthy();
 });
 
+test('the words of a post carry the language in which they were written, and none if nobody recognised it', () => {
+  show({ language: 'es', shortContent: 'no puedo dormir' });
+  expect(screen.getByText('no puedo dormir').getAttribute('lang')).toBe('es');
+  cleanup();
+  show({ language: null, shortContent: 'hm' });
+  expect(screen.getByText('hm').hasAttribute('lang')).toBe(false);
+});
+
+test('a post is named after its author and its prompt', () => {
+  show({ worryPrompt: 'What keeps you up?', user: { ...aUser(), displayName: 'Sam' } });
+  expect(screen.getByRole('article', { name: 'Sam What keeps you up?' })).toBeTruthy();
+});
+
 test('the author reads their own post without the note', () => {
   show({ ...authoredBy(me), sensitive: true, shortContent: 'hard words' });
   expect(screen.getByText('hard words')).toBeTruthy();

@@ -49,13 +49,14 @@ export function PostCard({
   resolving,
 }: PostCardProps) {
   const id = useId();
+  const nameId = useId();
   const isOwn = viewerId === post.userId;
   const pending = isPending(post);
   const shared = !pending && post.publishedAt !== null;
   const Heading = heading === 'none' ? null : heading;
   return (
     <Slip
-      {...(Heading ? { 'aria-labelledby': id } : { 'aria-label': post.worryPrompt })}
+      {...(Heading ? { 'aria-labelledby': `${nameId} ${id}` } : { 'aria-label': post.worryPrompt })}
       aria-busy={pending || undefined}
       data-post={post.id}
     >
@@ -64,6 +65,7 @@ export function PostCard({
           user={post.user}
           size="small"
           to={links.profile(post.user.username)}
+          nameId={nameId}
           beside={pending ? <Sending /> : <PostTime post={post} linked={!full} />}
         />
         <div className="-my-1 shrink-0">

@@ -35,6 +35,7 @@ export function PostFields({ form, under }: PostFieldsProps) {
         label={t(($) => $.form.words)}
         hint={t(($) => $.form.wordsHint)}
         error={message(errors.shortContent?.message)}
+        required
         counter={counter(words, limits.shortContent)}
         under={
           <>

@@ -34,6 +34,7 @@ function Text({ post, full }: { post: Post; full: boolean }) {
   return (
     <>
       <Words
+        lang={post.language ?? undefined}
         className={cx(
           'mt-0.5 sm:mt-1',
           !full && 'text-base! leading-snug! sm:text-large! sm:leading-normal!',
@@ -73,7 +74,7 @@ function LongWords({ post }: { post: Post }) {
   const { wholePost, query } = useWholePost(post);
   return (
     <>
-      <Words className="mt-3 max-w-prose text-base!">
+      <Words lang={post.language ?? undefined} className="mt-3 max-w-prose text-base!">
         {wholePost ? wholePost.longContent : `${post.longContent}…`}
       </Words>
       {!wholePost && !query.isError && (

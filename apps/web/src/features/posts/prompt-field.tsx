@@ -19,7 +19,11 @@ export function PromptField({ form }: { form: UseFormReturn<PostForm> }) {
   const placeholder = isPending ? t(($) => $.form.promptsLoading) : t(($) => $.form.promptChoose);
   return (
     <div className="grid gap-2">
-      <Field label={t(($) => $.form.prompt)} error={message(form.formState.errors.worryPrompt?.message)}>
+      <Field
+        label={t(($) => $.form.prompt)}
+        error={message(form.formState.errors.worryPrompt?.message)}
+        required
+      >
         {(control) => (
           <Select {...control} {...form.register('worryPrompt')} value={chosenPrompt} required={false}>
             <option value="">{placeholder}</option>

@@ -89,7 +89,7 @@ export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorPr
       {before === null && <p className="text-muted">{t(($) => $.dialog.lead)}</p>}
       {before !== existing && before && <ResolutionConflict existing={before} onKeep={onClose} />}
       {restored && <Restored texts={restoredTexts} onStartOver={startOver} />}
-      <fieldset disabled={busy} className="grid min-w-0 gap-6">
+      <fieldset role="presentation" disabled={busy} className="grid min-w-0 gap-6">
         <ResolutionFields post={post} form={form} />
       </fieldset>
       <DialogWaiting busy={busy} />

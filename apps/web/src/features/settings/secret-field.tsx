@@ -19,7 +19,7 @@ export function SecretField({ label, hint, error, input, autoComplete }: SecretF
   const { t } = useTranslation();
   const message = useMessage();
   return (
-    <Field label={label} hint={hint} error={message(error)}>
+    <Field label={label} hint={hint} error={message(error)} required>
       {(control) => (
         <PasswordInput
           {...control}

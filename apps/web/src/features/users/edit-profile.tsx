@@ -32,7 +32,7 @@ export function EditProfile({ user, onSaved }: EditProfileProps) {
         onBlur={() => setTyping(false)}
       >
         <ProfilePreview user={user} values={form.watch()} typing={typing} />
-        <fieldset disabled={sending} className="grid gap-5">
+        <fieldset role="presentation" disabled={sending} className="grid gap-5">
           <ProfileFields form={form} />
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">

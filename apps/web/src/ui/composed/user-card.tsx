@@ -10,6 +10,8 @@ export interface UserCardProps {
   to?: string;
   /** The link covers the nearest positioned element around the card, such as an entry of a list. */
   wide?: boolean;
+  /** The id of the name, for what is named after the member. */
+  nameId?: string;
   /** What follows the @username in its line, such as a time, instead of the bio. */
   beside?: ReactNode;
   className?: string;
@@ -20,14 +22,22 @@ export const nameOf = (user: { username: string; displayName: string | null }): 
   user.displayName || user.username;
 
 /** Avatar, name, two lines of the bio, and the @username if there is a display name. */
-export function UserCard({ user, size = 'normal', to, wide = false, beside, className }: UserCardProps) {
+export function UserCard({
+  user,
+  size = 'normal',
+  to,
+  wide = false,
+  nameId,
+  beside,
+  className,
+}: UserCardProps) {
   const name = nameOf(user);
   return (
     <div className={cx('flex min-w-0 items-center gap-3', className)}>
       <Avatar src={user.avatarUrl} size={size} />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">
-          <bdi>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
+          <bdi id={nameId}>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
         </p>
         {(user.displayName || beside) && (
           <div className="flex items-baseline gap-x-2 text-small text-muted">

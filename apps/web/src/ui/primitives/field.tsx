@@ -6,6 +6,7 @@ export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 export interface FieldProps {
@@ -16,16 +17,21 @@ export interface FieldProps {
   error?: string | undefined;
   /** A message that is not an error ("Available"); announced politely. */
   status?: ReactNode;
+  /** Whether the form cannot be sent without it. */
+  required?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
+/** The id of the label of a field's control. */
+export const labelIdOf = (id: string): string => `${id}-label`;
+
 /** Label, hint, control, status and error of one input, connected for assistive technology. */
-export function Field({ label, hint, error, status, children }: FieldProps) {
+export function Field({ label, hint, error, status, required = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`, status && `${id}-status`].filter(Boolean);
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-semibold">
+      <label id={labelIdOf(id)} htmlFor={id} className="font-semibold">
         {label}
       </label>
       {hint && (
@@ -37,6 +43,8 @@ export function Field({ label, hint, error, status, children }: FieldProps) {
         id,
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
+        // The attribute `required` would make browsers call an untouched empty field invalid.
+        'aria-required': required || undefined,
       })}
       <div id={`${id}-status`} aria-live="polite" className="text-small empty:hidden">
         {status}
