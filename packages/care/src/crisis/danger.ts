@@ -7,10 +7,10 @@ import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, readingOf, wordsOf } from '../text.ts';
+import { isJudgeable, type Reading, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { conceptInputCount, conceptInputs } from './concepts.ts';
-import { dangerNear } from './near/danger-near.ts';
+import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
+import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
 
 /** The model has the weights of danger against none. */
@@ -27,16 +27,13 @@ const thresholds = once(
 
 /** A text up to this length is read as a whole. */
 const wholeLength = 240;
-/** The least length of the parts of a longer text. Two parts that follow each other make a passage. */
+/** The least length of the parts of a longer text. */
 const partLength = 60;
 /** Sentences; one without an end is cut, so that no passage is much longer than the texts of training. */
 const sentence = /[^.!?…。！？؟।\n]{1,200}[.!?…。！？؟।\n]*/gu;
 
-/**
- * The passages of a text that are read one by one, because a long text speaks about many things. Each sentence is in at
- * most two passages, so that the work is linear in the length of the text.
- */
-function passagesOf(plain: string): string[] {
+/** The parts of a text that are read one by one, because a long text speaks about many things. */
+function partsOf(plain: string): string[] {
   if (plain.length <= wholeLength) return [plain];
   const parts: string[] = [];
   let part = '';
@@ -47,7 +44,7 @@ function passagesOf(plain: string): string[] {
     part = '';
   }
   if (part) parts.push(part);
-  return parts.length < 2 ? parts : parts.slice(1).map((second, place) => `${parts[place]}${second}`);
+  return parts;
 }
 
 /** The value of a matter of worries (`similar/concepts.ts`) in the model. */
@@ -56,11 +53,26 @@ const matterValue = 0.3;
 /** The number of inputs besides the words. */
 export const dangerInputCount = (): number => conceptInputCount + conceptCount();
 
-/** The signs of danger and of what only sounds like it, followed by the matters of worries. */
-function inputsOf(plain: string, words: readonly string[], language: LanguageCode): number[] {
-  const matters = new Array<number>(conceptCount()).fill(0);
-  for (const place of conceptPlacesOf({ plain }, language).keys()) matters[place] = matterValue;
-  return [...conceptInputs(words, language), ...matters];
+/** What is found in a part of a text. */
+interface Part {
+  plain: string;
+  words: readonly string[];
+  /** The signs of danger and of what only sounds like it. */
+  signs: ReadonlySet<number>;
+  /** The matters of worries, by their places. */
+  matters: readonly number[];
+  terms: DangerTermsFound;
+}
+
+function partOf(plain: string, language: LanguageCode): Part {
+  const words = wordsOf(plain);
+  return {
+    plain,
+    words,
+    signs: conceptsIn(words, language),
+    matters: [...conceptPlacesOf({ plain }, language).keys()],
+    terms: dangerTermsIn(words, language),
+  };
 }
 
 /** A part of a text as the model and the rules of nearness read it. */
@@ -70,21 +82,48 @@ export interface DangerPassage {
   rules: readonly DangerRule[];
 }
 
-function passageOf(plain: string, language: LanguageCode, shape: FeatureShape): DangerPassage {
-  const words = wordsOf(plain);
+function passageOf(parts: readonly Part[], language: LanguageCode, shape: FeatureShape): DangerPassage {
+  const plain = parts.map((part) => part.plain).join('');
+  const words = parts.flatMap((part) => part.words);
+  const inputs = conceptInputs(new Set(parts.flatMap(({ signs }) => [...signs])));
+  for (const matter of new Set(parts.flatMap(({ matters }) => matters))) {
+    inputs.push([conceptInputCount + matter, matterValue]);
+  }
   return {
-    features: featuresOf({ plain, words }, shape, inputsOf(plain, words, language)),
-    rules: dangerNear(plain, language),
+    features: featuresOf({ plain, words }, shape, inputs),
+    rules: dangerNear(
+      plain,
+      parts.map(({ terms }) => terms),
+      language,
+    ),
   };
+}
+
+/**
+ * The passages of a text. Two parts that follow each other make a passage. So each part is read once and is in at most
+ * two passages, and the work is linear in the length of the text.
+ */
+function* passagesOf(
+  { plain }: Pick<Reading, 'plain'>,
+  language: LanguageCode,
+  shape: FeatureShape,
+): Generator<DangerPassage> {
+  const [first = '', ...others] = partsOf(withApostrophes(plain));
+  let before = partOf(first, language);
+  if (others.length === 0) yield passageOf([before], language, shape);
+  for (const other of others) {
+    const part = partOf(other, language);
+    yield passageOf([before, part], language, shape);
+    before = part;
+  }
 }
 
 /** The passages of a text. Training and server share this function. */
 export const dangerPassagesOf = (
-  { plain }: Reading,
+  reading: Pick<Reading, 'plain'>,
   language: LanguageCode,
   shape: FeatureShape,
-): DangerPassage[] =>
-  passagesOf(withApostrophes(plain)).map((passage) => passageOf(passage, language, shape));
+): DangerPassage[] => [...passagesOf(reading, language, shape)];
 
 /** What a rule adds to the score, a logarithm: danger is so much likelier with it. */
 const weightOfRule: Readonly<Record<DangerRule['level'], number>> = { explicit: 2, possible: 1.25 };
@@ -109,8 +148,7 @@ export function* dangerOf(
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
   let found = level;
-  for (const each of passagesOf(withApostrophes(plain))) {
-    const passage = passageOf(each, language, from.shape);
+  for (const passage of passagesOf({ plain }, language, from.shape)) {
     if (dangerScoreOf(from, passage) >= least) {
       if (level === 'none' && passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
       found = 'possible';
@@ -122,5 +160,5 @@ export function* dangerOf(
 
 /** Loads the model and the words of a language. */
 export function readyDanger(language: LanguageCode): void {
-  dangerScoreOf(model(), passageOf(readingOf('').plain, language, model().shape));
+  for (const passage of passagesOf({ plain: '' }, language, model().shape)) dangerScoreOf(model(), passage);
 }

@@ -5,13 +5,14 @@ import { wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
+import { type Wordings, wordingsOf } from './wordings.ts';
 
 /** The rules of danger of one language. The server loads those of all languages, a browser only those that it needs. */
 export interface CrisisRules {
   language: LanguageCode;
-  explicit: readonly Wording[];
-  possible: readonly Wording[];
-  idioms: readonly Wording[];
+  explicit: Wordings;
+  possible: Wordings;
+  idioms: Wordings;
   negation: Wording | undefined;
 }
 
@@ -34,13 +35,12 @@ const gap = ' · ';
  */
 export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): CrisisRules {
   const { explicit, possible, idioms, negations } = patterns;
-  const wording = (source: string) => wordingOf(source, language);
   return {
     language,
-    explicit: explicit.map(wording),
-    possible: possible.map(wording),
-    idioms: idioms.map(wording),
-    negation: negations.length > 0 ? wording(negations.join('|')) : undefined,
+    explicit: wordingsOf(explicit, language),
+    possible: wordingsOf(possible, language),
+    idioms: wordingsOf(idioms, language),
+    negation: negations.length > 0 ? wordingOf(negations.join('|'), language) : undefined,
   };
 }
 
@@ -57,8 +57,6 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
       .at(-1) ?? '';
   return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
-
-const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
 /** Whether one of the wordings is in the text and not negated. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
@@ -83,7 +81,7 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
 
 /** A plain text without the sayings, titles and jokes that have the words of danger. */
 export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
-  atOnce(removeAll(plain, near(plain, idioms)));
+  atOnce(removeAll(plain, idioms.nearIn(plain)));
 
 /**
  * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
@@ -93,12 +91,12 @@ export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<Cr
   const plain = withApostrophes(text);
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
-    const explicit = near(plain, rules.explicit);
+    const explicit = rules.explicit.nearIn(plain);
     yield;
-    const possible = near(plain, rules.possible);
+    const possible = rules.possible.nearIn(plain);
     yield;
     if (explicit.length + possible.length === 0) continue;
-    const withoutIdioms = yield* removeAll(plain, near(plain, rules.idioms));
+    const withoutIdioms = yield* removeAll(plain, rules.idioms.nearIn(plain));
     if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { sentenceEnd } from '../crisis/rules.ts';
-import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
+import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
 import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { placedWordsOf } from '../text.ts';
@@ -11,7 +11,7 @@ type Kind = 'insult' | 'second' | 'softener' | 'denial';
 /** The compiled rules that find insults in one language. */
 export interface AimedRules {
   phrases: Phrases<Kind>;
-  urging: readonly Wording[];
+  urging: Wordings;
 }
 
 const tagged = (words: readonly string[], kind: Kind) => words.map((word) => [word, kind] as const);
@@ -25,7 +25,7 @@ export function aimedRulesOf(language: LanguageCode, hostility: Hostility): Aime
       ...tagged(second, 'second'),
       ...tagged(insults, 'insult'),
     ]),
-    urging: selfHarmUrging.map((source) => wordingOf(source, language)),
+    urging: wordingsOf(selfHarmUrging, language),
   };
 }
 
@@ -49,7 +49,7 @@ const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
   const own = plain.replaceAll(quote, ' · ');
   return (
-    urging.some((wording) => isIn(own, wording)) ||
+    urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
     own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
   );
 }

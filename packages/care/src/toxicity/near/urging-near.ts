@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { isFulfilled, type NearRule } from '../../near/rule.ts';
 import { finderOf, type Places, termWordsOf } from '../../near/terms.ts';
+import type { Reading } from '../../text.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { type UrgingList, urgingLists } from './lists.ts';
 
@@ -32,8 +33,8 @@ function finderFor(language: LanguageCode): Finder {
   return finder;
 }
 
-/** Whether a plain text says near each other what urges somebody to harm themselves. Takes time linear in its length. */
-export function isUrgingNear(plain: string, language: LanguageCode): boolean {
-  const places = finderFor(language)(termWordsOf(plain, language));
+/** Whether a text says near each other what urges somebody to harm themselves. Takes time linear in its length. */
+export function isUrgingNear({ words }: Pick<Reading, 'words'>, language: LanguageCode): boolean {
+  const places = finderFor(language)(termWordsOf(words, language));
   return places.size > 0 && rules.some((rule) => isFulfilled(rule, places));
 }
