@@ -17,6 +17,9 @@ export interface Placed {
 /** Where the terms of each list are in a text, in the order of their places. */
 export type Places<Name extends string> = ReadonlyMap<Name, readonly Placed[]>;
 
+/** Finds the terms of lists among words (`termWordsOf`). */
+type Finder<Name extends string> = (words: readonly string[]) => Places<Name>;
+
 /** The end of a term, after the words by which it is looked up. */
 interface Ending<Name> {
   name: Name;
@@ -101,13 +104,10 @@ function entryOf<Name>(name: Name, words: readonly string[]): readonly [text: st
  * Finds the terms of lists among words. Takes time linear in their number, because a term has few words and few `..`,
  * and only the terms are tried that begin like the words.
  */
-export function finderOf<Name extends string>(
-  lists: TermLists<Name>,
-  names: readonly Name[],
-): (words: readonly string[]) => Places<Name> {
+export function finderOf<Name extends string>(lists: TermLists<Name>, names: readonly Name[]): Finder<Name> {
   const needles = needlesOf(
     names.flatMap((name) =>
-      folded(lists[name] ?? '')
+      folded(lists?.[name] ?? '')
         .split(',')
         .map((term) => term.trim().split(' '))
         .filter(([first]) => first !== '')
@@ -132,5 +132,18 @@ export function finderOf<Name extends string>(
       from++;
     }
     return places;
+  };
+}
+
+/** A finder for each language, made with the first text of the language. */
+export function findersOf<Name extends string>(
+  listsOf: (language: LanguageCode) => TermLists<Name> | undefined,
+  names: readonly Name[],
+): (language: LanguageCode) => Finder<Name> {
+  const known = new Map<LanguageCode, Finder<Name>>();
+  return (language) => {
+    const finder = known.get(language) ?? finderOf(listsOf(language), names);
+    known.set(language, finder);
+    return finder;
   };
 }

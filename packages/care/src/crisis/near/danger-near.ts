@@ -1,22 +1,14 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { rulesFor } from '../../crisis.ts';
 import { isFulfilled } from '../../near/rule.ts';
-import { finderOf, type Placed, type Places, termWordsOf } from '../../near/terms.ts';
+import { findersOf, type Placed, type Places, termWordsOf } from '../../near/terms.ts';
 import { wordsOf } from '../../text.ts';
 import { wordsOf as listsOf } from '../../words/words-of.ts';
 import { withoutIdioms } from '../rules.ts';
 import { type DangerList, dangerLists } from './lists.ts';
 import { type DangerRule, dangerRules } from './rules.ts';
 
-type Finder = (words: readonly string[]) => Places<DangerList>;
-
-const finders = new Map<LanguageCode, Finder>();
-
-function finderFor(language: LanguageCode): Finder {
-  const finder = finders.get(language) ?? finderOf(listsOf(language).dangerTerms ?? {}, dangerLists);
-  finders.set(language, finder);
-  return finder;
-}
+const finderFor = findersOf((language) => listsOf(language).dangerTerms, dangerLists);
 
 /** The terms of a part of a text. */
 export interface DangerTermsFound {
