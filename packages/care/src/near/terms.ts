@@ -104,7 +104,10 @@ function entryOf<Name>(name: Name, words: readonly string[]): readonly [text: st
  * Finds the terms of lists among words. Takes time linear in their number, because a term has few words and few `..`,
  * and only the terms are tried that begin like the words.
  */
-export function finderOf<Name extends string>(lists: TermLists<Name>, names: readonly Name[]): Finder<Name> {
+export function finderOf<Name extends string>(
+  lists: TermLists<Name> | undefined,
+  names: readonly Name[],
+): Finder<Name> {
   const needles = needlesOf(
     names.flatMap((name) =>
       folded(lists?.[name] ?? '')
