@@ -10,6 +10,7 @@ import type { Steps } from '../steps.ts';
 import { isJudgeable, type Reading, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
+import { isDoubtful } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
 
@@ -125,32 +126,46 @@ export const dangerPassagesOf = (
   shape: FeatureShape,
 ): DangerPassage[] => [...passagesOf(reading, language, shape)];
 
-/** What a rule adds to the score, a logarithm: danger is so much likelier with it. */
-const weightOfRule: Readonly<Record<DangerRule['level'], number>> = { explicit: 2, possible: 1.25 };
+/** What a rule or a doubted pattern adds to the score, a logarithm: danger is so much likelier with it. */
+const weightOf: Readonly<Record<CrisisLevel, number>> = { explicit: 3, possible: 1.25, none: 0 };
 
-/** How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. */
-export function dangerScoreOf(from: LinearModel<DangerLabel>, { features, rules }: DangerPassage): number {
-  const weights = rules.map(({ level }) => weightOfRule[level]);
-  return (scoresOf(from, features)[0] ?? 0) + Math.max(0, ...weights);
+/**
+ * How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. `doubted` is
+ * the level that a pattern found in a doubtful text.
+ */
+export function dangerScoreOf(
+  from: LinearModel<DangerLabel>,
+  { features, rules }: DangerPassage,
+  doubted: CrisisLevel = 'none',
+): number {
+  const weights = rules.map(({ level }) => weightOf[level]);
+  return (scoresOf(from, features)[0] ?? 0) + Math.max(weightOf[doubted], ...weights);
 }
 
 /**
- * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
- * written, things are given away, an old habit of self-harm is back. The level only rises: what a pattern found is never
- * doubted here. The reader only offers help. It is often wrong, so nothing else may depend on it.
+ * Whether the level that the patterns found in a text needs no reader: clear words are believed, unless the text itself
+ * shows that they may be meant otherwise (`doubt.ts`). A text of a few words cannot show it.
  */
-export function* dangerOf(
-  { plain, words }: Reading,
-  language: LanguageCode,
+export const isBelieved = (
   level: CrisisLevel,
-): Steps<CrisisLevel> {
-  if (level === 'explicit' || !isJudgeable(words)) return level;
+  { words }: Pick<Reading, 'words'>,
+  language: LanguageCode,
+): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(words, language));
+
+/**
+ * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
+ * written, things are given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so
+ * nothing else may depend on it.
+ */
+export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
+  if (isBelieved(level, reading, language)) return level;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
-  let found = level;
-  for (const passage of passagesOf({ plain }, language, from.shape)) {
-    if (dangerScoreOf(from, passage) >= least) {
-      if (level === 'none' && passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
+  let found: CrisisLevel = 'none';
+  for (const passage of passagesOf(reading, language, from.shape)) {
+    if (dangerScoreOf(from, passage, level) >= least) {
+      if (level !== 'none') return level;
+      if (passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
       found = 'possible';
     }
     yield;

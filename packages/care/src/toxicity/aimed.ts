@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { withoutQuotations } from '../crisis/quotation.ts';
 import { sentenceEnd } from '../crisis/rules.ts';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
@@ -37,9 +38,6 @@ const after = 2;
 const before = 3;
 const comma = /[,;:،、，—–]/;
 
-/** A quotation of what somebody else said. */
-const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
-
 /**
  * Whether a plain text insults the person whom it addresses, or tells them to harm themselves, by the rules of one
  * language. Pass the text without the words about its writer's own danger (`crisisIn`). The check is much simpler than
@@ -47,7 +45,7 @@ const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
  * aimed at nobody, or describe a feeling ("you feel stupid").
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
-  const own = plain.replaceAll(quote, ' · ');
+  const own = withoutQuotations(plain);
   return (
     urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
     own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
