@@ -67,8 +67,11 @@ export interface Analysis {
   isRead: boolean;
 }
 
+const ready = new Set<LanguageCode>();
+
 /** Loads the words of a language and the models before its first text. This takes a few milliseconds, once. */
 function makeReady(language: LanguageCode): void {
+  if (ready.has(language)) return;
   const nothing = readingOf('');
   toxicityOf(nothing, signsOf(nothing, language), language);
   sentimentOf('', nothing, language);
@@ -76,6 +79,7 @@ function makeReady(language: LanguageCode): void {
   vectorOf(nothing, topicOf(nothing, language), language);
   doorsOf(nothing, language);
   isUrging(nothing, language);
+  ready.add(language);
 }
 
 /**

@@ -20,6 +20,9 @@ export interface Features {
   value: Float32Array;
 }
 
+/** The further numbers after the buckets, by their places. Those that are 0 may be left out. */
+export type Extras = Iterable<readonly [place: number, amount: number]>;
+
 const offset = 0x811c9dc5;
 const prime = 0x01000193;
 const wordSeed = 1;
@@ -58,8 +61,14 @@ function emptyCounts(buckets: number): Counts {
   return { often, hit: [] };
 }
 
+/** The remainder, which takes far less time if the number of buckets is a power of two. */
+function bucketOf(hash: number, buckets: number): number {
+  const mask = buckets - 1;
+  return (buckets & mask) === 0 ? hash & mask : hash % buckets;
+}
+
 function count({ often, hit }: Counts, hash: number, buckets: number): void {
-  const bucket = mixed(hash) % buckets;
+  const bucket = bucketOf(mixed(hash), buckets);
   const before = often[bucket] ?? 0;
   if (before === 0) hit.push(bucket);
   often[bucket] = before + 1;
@@ -93,37 +102,34 @@ function countCharacters(counts: Counts, word: string, shape: FeatureShape): voi
   }
 }
 
+const dampenedCounts = Float64Array.from({ length: 64 }, (_, often) => 1 + Math.log(often));
+const dampened = (often: number): number => dampenedCounts[often] ?? 1 + Math.log(often);
+
 /**
  * The features of a text in hashed buckets. Training and server share this function. Counts are dampened, so that a
  * word that occurs ten times does not count ten times.
  */
-export function featuresOf(
-  { words }: Reading,
-  shape: FeatureShape,
-  extras: readonly number[] = [],
-): Features {
+export function featuresOf({ words }: Reading, shape: FeatureShape, extras: Extras = []): Features {
   const counts = emptyCounts(shape.buckets);
   countWords(counts, words, shape);
   for (const word of words) countCharacters(counts, word, shape);
-  const extraFeatures = extras.flatMap((value, index) =>
-    value === 0 ? [] : [[shape.buckets + index, value] as const],
-  );
-  const size = counts.hit.length + extraFeatures.length;
+  const further = [...extras].filter(([, amount]) => amount !== 0);
+  const size = counts.hit.length + further.length;
   const at = new Uint32Array(size);
   const value = new Float32Array(size);
   let index = 0;
   let square = 0;
   for (const bucket of counts.hit) {
-    const dampened = 1 + Math.log(counts.often[bucket] ?? 1);
+    const amount = dampened(counts.often[bucket] ?? 1);
     counts.often[bucket] = 0;
     at[index] = bucket;
-    value[index++] = dampened;
-    square += dampened * dampened;
+    value[index++] = amount;
+    square += amount * amount;
   }
   const length = Math.sqrt(square) || 1;
   for (let each = 0; each < index; each++) value[each] = (value[each] ?? 0) / length;
-  for (const [bucket, amount] of extraFeatures) {
-    at[index] = bucket;
+  for (const [place, amount] of further) {
+    at[index] = shape.buckets + place;
     value[index++] = amount;
   }
   return { at, value };

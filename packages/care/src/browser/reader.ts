@@ -44,9 +44,8 @@ export function createReader(spoken: () => readonly LanguageCode[], pause: () =>
     const aimed = aimedRulesOf(language, hostility);
     for (const wordings of [crisis.explicit, crisis.possible, crisis.idioms, aimed.urging]) {
       await pause();
-      // The first call of `mayBeIn` computes the needed strings of a pattern. This is done here, one pattern at a time,
-      // so that the first text does not wait for it.
-      for (const { mayBeIn } of wordings) mayBeIn('');
+      // The first search computes the needed strings of the patterns. So the first text does not wait for it.
+      wordings.nearIn('');
     }
     ready.set(language, { crisis, aimed });
   }

@@ -42,7 +42,7 @@ export const concepts = [
   'alone',
   'pain',
 ] as const;
-type Concept = (typeof concepts)[number];
+export type Concept = (typeof concepts)[number];
 
 /**
  * The terms of each concept, separated by commas. A term is one or more whole words, in lower case and without

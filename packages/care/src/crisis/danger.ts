@@ -7,10 +7,11 @@ import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, readingOf, wordsOf } from '../text.ts';
+import { isJudgeable, type Reading, wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { conceptInputCount, conceptInputs } from './concepts.ts';
-import { dangerNear } from './near/danger-near.ts';
+import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
+import { isDoubtful } from './doubt.ts';
+import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
 
 /** The model has the weights of danger against none. */
@@ -27,16 +28,13 @@ const thresholds = once(
 
 /** A text up to this length is read as a whole. */
 const wholeLength = 240;
-/** The least length of the parts of a longer text. Two parts that follow each other make a passage. */
+/** The least length of the parts of a longer text. */
 const partLength = 60;
 /** Sentences; one without an end is cut, so that no passage is much longer than the texts of training. */
 const sentence = /[^.!?…。！？؟।\n]{1,200}[.!?…。！？؟।\n]*/gu;
 
-/**
- * The passages of a text that are read one by one, because a long text speaks about many things. Each sentence is in at
- * most two passages, so that the work is linear in the length of the text.
- */
-function passagesOf(plain: string): string[] {
+/** The parts of a text that are read one by one, because a long text speaks about many things. */
+function partsOf(plain: string): string[] {
   if (plain.length <= wholeLength) return [plain];
   const parts: string[] = [];
   let part = '';
@@ -47,7 +45,7 @@ function passagesOf(plain: string): string[] {
     part = '';
   }
   if (part) parts.push(part);
-  return parts.length < 2 ? parts : parts.slice(1).map((second, place) => `${parts[place]}${second}`);
+  return parts;
 }
 
 /** The value of a matter of worries (`similar/concepts.ts`) in the model. */
@@ -56,11 +54,26 @@ const matterValue = 0.3;
 /** The number of inputs besides the words. */
 export const dangerInputCount = (): number => conceptInputCount + conceptCount();
 
-/** The signs of danger and of what only sounds like it, followed by the matters of worries. */
-function inputsOf(plain: string, words: readonly string[], language: LanguageCode): number[] {
-  const matters = new Array<number>(conceptCount()).fill(0);
-  for (const place of conceptPlacesOf({ plain }, language).keys()) matters[place] = matterValue;
-  return [...conceptInputs(words, language), ...matters];
+/** What is found in a part of a text. */
+interface Part {
+  plain: string;
+  words: readonly string[];
+  /** The signs of danger and of what only sounds like it. */
+  signs: ReadonlySet<number>;
+  /** The matters of worries, by their places. */
+  matters: readonly number[];
+  terms: DangerTermsFound;
+}
+
+function partOf(plain: string, language: LanguageCode): Part {
+  const words = wordsOf(plain);
+  return {
+    plain,
+    words,
+    signs: conceptsIn(words, language),
+    matters: [...conceptPlacesOf({ plain }, language).keys()],
+    terms: dangerTermsIn(words, language),
+  };
 }
 
 /** A part of a text as the model and the rules of nearness read it. */
@@ -70,49 +83,89 @@ export interface DangerPassage {
   rules: readonly DangerRule[];
 }
 
-function passageOf(plain: string, language: LanguageCode, shape: FeatureShape): DangerPassage {
-  const words = wordsOf(plain);
+function passageOf(parts: readonly Part[], language: LanguageCode, shape: FeatureShape): DangerPassage {
+  const plain = parts.map((part) => part.plain).join('');
+  const words = parts.flatMap((part) => part.words);
+  const inputs = conceptInputs(new Set(parts.flatMap(({ signs }) => [...signs])));
+  for (const matter of new Set(parts.flatMap(({ matters }) => matters))) {
+    inputs.push([conceptInputCount + matter, matterValue]);
+  }
   return {
-    features: featuresOf({ plain, words }, shape, inputsOf(plain, words, language)),
-    rules: dangerNear(plain, language),
+    features: featuresOf({ plain, words }, shape, inputs),
+    rules: dangerNear(
+      plain,
+      parts.map(({ terms }) => terms),
+      language,
+    ),
   };
+}
+
+/**
+ * The passages of a text. Two parts that follow each other make a passage. So each part is read once and is in at most
+ * two passages, and the work is linear in the length of the text.
+ */
+function* passagesOf(
+  { plain }: Pick<Reading, 'plain'>,
+  language: LanguageCode,
+  shape: FeatureShape,
+): Generator<DangerPassage> {
+  const [first = '', ...others] = partsOf(withApostrophes(plain));
+  let before = partOf(first, language);
+  if (others.length === 0) yield passageOf([before], language, shape);
+  for (const other of others) {
+    const part = partOf(other, language);
+    yield passageOf([before, part], language, shape);
+    before = part;
+  }
 }
 
 /** The passages of a text. Training and server share this function. */
 export const dangerPassagesOf = (
-  { plain }: Reading,
+  reading: Pick<Reading, 'plain'>,
   language: LanguageCode,
   shape: FeatureShape,
-): DangerPassage[] =>
-  passagesOf(withApostrophes(plain)).map((passage) => passageOf(passage, language, shape));
+): DangerPassage[] => [...passagesOf(reading, language, shape)];
 
-/** What a rule adds to the score, a logarithm: danger is so much likelier with it. */
-const weightOfRule: Readonly<Record<DangerRule['level'], number>> = { explicit: 2, possible: 1.25 };
+/** What a rule or a doubted pattern adds to the score, a logarithm: danger is so much likelier with it. */
+const weightOf: Readonly<Record<CrisisLevel, number>> = { explicit: 3, possible: 1.25, none: 0 };
 
-/** How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. */
-export function dangerScoreOf(from: LinearModel<DangerLabel>, { features, rules }: DangerPassage): number {
-  const weights = rules.map(({ level }) => weightOfRule[level]);
-  return (scoresOf(from, features)[0] ?? 0) + Math.max(0, ...weights);
+/**
+ * How much likelier danger is than none in a passage, as a logarithm: the words, and the weightiest rule. `doubted` is
+ * the level that a pattern found in a doubtful text.
+ */
+export function dangerScoreOf(
+  from: LinearModel<DangerLabel>,
+  { features, rules }: DangerPassage,
+  doubted: CrisisLevel = 'none',
+): number {
+  const weights = rules.map(({ level }) => weightOf[level]);
+  return (scoresOf(from, features)[0] ?? 0) + Math.max(weightOf[doubted], ...weights);
 }
 
 /**
- * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
- * written, things are given away, an old habit of self-harm is back. The level only rises: what a pattern found is never
- * doubted here. The reader only offers help. It is often wrong, so nothing else may depend on it.
+ * Whether the level that the patterns found in a text needs no reader: clear words are believed, unless the text itself
+ * shows that they may be meant otherwise (`doubt.ts`). A text of a few words cannot show it.
  */
-export function* dangerOf(
-  { plain, words }: Reading,
-  language: LanguageCode,
+export const isBelieved = (
   level: CrisisLevel,
-): Steps<CrisisLevel> {
-  if (level === 'explicit' || !isJudgeable(words)) return level;
+  { words }: Pick<Reading, 'words'>,
+  language: LanguageCode,
+): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(level, words, language));
+
+/**
+ * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
+ * written, things are given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so
+ * nothing else may depend on it.
+ */
+export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
+  if (isBelieved(level, reading, language)) return level;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
-  let found = level;
-  for (const each of passagesOf(withApostrophes(plain))) {
-    const passage = passageOf(each, language, from.shape);
-    if (dangerScoreOf(from, passage) >= least) {
-      if (level === 'none' && passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
+  let found: CrisisLevel = 'none';
+  for (const passage of passagesOf(reading, language, from.shape)) {
+    if (dangerScoreOf(from, passage, level) >= least) {
+      if (level !== 'none') return level;
+      if (passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
       found = 'possible';
     }
     yield;
@@ -122,5 +175,5 @@ export function* dangerOf(
 
 /** Loads the model and the words of a language. */
 export function readyDanger(language: LanguageCode): void {
-  dangerScoreOf(model(), passageOf(readingOf('').plain, language, model().shape));
+  for (const passage of passagesOf({ plain: '' }, language, model().shape)) dangerScoreOf(model(), passage);
 }

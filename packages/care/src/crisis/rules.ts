@@ -4,14 +4,16 @@ import { atOnce, type Steps } from '../steps.ts';
 import { wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
+import { ownWordsOf } from './quotation.ts';
 import { type Wording, wordingOf } from './wording.ts';
+import { type Wordings, wordingsOf } from './wordings.ts';
 
 /** The rules of danger of one language. The server loads those of all languages, a browser only those that it needs. */
 export interface CrisisRules {
   language: LanguageCode;
-  explicit: readonly Wording[];
-  possible: readonly Wording[];
-  idioms: readonly Wording[];
+  explicit: Wordings;
+  possible: Wordings;
+  idioms: Wordings;
   negation: Wording | undefined;
 }
 
@@ -34,13 +36,12 @@ const gap = ' · ';
  */
 export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): CrisisRules {
   const { explicit, possible, idioms, negations } = patterns;
-  const wording = (source: string) => wordingOf(source, language);
   return {
     language,
-    explicit: explicit.map(wording),
-    possible: possible.map(wording),
-    idioms: idioms.map(wording),
-    negation: negations.length > 0 ? wording(negations.join('|')) : undefined,
+    explicit: wordingsOf(explicit, language),
+    possible: wordingsOf(possible, language),
+    idioms: wordingsOf(idioms, language),
+    negation: negations.length > 0 ? wordingOf(negations.join('|'), language) : undefined,
   };
 }
 
@@ -57,8 +58,6 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
       .at(-1) ?? '';
   return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
-
-const near = (text: string, wordings: readonly Wording[]) => wordings.filter(({ mayBeIn }) => mayBeIn(text));
 
 /** Whether one of the wordings is in the text and not negated. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
@@ -81,9 +80,11 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
   return rest;
 }
 
-/** A plain text without the sayings, titles and jokes that have the words of danger. */
-export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
-  atOnce(removeAll(plain, near(plain, idioms)));
+/** The writer's own words in a plain text, without the sayings, titles and jokes that have the words of danger. */
+export function withoutIdioms(plain: string, { idioms }: CrisisRules): string {
+  const own = ownWordsOf(plain);
+  return atOnce(removeAll(own, idioms.nearIn(own)));
+}
 
 /**
  * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
@@ -91,14 +92,15 @@ export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
  */
 export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const plain = withApostrophes(text);
+  const own = ownWordsOf(plain);
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
-    const explicit = near(plain, rules.explicit);
+    const explicit = rules.explicit.nearIn(plain);
     yield;
-    const possible = near(plain, rules.possible);
+    const possible = rules.possible.nearIn(plain);
     yield;
     if (explicit.length + possible.length === 0) continue;
-    const withoutIdioms = yield* removeAll(plain, near(plain, rules.idioms));
+    const withoutIdioms = yield* removeAll(own, rules.idioms.nearIn(own));
     if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;

@@ -1,15 +1,12 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { once } from '../once.ts';
 import { letter, wordPart } from './letters.ts';
-import { neededBy } from './needed.ts';
 
 /**
  * A pattern that is compiled only when a text contains its needed strings. Compiling all patterns of a language takes a
  * tenth of a second.
  */
 export interface Wording {
-  /** Whether the text contains one of the needed strings of the pattern. */
-  mayBeIn: (plain: string) => boolean;
   /**
    * The compiled pattern, global and for whole words. Use it with `search`, because `test` would store its position in
    * the shared expression.
@@ -38,14 +35,5 @@ const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 /** Creates a wording from a pattern. It matches whole words if the language has spaces between words. */
 export function wordingOf(pattern: string, language: LanguageCode): Wording {
   const frame = unspaced.includes(language) ? loose : spaced;
-  const source = expanded(pattern);
-  const needed = once(() => neededBy(source));
-  return {
-    mayBeIn: (plain) => needed()?.some((part) => plain.includes(part)) ?? true,
-    regex: once(() => new RegExp(frame(source), 'gu')),
-  };
+  return { regex: once(() => new RegExp(frame(expanded(pattern)), 'gu')) };
 }
-
-/** Whether a text contains a wording. */
-export const isIn = (plain: string, { mayBeIn, regex }: Wording): boolean =>
-  mayBeIn(plain) && plain.search(regex()) >= 0;

@@ -16,7 +16,7 @@ const learntShare = 0.4;
 
 /** The input of the model: words, parts of words, and how many of the listed words are near each door. */
 export function doorFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {
-  const { at, value } = featuresOf(reading, shape, nearOf(reading, language));
+  const { at, value } = featuresOf(reading, shape, nearOf(reading, language).entries());
   return {
     at,
     value: value.map((amount, place) => ((at[place] ?? 0) < shape.buckets ? amount * learntShare : amount)),

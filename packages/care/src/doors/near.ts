@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { findIn, type Needles, needlesOf } from '../needles.ts';
 import type { Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { DoorWords } from './door-words.ts';
@@ -16,61 +17,44 @@ const kinds = [
 /** Languages in which an entry matches anywhere, because articles and particles are joined to words. */
 const joined: readonly LanguageCode[] = ['ar', 'ja', 'ko', 'zh'];
 
-interface Entry {
-  text: string;
-  /** The index of its list: of `kinds`, then of the wide words of `kinds`. */
-  list: number;
-}
+/** The number of lists: of `kinds`, then of the wide words of `kinds`. */
+const listCount = 2 * kinds.length;
 
-/** The entries of a language by their first two characters, or by the only one. */
-type Entries = ReadonlyMap<string, readonly Entry[]>;
-
-const keyLength = 2;
-
-function entriesOf(language: LanguageCode): Entries {
-  const entries = new Map<string, Entry[]>();
+/** The entries of a language with their numbers. The remainder of a number by `listCount` is the place of its list. */
+function entriesOf(language: LanguageCode): Needles<number> {
   const { doors, wideDoors } = wordsOf(language);
-  const lists = [doors, wideDoors].flatMap((of) => kinds.map((kind) => of[kind]));
-  for (const [list, items] of lists.entries()) {
-    for (const item of new Set(items.toLowerCase().split(', '))) {
-      const text = item.replace(/_$/, ' ');
-      const key = text.slice(0, keyLength);
-      entries.set(key, [...(entries.get(key) ?? []), { text, list }]);
-    }
-  }
-  return entries;
+  return needlesOf(
+    [doors, wideDoors]
+      .flatMap((of) => kinds.map((kind) => of[kind]))
+      .flatMap((items, list) =>
+        [...new Set(items.toLowerCase().split(', '))].map(
+          (item, place) => [item.replace(/_$/, ' '), place * listCount + list] as const,
+        ),
+      ),
+  );
 }
 
-const known = new Map<LanguageCode, Entries>();
+const known = new Map<LanguageCode, Needles<number>>();
 
-function knownEntries(language: LanguageCode): Entries {
+function entriesFor(language: LanguageCode): Needles<number> {
   const entries = known.get(language) ?? entriesOf(language);
   known.set(language, entries);
   return entries;
 }
 
-/** The entries that begin at a position of a text. */
-const entriesAt = (text: string, at: number, entries: Entries): Entry[] =>
-  [text.slice(at, at + 1), text.slice(at, at + keyLength)].flatMap(
-    (key) => entries.get(key)?.filter((entry) => text.startsWith(entry.text, at)) ?? [],
-  );
-
-/** The entries that a text contains, each once. */
-function entriesIn(text: string, language: LanguageCode): Set<Entry> {
-  const found = new Set<Entry>();
-  const entries = knownEntries(language);
-  const isAnywhere = joined.includes(language);
-  for (let at = 0; at >= 0 && at < text.length; at = isAnywhere ? at + 1 : text.indexOf(' ', at) + 1 || -1) {
-    for (const entry of entriesAt(text, at, entries)) found.add(entry);
-  }
-  return found;
+/** The lists of the entries that a text contains, each entry once. */
+function listsIn(text: string, language: LanguageCode): number[] {
+  const found = new Set<number>();
+  const beginnings = joined.includes(language) ? 'characters' : 'words';
+  findIn(text, entriesFor(language), beginnings, (entry) => found.add(entry));
+  return [...found].map((entry) => entry % listCount);
 }
 
 const most = 3;
 const worth = 0.5;
 
 /** The number of values of `nearOf`. */
-export const nearCount = 2 * kinds.length + 3;
+export const nearCount = listCount + 3;
 
 /**
  * How many words of each list a text contains, up to three: of the words themselves, then of the wide ones. The last
@@ -78,8 +62,8 @@ export const nearCount = 2 * kinds.length + 3;
  * death. Takes time linear in the length of the text.
  */
 export function nearOf({ words: all }: Reading, language: LanguageCode): number[] {
-  const counts = Array.from({ length: 2 * kinds.length }, () => 0);
-  for (const { list } of entriesIn(`${all.join(' ')} `, language)) {
+  const counts = Array.from({ length: listCount }, () => 0);
+  for (const list of listsIn(`${all.join(' ')} `, language)) {
     counts[list] = Math.min(most * worth, (counts[list] ?? 0) + worth);
   }
   const count = (kind: (typeof kinds)[number], from = 0) => counts[kinds.indexOf(kind) + from] ?? 0;
@@ -91,7 +75,5 @@ export function nearOf({ words: all }: Reading, language: LanguageCode): number[
 /** Whether a text contains a listed word of a door, or names somebody and a danger. The wide words are not asked. */
 export function speaksOfDoor(reading: Reading, language: LanguageCode): boolean {
   const near = nearOf(reading, language);
-  return [...near.slice(2, kinds.length), ...near.slice(2 * kinds.length, 2 * kinds.length + 1)].some(
-    (count) => count > 0,
-  );
+  return [...near.slice(2, kinds.length), ...near.slice(listCount, listCount + 1)].some((count) => count > 0);
 }

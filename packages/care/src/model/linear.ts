@@ -1,4 +1,4 @@
-import type { FeatureShape, Features } from '../features.ts';
+import type { Extras, FeatureShape, Features } from '../features.ts';
 import { featuresOf } from '../features.ts';
 import type { Reading } from '../text.ts';
 
@@ -42,7 +42,7 @@ export function softmax(scores: Float64Array, temperature = 1): Float64Array {
 }
 
 /** The probability of each label, in the order of `labels`. */
-export const chancesOf = (model: LinearModel, reading: Reading, extras?: readonly number[]): Float64Array =>
+export const chancesOf = (model: LinearModel, reading: Reading, extras?: Extras): Float64Array =>
   softmax(scoresOf(model, featuresOf(reading, model.shape, extras)), model.temperature);
 
 /** The index of the greatest number, the first one if several are equal. */

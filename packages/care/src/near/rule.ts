@@ -36,8 +36,9 @@ export function isFulfilled<Name extends string>(
   { all, within, unless }: NearRule<Name>,
   places: Places<Name>,
 ): boolean {
+  for (const name of all) if (!places.has(name)) return false;
+  for (const name of unless) if (places.has(name)) return false;
   const [first, ...others] = all;
-  if (first === undefined || !all.every((name) => places.has(name))) return false;
-  if (unless.some((name) => places.has(name))) return false;
+  if (first === undefined) return false;
   return (places.get(first) ?? []).some((one) => canAdd([one], others, places, within));
 }

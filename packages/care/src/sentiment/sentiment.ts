@@ -55,7 +55,7 @@ function scoreOfWorry(tone: number, weight: number, language: LanguageCode): num
 
 export function sentimentOf(text: string, reading: Reading, language: LanguageCode): Sentiment {
   const inputs = toneInputs(text, reading, language);
-  const chances = chancesOf(polarity(), reading, inputs);
+  const chances = chancesOf(polarity(), reading, inputs.entries());
   const model = (chances[2] ?? 0) - (chances[0] ?? 0);
   const valence = (inputs[0] ?? 0) - (inputs[1] ?? 0);
   const tone = language === 'en' ? model * (1 - valenceShare) + valence * valenceShare : model;

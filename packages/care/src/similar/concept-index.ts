@@ -9,6 +9,8 @@ export type Matching = 'words' | 'parts';
 export interface ConceptIndex {
   matching: Matching;
   steps: IntTable;
+  /** The fewest letters before an open ending. */
+  leastOpen: number;
   /** The concepts of node `n` are `concepts.slice(from[n], from[n + 1])`. */
   from: Uint32Array;
   concepts: Uint16Array;
@@ -65,20 +67,15 @@ export function conceptIndexOf(text: string, matching: Matching): ConceptIndex {
   const steps = intTable(countOf(text, (letter) => letter === ' ' || isBetween(letter)) + 1);
   const mostTerms = countOf(text, isBetween) + 1;
   const accepting = { nodes: new Uint32Array(mostTerms), concepts: new Uint16Array(mostTerms), count: 0 };
-  let [nodes, concept, node, letters, isOpen, isEmpty] = [
-    root,
-    0,
-    root,
-    noLetters,
-    matching === 'parts',
-    true,
-  ];
+  let [nodes, concept, node, letters, isOpen, size] = [root, 0, root, noLetters, matching === 'parts', 0];
+  let leastOpen = Infinity;
   const endWord = () => {
-    if (isEmpty) return;
+    if (size === 0) return;
+    if (isOpen) leastOpen = Math.min(leastOpen, size);
     const key = keyOf(node, letters, isOpen ? ends.open : ends.whole);
     const next = steps.get(key) ?? ++nodes;
     steps.set(key, next);
-    [node, letters, isOpen, isEmpty] = [next, noLetters, matching === 'parts', true];
+    [node, letters, isOpen, size] = [next, noLetters, matching === 'parts', 0];
   };
   const endTerm = () => {
     endWord();
@@ -92,11 +89,11 @@ export function conceptIndexOf(text: string, matching: Matching): ConceptIndex {
     if (letter === ' ') endWord();
     else if (isBetween(letter)) endTerm();
     else if (letter === openEnd) isOpen = true;
-    else [letters, isEmpty] = [withLetter(letters, text.charCodeAt(place)), false];
+    else [letters, size] = [withLetter(letters, text.charCodeAt(place)), size + 1];
     if (letter === betweenConcepts) concept++;
   }
   endTerm();
-  return { matching, steps, ...conceptsByNode(accepting, nodes) };
+  return { matching, steps, leastOpen, ...conceptsByNode(accepting, nodes) };
 }
 
 /** Sorts the concepts by the nodes that accept them. */
@@ -120,11 +117,12 @@ function conceptsByNode(
 
 /** At most this many terms are followed at once, so that the time is linear in the text. */
 const mostFollowed = 48;
+const onlyRoot: readonly number[] = [root];
 
 /** The concepts of a text, each with the number of its terms in it. */
 export function conceptsIn(plain: string, index: ConceptIndex): Map<number, number> {
   const found = new Map<number, number>();
-  const { steps, from, concepts, matching } = index;
+  const { steps, leastOpen, from, concepts, matching } = index;
   const accept = (node: number) => {
     for (let place = from[node] ?? 0; place < (from[node + 1] ?? 0); place++) {
       const concept = concepts[place] ?? 0;
@@ -134,13 +132,14 @@ export function conceptsIn(plain: string, index: ConceptIndex): Map<number, numb
   let before: readonly number[] = [];
   let earlier: readonly number[] = [];
   for (const word of conceptWordsOf(plain)) {
-    const reached = new Set<number>();
-    const nodes = [root, ...before, ...earlier].slice(0, mostFollowed);
+    const reached: number[] = [];
+    const nodes =
+      before.length + earlier.length === 0 ? onlyRoot : [root, ...before, ...earlier].slice(0, mostFollowed);
     const follow = (letters: number, end: number) => {
       for (const node of nodes) {
         const next = steps.get(keyOf(node, letters, end));
-        if (next === undefined || reached.has(next)) continue;
-        reached.add(next);
+        if (next === undefined || reached.includes(next)) continue;
+        reached.push(next);
         accept(next);
       }
     };
@@ -150,12 +149,12 @@ export function conceptsIn(plain: string, index: ConceptIndex): Map<number, numb
       let letters = noLetters;
       for (let place = start; place < end; place++) {
         letters = withLetter(letters, word.charCodeAt(place));
-        follow(letters, ends.open);
+        if (place - start + 1 >= leastOpen) follow(letters, ends.open);
       }
       if (matching === 'words') follow(letters, ends.whole);
     }
     earlier = before;
-    before = [...reached];
+    before = reached;
   }
   return found;
 }

@@ -1,12 +1,14 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
+const marked = /[^ -~\n]/;
 const accents = /[\u0300-\u036f]/g;
 
 /** A text without the accents of Latin, Greek and Cyrillic letters. The marks of other scripts remain. */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replaceAll(accents, '').normalize('NFC');
+  marked.test(text) ? text.normalize('NFD').replaceAll(accents, '').normalize('NFC') : text;
 
 const joined = /^(?:[وفبك]?ال|لل|[وب](?=\p{L}{4}))(?=\p{L}{3})/u;
+const isArabic = (unit: number): boolean => unit >= 0x621 && unit <= 0x64a;
 const alefs = /[أإآ]/g;
 
 /**
@@ -14,7 +16,7 @@ const alefs = /[أإآ]/g;
  * hurried writing. Other words are returned as they are.
  */
 export const withoutArticle = (word: string): string =>
-  /^[\u0621-\u064a]/.test(word)
+  isArabic(word.charCodeAt(0))
     ? word.replace(joined, '').replaceAll(alefs, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي')
     : word;
 

@@ -30,7 +30,7 @@ const learntShare = 1.4;
 
 /** The input of the model: words, parts of words, and the votes of the language's lexicon. */
 export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {
-  const features = featuresOf(reading, shape, votesOf(reading, language));
+  const features = featuresOf(reading, shape, votesOf(reading, language).entries());
   if (language === 'en') return features;
   const value = features.value.map((amount, place) =>
     (features.at[place] ?? 0) < shape.buckets ? amount * learntShare : amount,

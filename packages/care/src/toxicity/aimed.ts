@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { withoutQuotations } from '../crisis/quotation.ts';
 import { sentenceEnd } from '../crisis/rules.ts';
-import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
+import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
 import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { placedWordsOf } from '../text.ts';
@@ -11,7 +12,7 @@ type Kind = 'insult' | 'second' | 'softener' | 'denial';
 /** The compiled rules that find insults in one language. */
 export interface AimedRules {
   phrases: Phrases<Kind>;
-  urging: readonly Wording[];
+  urging: Wordings;
 }
 
 const tagged = (words: readonly string[], kind: Kind) => words.map((word) => [word, kind] as const);
@@ -25,7 +26,7 @@ export function aimedRulesOf(language: LanguageCode, hostility: Hostility): Aime
       ...tagged(second, 'second'),
       ...tagged(insults, 'insult'),
     ]),
-    urging: selfHarmUrging.map((source) => wordingOf(source, language)),
+    urging: wordingsOf(selfHarmUrging, language),
   };
 }
 
@@ -37,9 +38,6 @@ const after = 2;
 const before = 3;
 const comma = /[,;:،、，—–]/;
 
-/** A quotation of what somebody else said. */
-const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
-
 /**
  * Whether a plain text insults the person whom it addresses, or tells them to harm themselves, by the rules of one
  * language. Pass the text without the words about its writer's own danger (`crisisIn`). The check is much simpler than
@@ -47,9 +45,9 @@ const quote = /["“„«「『][^"”“»」』\n]{1,300}["”“»」』]/g;
  * aimed at nobody, or describe a feeling ("you feel stupid").
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
-  const own = plain.replaceAll(quote, ' · ');
+  const own = withoutQuotations(plain);
   return (
-    urging.some((wording) => isIn(own, wording)) ||
+    urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
     own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
   );
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { isIn, type Wording, wordingOf } from '../crisis/wording.ts';
+import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import type { Steps } from '../steps.ts';
 import type { Reading } from '../text.ts';
@@ -26,7 +26,7 @@ export interface Signs {
 
 interface Known {
   phrases: Phrases<Sign>;
-  urging: readonly Wording[];
+  urging: Wordings;
 }
 
 const known = new Map<LanguageCode, Known>();
@@ -43,7 +43,7 @@ function knownFor(language: LanguageCode): Known {
       ...second.map((phrase) => [phrase, 'second'] as const),
       ...insults.map((phrase) => [phrase, 'insult'] as const),
     ]),
-    urging: selfHarmUrging.map((source) => wordingOf(source, language)),
+    urging: wordingsOf(selfHarmUrging, language),
   };
   known.set(language, prepared);
   return prepared;
@@ -63,8 +63,8 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
 /** Whether a plain text tells somebody else to harm themselves, in its language or in English. */
 export function* urgingIn(plain: string, language: LanguageCode): Steps<boolean> {
   for (const each of new Set<LanguageCode>([language, 'en'])) {
-    for (const wording of knownFor(each).urging) {
-      if (isIn(plain, wording)) return true;
+    for (const { regex } of knownFor(each).urging.nearIn(plain)) {
+      if (plain.search(regex()) >= 0) return true;
       yield;
     }
   }

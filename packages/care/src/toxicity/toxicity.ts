@@ -36,7 +36,7 @@ function sentencesOf(plain: string): Reading[] {
  * danger (`crisisOf`), because distress is never toxic.
  */
 export const toxicityOf = (reading: Reading, signs: Signs, language: LanguageCode): number => {
-  const chance = chancesOf(model(), reading, signInputs(signs, language))[1] ?? 0;
+  const chance = chancesOf(model(), reading, signInputs(signs, language).entries())[1] ?? 0;
   return signs.isDistanced ? Math.min(chance, mostOfDistanced) : chance;
 };
 

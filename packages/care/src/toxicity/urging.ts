@@ -36,11 +36,11 @@ export function urgingScoreOf(
 ): number | undefined {
   // “Soon gone” has a word that pushes, and says nothing.
   if (!isJudgeable(reading.words)) return undefined;
-  const isNear = isUrgingNear(reading.plain, language);
+  const isNear = isUrgingNear(reading, language);
   const concepts = conceptsIn(reading, language);
   if (!isNear && !concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return undefined;
   const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
-  const [other = 0, urging = 0] = chancesOf(from, reading, inputs);
+  const [other = 0, urging = 0] = chancesOf(from, reading, inputs.entries());
   return Math.log(urging / other) + (isNear ? weightOfRule : 0);
 }
 

@@ -1,3 +1,4 @@
+import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { crisisCases } from '../crisis/cases.ts';
 import {
@@ -7,6 +8,7 @@ import {
   dangerLabels,
   dangerPassagesOf,
   dangerScoreOf,
+  isBelieved,
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
 import { type FeatureShape, hashOf } from '../features.ts';
@@ -44,8 +46,10 @@ const weights: Readonly<Record<Role, number>> = {
 interface Sample {
   /** One for each passage of the text. */
   passages: readonly DangerPassage[];
-  /** Whether a pattern finds danger, so that the reader decides nothing. */
-  isFound: boolean;
+  /** The level that a pattern finds. */
+  level: CrisisLevel;
+  /** Whether the level is believed, so that the reader decides nothing. */
+  isBelieved: boolean;
   role: Role;
   language: LanguageCode;
   fold: number;
@@ -55,9 +59,11 @@ const folds = 5;
 
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
+  const { level } = crisisOf(reading, language, language);
   return {
     passages: dangerPassagesOf(reading, language, shape()),
-    isFound: crisisOf(reading, language, language).level !== 'none',
+    level,
+    isBelieved: level !== 'none' && isBelieved(level, reading, language),
     role,
     language,
     fold: hashOf(reading.plain, 9) % folds,
@@ -118,14 +124,14 @@ function trained(samples: readonly Sample[], epochs: number): Model {
 }
 
 /**
- * The greatest share of each kind of harmless text that may be mistaken for danger. The patterns mistake one lookalike in
- * a hundred besides, whatever the threshold is.
+ * The greatest share of each kind of harmless text that may be mistaken for danger. What is believed without the reader is
+ * left out, because no threshold changes it: about one lookalike in a hundred besides.
  */
-const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.02 };
+const mostMistaken: Partial<Record<Role, number>> = { worry: 0.01, lookalike: 0.03 };
 
 /** The score of a text is that of its worst passage. */
-const scoreOf = (model: Model, { passages }: Sample): number =>
-  Math.max(...passages.map((passage) => dangerScoreOf(model, passage)));
+const scoreOf = (model: Model, { passages, level }: Sample): number =>
+  Math.max(...passages.map((passage) => dangerScoreOf(model, passage, level)));
 
 /**
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
@@ -143,7 +149,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const limits = Object.entries(mostMistaken).map(([role, most]) => {
-      const own = scored.filter((one) => one.language === language && one.role === role && !one.isFound);
+      const own = scored.filter((one) => one.language === language && one.role === role && !one.isBelieved);
       return leastAbove(
         own.map(({ score }) => score),
         most,

@@ -29,7 +29,7 @@ const isPolarity = (label: string): label is Polarity => polarities.some((known)
 const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
 function toneFeatures(text: string, language: string): Features {
   const reading = readingOf(text);
-  return featuresOf(reading, toneSettings.shape, toneInputs(text, reading, language));
+  return featuresOf(reading, toneSettings.shape, toneInputs(text, reading, language).entries());
 }
 
 /**

@@ -21,7 +21,11 @@ type Label = (typeof manners)[number];
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
   const { rest } = crisisOf(readingOf(text), language);
   const reading = { plain: rest, words: wordsOf(rest) };
-  const features = featuresOf(reading, settings.shape, signInputs(signsOf(reading, language), language));
+  const features = featuresOf(
+    reading,
+    settings.shape,
+    signInputs(signsOf(reading, language), language).entries(),
+  );
   return { features, target: { [label]: 1 }, weight };
 }
 

@@ -42,7 +42,7 @@ function exampleOf(
   { label, weight }: { label: Label; weight: number },
 ): Example<Label> {
   const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
-  return { features: featuresOf(reading, settings.shape, inputs), target: { [label]: 1 }, weight };
+  return { features: featuresOf(reading, settings.shape, inputs.entries()), target: { [label]: 1 }, weight };
 }
 
 /**

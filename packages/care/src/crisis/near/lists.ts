@@ -1,3 +1,18 @@
+/** What shows that words of danger are none: a film, a friend, the kitchen, a habit, a job, a joke, an operation. */
+export const harmlessLists = [
+  'story',
+  'other',
+  'kitchen',
+  'habit',
+  'past',
+  'job',
+  'fun',
+  'grief',
+  'move',
+  'care',
+  'deny',
+] as const;
+
 /** What is said near each other when somebody is in danger (`rules.ts`), and what shows that nobody is. */
 export const dangerLists = [
   // enough alone
@@ -49,17 +64,6 @@ export const dangerLists = [
   'lethal',
   'sufficient',
   'painless',
-  // no danger
-  'story',
-  'other',
-  'kitchen',
-  'habit',
-  'past',
-  'job',
-  'fun',
-  'grief',
-  'move',
-  'care',
-  'deny',
+  ...harmlessLists,
 ] as const;
 export type DangerList = (typeof dangerLists)[number];

@@ -1,7 +1,7 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { NearRule } from '../../near/rule.ts';
 import type { TermLists } from '../../near/terms.ts';
-import type { DangerList } from './lists.ts';
+import { type DangerList, harmlessLists } from './lists.ts';
 
 /** The terms of danger in one language. */
 export type DangerTerms = TermLists<DangerList>;
@@ -10,33 +10,19 @@ export interface DangerRule extends NearRule<DangerList> {
   level: Exclude<CrisisLevel, 'none'>;
 }
 
-/** What shows that the same words are no danger: a film, a friend, the kitchen, a habit, a job, a joke, an operation. */
-const harmless: readonly DangerList[] = [
-  'story',
-  'other',
-  'kitchen',
-  'habit',
-  'past',
-  'job',
-  'fun',
-  'grief',
-  'move',
-  'care',
-  'deny',
-];
 /** What shows that even explicit words are about somebody else, the past or a joke. */
 const notMeant: readonly DangerList[] = ['story', 'other', 'past', 'deny', 'grief', 'fun'];
 /** Medicine is no reason to doubt an injury: people hide it from doctors. */
-const notInjured: readonly DangerList[] = harmless.filter((list) => list !== 'move' && list !== 'care');
+const notInjured: readonly DangerList[] = harmlessLists.filter((list) => list !== 'move' && list !== 'care');
 
 const near = (all: readonly DangerList[], within: number): DangerRule => ({
   all,
   within,
-  unless: harmless,
+  unless: harmlessLists,
   level: 'possible',
 });
 /** The terms of one list, which say enough alone. */
-const alone = (list: DangerList, unless = harmless): DangerRule => ({
+const alone = (list: DangerList, unless: readonly DangerList[] = harmlessLists): DangerRule => ({
   all: [list],
   within: Infinity,
   unless,
@@ -67,7 +53,6 @@ export const dangerRules: readonly DangerRule[] = [
   near(['cover', 'excuse'], 14),
   near(['marks', 'excuse'], 14),
   near(['relapse', 'clean'], 14),
-  near(['relapse', 'hidden'], 14),
   near(['better', 'lacking'], 14),
   near(['nobody', 'noticing', 'lacking'], 16),
   near(['envy', 'dead'], 8),
@@ -76,7 +61,6 @@ export const dangerRules: readonly DangerRule[] = [
   near(['living', 'weary'], 7),
   near(['prayer', 'fetched'], 12),
   near(['letters', 'written', 'soon'], 18),
-  near(['letters', 'written', 'given'], 18),
   near(['letters', 'written', 'absent'], 18),
   near(['given', 'things', 'absent'], 16),
   near(['soon', 'absent'], 10),

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { isFulfilled, type NearRule } from '../../near/rule.ts';
-import { finderOf, type Places, termWordsOf } from '../../near/terms.ts';
+import { findersOf, termWordsOf } from '../../near/terms.ts';
+import type { Reading } from '../../text.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { type UrgingList, urgingLists } from './lists.ts';
 
@@ -22,18 +23,10 @@ const rules: readonly NearRule<UrgingList>[] = [
   near(['end', 'yours'], 6),
 ];
 
-type Finder = (words: readonly string[]) => Places<UrgingList>;
+const finderFor = findersOf((language) => wordsOf(language).urgingTerms, urgingLists);
 
-const finders = new Map<LanguageCode, Finder>();
-
-function finderFor(language: LanguageCode): Finder {
-  const finder = finders.get(language) ?? finderOf(wordsOf(language).urgingTerms ?? {}, urgingLists);
-  finders.set(language, finder);
-  return finder;
-}
-
-/** Whether a plain text says near each other what urges somebody to harm themselves. Takes time linear in its length. */
-export function isUrgingNear(plain: string, language: LanguageCode): boolean {
-  const places = finderFor(language)(termWordsOf(plain, language));
+/** Whether a text says near each other what urges somebody to harm themselves. Takes time linear in its length. */
+export function isUrgingNear({ words }: Pick<Reading, 'words'>, language: LanguageCode): boolean {
+  const places = finderFor(language)(termWordsOf(words, language));
   return places.size > 0 && rules.some((rule) => isFulfilled(rule, places));
 }

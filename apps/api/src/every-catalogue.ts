@@ -1,0 +1,12 @@
+export { default as ar } from '@halved/shared/messages/ar.json' with { type: 'json' };
+export { default as de } from '@halved/shared/messages/de.json' with { type: 'json' };
+export { default as en } from '@halved/shared/messages/en.json' with { type: 'json' };
+export { default as es } from '@halved/shared/messages/es.json' with { type: 'json' };
+export { default as fr } from '@halved/shared/messages/fr.json' with { type: 'json' };
+export { default as hi } from '@halved/shared/messages/hi.json' with { type: 'json' };
+export { default as it } from '@halved/shared/messages/it.json' with { type: 'json' };
+export { default as ja } from '@halved/shared/messages/ja.json' with { type: 'json' };
+export { default as ko } from '@halved/shared/messages/ko.json' with { type: 'json' };
+export { default as pt } from '@halved/shared/messages/pt.json' with { type: 'json' };
+export { default as ru } from '@halved/shared/messages/ru.json' with { type: 'json' };
+export { default as zh } from '@halved/shared/messages/zh.json' with { type: 'json' };
