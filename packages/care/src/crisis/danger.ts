@@ -150,7 +150,7 @@ export const isBelieved = (
   level: CrisisLevel,
   { words }: Pick<Reading, 'words'>,
   language: LanguageCode,
-): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(level, words, language));
+): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(words, language));
 
 /**
  * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are

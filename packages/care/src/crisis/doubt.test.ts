@@ -1,31 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
-import { crisisOf } from '../crisis.ts';
 import { readingOf } from '../text.ts';
 import { isBelieved } from './danger.ts';
 
 describe('what a pattern finds', () => {
   it.each([
-    ['better days', 'en', 'years ago i wanted to kill myself, i am grateful and happy now and run a bakery'],
-    ['a film', 'es', 'en la serie el personaje dice quiero matarme y luego se ríe, qué capítulo'],
-  ] as const)('is no danger if the text speaks of %s and the reader agrees (%s): %s', (_, language, text) => {
-    expect(crisisOf(readingOf(text), language).level).not.toBe('none');
+    ['es', 'en la serie el personaje dice quiero matarme y luego se ríe, qué capítulo'],
+    ['pt', 'no filme a personagem diz "quero morrer" e depois ganha na loteria'],
+    ['ja', '「死にたい」が口癖の先輩と映画を見に行く約束をした'],
+    ['ko', '"죽고 싶다"는 가사가 나오는 노래를 아이가 따라 불러요'],
+    ['zh', '“我不想活了”是那部电影里最好笑的台词'],
+    ['ru', 'в фильме герой кричит "я хочу умереть", а зал смеётся'],
+    ['ar', 'في الفيلم البطل يقول "أريد أن أموت" والجمهور يضحك'],
+  ] as const)('is no danger in the words of a film or a song (%s): %s', (language, text) => {
     expect(analyse(text, { localeHint: language }).crisis).toBe('none');
   });
 
   it.each([
-    ['en', 'my doctor says it is stress but i want to kill myself, i have the pills here tonight'],
     ['en', 'i watched that film again and i want to die like she did, i cant carry on'],
+    ['en', 'after watching that movie i want to kill myself again'],
+  ] as const)('stays danger if the reader sees it beside a film (%s): %s', (language, text) => {
+    expect(isBelieved('explicit', readingOf(text), language)).toBe(false);
+    expect(analyse(text, { localeHint: language }).crisis).toBe('explicit');
+  });
+
+  it.each([
+    ['en', 'my doctor says it is stress but i want to kill myself, i have the pills here tonight'],
     ['en', 'grandma died and i want to kill myself, i cut my arms again last night'],
+    ['en', 'mom died in march and i want to die too'],
+    ['en', 'i want to kill myself and my house is a mess'],
     ['es', 'el médico no lo sabe pero quiero matarme esta noche, ya tengo las pastillas'],
     ['de', 'mein arzt weiß nichts davon, ich will mich umbringen, die tabletten liegen bereit'],
     ['fr', 'ma mère est morte et je veux mourir aussi, je veux me tuer ce soir'],
     ['ru', 'врач ничего не знает, я хочу умереть, таблетки уже лежат'],
     ['zh', '医生不知道，我想自杀，药已经准备好了'],
+  ] as const)('is believed beside a doctor, a death or a household (%s): %s', (language, text) => {
+    expect(analyse(text, { localeHint: language }).crisis).toBe('explicit');
+  });
+
+  it.each([
+    ['en', 'i keep thinking "i want to die" every night and it will not stop'],
+    ['en', 'texted him "i am going to kill myself tonight" and he blocked me'],
+    ['en', 'i told my sister "i want to kill myself" and she laughed at me'],
+    ['es', 'no puedo dejar de pensar "quiero morirme" cuando me acuesto'],
+    ['de', 'ich denke jeden abend „ich will sterben“ und kann nicht schlafen'],
+    ['ja', '「甘えるな」と言われた。もう死にたい'],
   ] as const)(
-    'stays danger if the reader sees it beside a doctor, a death or a film (%s): %s',
+    'is believed in quotation marks, because people quote themselves (%s): %s',
     (language, text) => {
-      expect(isBelieved('explicit', readingOf(text), language)).toBe(false);
       expect(analyse(text, { localeHint: language }).crisis).toBe('explicit');
     },
   );

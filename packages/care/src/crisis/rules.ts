@@ -4,7 +4,6 @@ import { atOnce, type Steps } from '../steps.ts';
 import { wordsOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
-import { ownWordsOf } from './quotation.ts';
 import { type Wording, wordingOf } from './wording.ts';
 import { type Wordings, wordingsOf } from './wordings.ts';
 
@@ -80,11 +79,9 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
   return rest;
 }
 
-/** The writer's own words in a plain text, without the sayings, titles and jokes that have the words of danger. */
-export function withoutIdioms(plain: string, { idioms }: CrisisRules): string {
-  const own = ownWordsOf(plain);
-  return atOnce(removeAll(own, idioms.nearIn(own)));
-}
+/** A plain text without the sayings, titles and jokes that have the words of danger. */
+export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
+  atOnce(removeAll(plain, idioms.nearIn(plain)));
 
 /**
  * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
@@ -92,7 +89,6 @@ export function withoutIdioms(plain: string, { idioms }: CrisisRules): string {
  */
 export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const plain = withApostrophes(text);
-  const own = ownWordsOf(plain);
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
     const explicit = rules.explicit.nearIn(plain);
@@ -100,7 +96,7 @@ export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<Cr
     const possible = rules.possible.nearIn(plain);
     yield;
     if (explicit.length + possible.length === 0) continue;
-    const withoutIdioms = yield* removeAll(own, rules.idioms.nearIn(own));
+    const withoutIdioms = yield* removeAll(plain, rules.idioms.nearIn(plain));
     if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;

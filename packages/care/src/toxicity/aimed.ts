@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { withoutQuotations } from '../crisis/quotation.ts';
 import { sentenceEnd } from '../crisis/rules.ts';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
@@ -37,6 +36,8 @@ const after = 2;
 /** The most words between a negation and the insult after it, as in "I do not think that you are an idiot". */
 const before = 3;
 const comma = /[,;:،、，—–]/;
+/** A quotation of what somebody else said. A quotation within another one ends it. */
+const quotation = /["“„«「『][^"“”„«»「」『』\n]{1,300}["”“»」』]/g;
 
 /**
  * Whether a plain text insults the person whom it addresses, or tells them to harm themselves, by the rules of one
@@ -45,7 +46,7 @@ const comma = /[,;:،、，—–]/;
  * aimed at nobody, or describe a feeling ("you feel stupid").
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
-  const own = withoutQuotations(plain);
+  const own = plain.replaceAll(quotation, ' · ');
   return (
     urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
     own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
