@@ -48,7 +48,12 @@ export function WakeNotice() {
             {online && state === 'waking' && t(($) => $.wake.notice)}
             {online && state === 'gone' && t(($) => $.wake.gone)}
             {waiting > 0 && (
-              <> {t(($) => (state === 'busy' ? $.wake.queuedBusy : $.wake.queued), { count: waiting })}</>
+              <>
+                {' '}
+                {!online && t(($) => $.wake.queuedOffline, { count: waiting })}
+                {online && state === 'busy' && t(($) => $.wake.queuedBusy, { count: waiting })}
+                {online && state !== 'busy' && t(($) => $.wake.queued, { count: waiting })}
+              </>
             )}
           </p>
           {state === 'gone' && (

@@ -1,12 +1,13 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
+import { type KeptWrite, toKeep } from './kept-writes.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
 import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
-import { queueWrite } from './write-queue.ts';
+import { queueWrite, resumeWrite } from './write-queue.ts';
 
 /**
  * True after the server has refused to refresh the session, which ends it. The shell then redirects to /login and sets
@@ -163,5 +164,15 @@ export function apiFetch(url: string, init: RequestInit = {}): Promise<Response>
   const account = tokenFor(url) ? storedAccount() : null;
   if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
   if (!isWrite(init) || neverQueued.test(url)) return sendAs(url, init, account);
-  return queueWrite(account, () => sendAs(url, init, account));
+  return queueWrite(account, () => sendAs(url, init, account), toKeep(account, url, init));
+}
+
+/** Sends a write that a page had kept before it was closed or reloaded. */
+export function sendKept(write: KeptWrite): Promise<Response> {
+  const { account, url, method, idempotencyKey, body } = write;
+  const headers = {
+    ...(body !== null && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+  };
+  return resumeWrite(write, () => sendAs(url, { method, headers, body }, account));
 }

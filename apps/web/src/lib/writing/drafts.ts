@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { signedIn, useUser } from '../server/session.ts';
-import { openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
+import { createEmitter } from '../state/emitter.ts';
+import { aside, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 
 const prefix = 'halved_draft';
 /** The scope of drafts of somebody who is not signed in. */
@@ -62,6 +63,20 @@ export const otherDrafts = (accountId: string | null, name: string): { slot: str
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
   writeSlot(keyOf(accountId ?? visitorScope, name), text || null);
+
+/** Emitted with the name of a draft that was sent without its form, so that an open form does not show it any more. */
+export const draftSent = createEmitter<string>();
+
+/** Removes the drafts whose stored text contains an idempotency key; returns their names. */
+export function removeSentDrafts(accountId: string, idempotencyKey: string): string[] {
+  const sent = draftNames(accountId).filter((name) =>
+    readLocal(keyOf(accountId, name))?.includes(idempotencyKey),
+  );
+  for (const name of sent) writeLocal(keyOf(accountId, name), null);
+  const names = sent.map((name) => name.split(aside)[0] ?? name);
+  for (const name of names) draftSent.emit(name);
+  return names;
+}
 
 /**
  * Stores several texts under one name, before a form opens with them. Nothing that is stored under it is overwritten:
