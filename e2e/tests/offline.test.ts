@@ -5,6 +5,7 @@ import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { workerReady } from '../support/push.ts';
+import { groundingExercise } from '../support/wellness.ts';
 
 const waiting = (page: Page) => page.locator('[data-wake-notice]');
 const offlineNoise = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/;
@@ -59,5 +60,41 @@ test.describe('without a network,', () => {
     const left = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /write:|draft/.test(key)));
     await expect.poll(left).toEqual([]);
+  });
+
+  test('a member reads the last feed page and an opened exercise, and after the sign-out nothing is left', async ({
+    joinPremium,
+    join,
+    enter,
+  }) => {
+    test.slow();
+    const [me, author] = await Promise.all([joinPremium(), join()]);
+    const theirs = `Read on a plane ${author.username}`;
+    await share(author, theirs);
+    const page = await enter(me, { serviceWorkers: 'allow' });
+    const feed = new Feed(page);
+    await feed.open();
+    await workerReady(page);
+    await page.goto(`/wellness/exercises/${groundingExercise}`);
+    await expect(new Shell(page).heading).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const title = (await new Shell(page).heading.textContent()) ?? '';
+    await feed.open();
+    await expect(feed.slip(theirs).root).toBeVisible();
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('halved-own'));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().length;
+      });
+    await expect.poll(kept).toBe(3);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(feed.slip(theirs).root).toBeVisible();
+    await page.goto(`/wellness/exercises/${groundingExercise}`);
+    await expect(new Shell(page).heading).toHaveText(title);
+    await page.context().setOffline(false);
+    await new Shell(page).logout.click();
+    await expect.poll(kept).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
+import { keepRead, keptRead } from './kept-reads.ts';
 import { type KeptWrite, toKeep } from './kept-writes.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
@@ -149,6 +150,20 @@ async function sendAsMemberOrVisitor(
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
+/** Reads from the server; without a network, what the device has kept of the member's earlier reads. */
+async function read(url: string, init: RequestInit, account: string | null): Promise<Response> {
+  try {
+    const response = await sendAs(url, init, account);
+    if (account !== null) void keepRead(account, url, response.clone());
+    return response;
+  } catch (error) {
+    const isOffline = error instanceof WakeError && !navigator.onLine;
+    const kept = isOffline && account !== null && (await keptRead(account, url));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 /** Replaces the server's response to a token that is no longer stored. */
 const unauthenticatedResponse = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
@@ -163,7 +178,8 @@ const unauthenticatedResponse = () =>
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;
   if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
-  if (!isWrite(init) || neverQueued.test(url)) return sendAs(url, init, account);
+  if (!isWrite(init)) return read(url, init, account);
+  if (neverQueued.test(url)) return sendAs(url, init, account);
   return queueWrite(account, () => sendAs(url, init, account), toKeep(account, url, init));
 }
 
