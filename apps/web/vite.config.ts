@@ -20,7 +20,9 @@ const partOfEveryScreen =
 /** The contract's schemas are not among these modules, because they are loaded with the forms. */
 const partOfManyScreens =
   /\/src\/(ui|lib(?!\/(forms|writing)))\/|\/lucide-react\/|\/shared\/src\/(?!contract\/)/;
-const partOfForms = /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server)\//;
+/** What keeps waiting writes is not among these modules, because every page loads it after its start. */
+const partOfForms =
+  /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server(?!\/(kept|claim)-writes))\//;
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
 const partOfWellness = /\/src\/features\/wellness\//;

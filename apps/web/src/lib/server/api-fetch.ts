@@ -1,14 +1,14 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
-import { keepRead, keptRead } from './kept-reads.ts';
-import { type KeptWrite, toKeep } from './kept-writes.ts';
+import { keeper } from './keeper.ts';
+import { isKeptRead, keepRead, keptRead } from './kept-reads.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
 import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
-import { queueWrite, resumeWrite } from './write-queue.ts';
+import { queueWrite } from './write-queue.ts';
 
 /**
  * True after the server has refused to refresh the session, which ends it. The shell then redirects to /login and sets
@@ -125,7 +125,7 @@ async function refusesToken(response: Response, url: string): Promise<boolean> {
 }
 
 /** Sends a request only as `account`, because another tab may just have signed somebody else in. */
-async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
+export async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
   if (isOther()) return unauthenticatedResponse();
@@ -154,7 +154,7 @@ async function sendAsMemberOrVisitor(
 async function read(url: string, init: RequestInit, account: string | null): Promise<Response> {
   try {
     const response = await sendAs(url, init, account);
-    if (account !== null) void keepRead(account, url, response.clone());
+    if (account !== null && isKeptRead(url)) void keepRead(account, url, response.clone());
     return response;
   } catch (error) {
     const isOffline = error instanceof WakeError && !navigator.onLine;
@@ -180,15 +180,9 @@ export function apiFetch(url: string, init: RequestInit = {}): Promise<Response>
   if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
   if (!isWrite(init)) return read(url, init, account);
   if (neverQueued.test(url)) return sendAs(url, init, account);
-  return queueWrite(account, () => sendAs(url, init, account), toKeep(account, url, init));
-}
-
-/** Sends a write that a page had kept before it was closed or reloaded. */
-export function sendKept(write: KeptWrite): Promise<Response> {
-  const { account, url, method, idempotencyKey, body } = write;
-  const headers = {
-    ...(body !== null && { 'content-type': 'application/json' }),
-    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
-  };
-  return resumeWrite(write, () => sendAs(url, { method, headers, body }, account));
+  return queueWrite(
+    account,
+    () => sendAs(url, init, account),
+    () => keeper.get()?.keep(account, url, init),
+  );
 }

@@ -27,16 +27,42 @@ afterEach(() => vi.unstubAllGlobals());
 
 const feed = '/api/posts?limit=20';
 const exercise = '/api/wellness/exercises/e1';
+const [begun, prompts] = ['/api/wellness/history?limit=20', '/api/posts/prompts'];
 const read = async (account: string, url: string) => (await keptRead(account, url))?.json();
 
 it('the first page of the feed and an opened exercise are kept for their member alone', async () => {
   await keepRead('me', feed, data(['worry']));
   await keepRead('me', exercise, data({ id: 'e1' }));
+  for (const url of [begun, prompts]) {
+    await keepRead('me', url, data(url));
+    expect(await read('other', url)).toBeUndefined();
+    expect(await read('me', url)).toEqual({ data: url });
+  }
+  takeServed();
   expect(await read('other', feed)).toBeUndefined();
   expect(takeServed()).toBe(false);
   expect(await read('me', feed)).toEqual({ data: ['worry'] });
   expect(await read('me', exercise)).toEqual({ data: { id: 'e1' } });
   expect([takeServed(), takeServed()]).toEqual([true, false]);
+});
+
+it('the feed is shown for a week, because it has the words of others; an exercise stays', async () => {
+  vi.useFakeTimers();
+  await keepRead('me', feed, data(['worry']));
+  await keepRead('me', exercise, data({ id: 'e1' }));
+  vi.advanceTimersByTime(7 * 24 * 3_600_000 + 1);
+  expect(await read('me', feed)).toBeUndefined();
+  expect([...names.keys()]).toEqual(['halved-own']);
+  expect(await read('me', exercise)).toEqual({ data: { id: 'e1' } });
+  vi.useRealTimers();
+});
+
+it('a browser that refuses to keep anything answers as if nothing was kept', async () => {
+  const refuse = () => Promise.reject(new DOMException('', 'SecurityError'));
+  vi.stubGlobal('caches', { open: refuse, match: refuse, delete: refuse });
+  await keepRead('me', feed, data(['worry']));
+  expect(await read('me', feed)).toBeUndefined();
+  forgetReads('everything');
 });
 
 it('other reads, and refusals, are not kept', async () => {

@@ -19,13 +19,16 @@ function stubLocks() {
 /** A page: modules of its own over the storage that all pages share. */
 async function open() {
   vi.resetModules();
-  return import('./kept-writes.ts');
+  return { ...(await import('./kept-writes.ts')), ...(await import('./claim-writes.ts')) };
 }
 
 const init = { method: 'POST', headers: { 'idempotency-key': 'k' }, body: '{"a":1}' };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['POST', '/api/posts'],
@@ -68,19 +71,59 @@ it('the writes of a closed page are taken over by one other page, in their order
   expect(claimed.map(({ url }) => url)).toEqual(['/api/likes/a', '/api/likes/b']);
   expect(await third.claimWrites('me')).toEqual([]);
   for (const each of claimed) second.forget(each);
-  expect(third.keptWrites()).toEqual([]);
+  expect(third.keysOf('')).toEqual([]);
 });
 
 it('nothing of a member stays after a sign-out, and a damaged entry is passed over', async () => {
-  const { toKeep, keep, keptWrites, forgetOthers } = await open();
-  localStorage.setItem('halved_write:x', '{"id":');
-  localStorage.setItem('halved_write:y', '{"id":"y","url":"/api/auth/account"}');
+  const { toKeep, keep, keptWrites, keysOf, forgetOthers } = await open();
+  localStorage.setItem('halved_write:me:x', '{"id":');
+  localStorage.setItem('halved_write:me:y', '{"id":"y","url":"/api/auth/account"}');
   for (const account of ['me', 'other']) {
     const kept = toKeep(account, '/api/posts', init);
     if (kept) keep(kept);
   }
   forgetOthers('me');
-  expect(keptWrites().map(({ account }) => account)).toEqual(['me']);
+  expect(keptWrites('me').map(({ account }) => account)).toEqual(['me']);
+  expect(keptWrites('other')).toEqual([]);
   forgetOthers(null);
-  expect(keptWrites()).toEqual([]);
+  expect(keysOf('')).toEqual([]);
+});
+
+it.each([
+  ['has no locks', undefined],
+  ['refuses them', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+])('a browser that %s still takes over what a closed page kept', async (_, locks) => {
+  vi.stubGlobal('navigator', { ...navigator, locks });
+  const first = await open();
+  const kept = first.toKeep('me', '/api/posts', init);
+  if (kept) first.keep(kept);
+  const second = await open();
+  expect((await second.claimWrites('me')).map(({ id }) => id)).toEqual([kept?.id]);
+  expect(await second.claimWrites('me')).toEqual([]);
+});
+
+it('a full or forbidden storage keeps nothing and ends nothing', async () => {
+  const { toKeep, keep, forget, keptWrites } = await open();
+  const kept = toKeep('me', '/api/posts', init);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  if (kept) keep(kept);
+  expect(keptWrites('me')).toEqual([]);
+  vi.stubGlobal('localStorage', undefined);
+  if (kept) forget(kept);
+  expect(keptWrites('me')).toEqual([]);
+});
+
+it('a write with a key is not sent by itself when the server may have forgotten the key; a like may be repeated', async () => {
+  const { isTooOld, toKeep } = await open();
+  const [post, like] = ['/api/posts', '/api/likes/p1'].map((url) =>
+    toKeep('me', url, url.includes('posts') ? init : { method: 'POST' }),
+  );
+  if (!post || !like) throw new Error('Nothing is kept');
+  const hourMs = 3_600_000;
+  const at = (hours: number) => Date.now() - hours * hourMs;
+  expect(isTooOld({ ...post, at: at(22.9) })).toBe(false);
+  expect(isTooOld({ ...post, at: at(23.1) })).toBe(true);
+  expect(isTooOld({ ...like, at: at(72) })).toBe(false);
 });

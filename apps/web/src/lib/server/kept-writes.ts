@@ -1,5 +1,6 @@
-import { readLocal, writeLocal } from '../device/storage.ts';
+import { writeLocal } from '../device/storage.ts';
 import { newUuid } from '../device/uuid.ts';
+import type { Keeper } from './keeper.ts';
 
 /** A write that waits for the server, as it is kept on the device. */
 export interface KeptWrite {
@@ -16,12 +17,12 @@ export interface KeptWrite {
 }
 
 const prefix = 'halved_write:';
-const pageId = newUuid();
-const pageLock = (page: string) => `halved-page:${page}`;
-const claimLock = 'halved-claim';
+const keyOf = ({ account, id }: KeptWrite) => `${prefix}${account}:${id}`;
+export const pageId = newUuid();
+export const pageLock = (page: string) => `halved-page:${page}`;
 
 /** The writes that people make in a moment and expect to last: a worry, a comment, a like and its removal. */
-const isWorthKeeping = (url: string, method: string): boolean =>
+export const isWorthKeeping = (url: string, method: string): boolean =>
   (method === 'POST' && /^\/api\/(posts|comments\/post\/[\w-]+)$/.test(url)) ||
   (/^(POST|DELETE)$/.test(method) && /^\/api\/likes\/[\w-]+$/.test(url));
 
@@ -34,42 +35,36 @@ export function toKeep(account: string | null, url: string, init: RequestInit): 
   return { id: newUuid(), page: pageId, account, at: Date.now(), url, method, idempotencyKey, body: text };
 }
 
-let isLocked = false;
+let shown: Promise<void> | null = null;
 
-/** Holds a lock as long as this page exists, so that other pages can tell. */
-function showThatPageExists() {
-  if (isLocked || !navigator.locks) return;
-  isLocked = true;
-  void navigator.locks.request(pageLock(pageId), () => new Promise(() => undefined));
+/**
+ * Holds a lock as long as this page exists, so that other pages can tell. Resolves when it is held, or when the browser
+ * refuses it.
+ */
+export function showThatPageExists(): Promise<void> {
+  shown ??= new Promise((resolve) => {
+    const held = () => {
+      resolve();
+      return new Promise<never>(() => undefined);
+    };
+    if (navigator.locks) navigator.locks.request(pageLock(pageId), held).catch(() => resolve());
+    else resolve();
+  });
+  return shown;
 }
 
+/** Keeps a write on the device. Where nothing can be stored it waits in its page alone. */
 export function keep(write: KeptWrite): void {
-  showThatPageExists();
-  writeLocal(prefix + write.id, JSON.stringify({ ...write, page: pageId }));
+  void showThatPageExists();
+  writeLocal(keyOf(write), JSON.stringify({ ...write, page: pageId }));
 }
 
-export const forget = ({ id }: KeptWrite): void => writeLocal(prefix + id, null);
+export const forget = (write: KeptWrite): void => writeLocal(keyOf(write), null);
 
-const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
-
-function parse(text: string | null): KeptWrite | null {
+/** The storage keys of an account's writes; for an empty text, those of all accounts. */
+export function keysOf(account: string): string[] {
   try {
-    const { id, page, account, at, url, method, idempotencyKey, body } = Object(JSON.parse(text ?? 'null'));
-    if (![id, page, account, url, method].every((value) => typeof value === 'string')) return null;
-    if (typeof at !== 'number' || !textOrNull(idempotencyKey) || !textOrNull(body)) return null;
-    return isWorthKeeping(url, method) ? { id, page, account, at, url, method, idempotencyKey, body } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** All the writes that are kept on the device, the oldest first. */
-export function keptWrites(): KeptWrite[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => parse(readLocal(key)) ?? [])
-      .sort((a, b) => a.at - b.at);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix + (account && `${account}:`)));
   } catch {
     return [];
   }
@@ -77,31 +72,18 @@ export function keptWrites(): KeptWrite[] {
 
 /** Removes what is kept for other accounts than this one; for null, everything. */
 export function forgetOthers(account: string | null): void {
-  for (const write of keptWrites()) if (write.account !== account) forget(write);
+  const own = account === null ? [] : keysOf(account);
+  for (const key of keysOf('')) if (!own.includes(key)) writeLocal(key, null);
 }
 
-async function existingPages(): Promise<Set<string | undefined>> {
-  const { held = [] } = await navigator.locks.query();
-  return new Set(held.map(({ name }) => name));
-}
-
-/**
- * Takes over the account's writes whose pages no longer exist, the oldest first. Two pages never take over the same
- * write. In a browser without locks they may, which is safe, because the server executes it once.
- */
-export async function claimWrites(account: string): Promise<KeptWrite[]> {
-  const claim = async (pages: Set<string | undefined>) => {
-    const orphaned = keptWrites().filter(
-      (write) => write.account === account && write.page !== pageId && !pages.has(pageLock(write.page)),
-    );
-    for (const write of orphaned) keep(write);
-    return orphaned;
-  };
-  if (!navigator.locks) return claim(new Set());
-  return navigator.locks.request(claimLock, async () => {
-    const claimed = await claim(await existingPages());
-    // A lock is requested before it is held. Until then another page would take over the same writes.
-    while (claimed.length > 0 && !(await existingPages()).has(pageLock(pageId)));
-    return claimed;
-  });
-}
+/** Keeps writes in the storage of the browser. */
+export const deviceKeeper: Keeper = {
+  keep: (account, url, init) => {
+    const write = toKeep(account, url, init);
+    if (!write) return undefined;
+    keep(write);
+    return () => forget(write);
+  },
+  forgetOthers,
+  count: (account) => keysOf(account).length,
+};

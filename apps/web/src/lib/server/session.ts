@@ -99,6 +99,9 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   storeAccount(user.id);
   storeTokens(tokens);
   endedElsewhere.set(false);
+  // A session that ended while no page was open has left what it kept.
+  dropQueuedWrites();
+  forgetReads('everything');
   forgetCache();
   signedIn.emit(user);
   session.set({ status: 'member', user });

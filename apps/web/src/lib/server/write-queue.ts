@@ -1,4 +1,4 @@
-import { forget, forgetOthers, type KeptWrite, keep } from './kept-writes.ts';
+import { keeper } from './keeper.ts';
 import { storedAccount } from './tokens.ts';
 import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
@@ -10,8 +10,8 @@ interface Write {
   /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
-  /** How it is kept on the device while it waits; null if it is not. */
-  kept: KeptWrite | null;
+  /** Forgets it on the device, if it is kept there while it waits. */
+  forget: (() => void) | undefined;
   /** How often this write got no response although the server answered other calls. */
   failures: number;
   resolve: (response: Response) => void;
@@ -30,7 +30,7 @@ function setQueue(writes: readonly Write[]) {
 }
 
 function drop(write: Write) {
-  if (write.kept) forget(write.kept);
+  write.forget?.();
   setQueue(queue.filter((queued) => queued !== write));
 }
 
@@ -95,21 +95,25 @@ wokeUp.on(() => void sendQueuedWrites());
 /** Drops the writes of a member who is no longer signed in. */
 export function dropQueuedWrites(): void {
   setQueue(queue.filter(isOwn));
-  forgetOthers(storedAccount());
+  keeper.get()?.forgetOthers(storedAccount());
 }
 
+/** Keeps a waiting write on the device, and returns the function that forgets it there. */
+type Keep = () => (() => void) | undefined;
+
 /** Puts a write into the queue, and keeps it on the device if it is worth it. */
-function enqueue(write: Omit<Write, 'failures' | 'resolve' | 'reject'>): Promise<Response> {
-  if (write.kept) keep(write.kept);
+function enqueue(turn: number, account: string | null, send: Write['send'], keep?: Keep): Promise<Response> {
+  const forget = keep?.();
   return new Promise((resolve, reject) => {
-    setQueue([...queue, { ...write, failures: 0, resolve, reject }].sort((a, b) => a.turn - b.turn));
+    const write: Write = { turn, account, send, forget, failures: 0, resolve, reject };
+    setQueue([...queue, write].sort((a, b) => a.turn - b.turn));
   });
 }
 
 /** Sends a write that a page had kept before it was closed or reloaded, after those that wait already. */
-export function resumeWrite(kept: KeptWrite, send: () => Promise<Response>): Promise<Response> {
+export function resumeWrite(account: string, send: Write['send'], keep: Keep): Promise<Response> {
   turns += 1;
-  const response = enqueue({ turn: turns, account: kept.account, send, kept });
+  const response = enqueue(turns, account, send, keep);
   void sendQueuedWrites();
   return response;
 }
@@ -124,7 +128,7 @@ export function resumeWrite(kept: KeptWrite, send: () => Promise<Response>): Pro
 export async function queueWrite(
   account: string | null,
   send: () => Promise<Response>,
-  kept: KeptWrite | null = null,
+  keep?: Keep,
 ): Promise<Response> {
   turns += 1;
   const turn = turns;
@@ -136,7 +140,7 @@ export async function queueWrite(
       return outcome.response;
     }
   }
-  const response = enqueue({ turn, account, send, kept });
+  const response = enqueue(turn, account, send, keep);
   probeIfAwake();
   return response;
 }

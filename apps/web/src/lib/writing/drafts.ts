@@ -67,15 +67,21 @@ export const writeDraft = (accountId: string | null, name: string, text: string 
 /** Emitted with the name of a draft that was sent without its form, so that an open form does not show it any more. */
 export const draftSent = createEmitter<string>();
 
-/** Removes the drafts whose stored text contains an idempotency key; returns their names. */
-export function removeSentDrafts(accountId: string, idempotencyKey: string): string[] {
-  const sent = draftNames(accountId).filter((name) =>
-    readLocal(keyOf(accountId, name))?.includes(idempotencyKey),
-  );
-  for (const name of sent) writeLocal(keyOf(accountId, name), null);
-  const names = sent.map((name) => name.split(aside)[0] ?? name);
-  for (const name of names) draftSent.emit(name);
-  return names;
+/**
+ * Removes the drafts of a submission that was sent. A draft that was changed after it was submitted stays: `isSent` says
+ * whether a stored text was sent as it is.
+ */
+export function removeSentDrafts(
+  accountId: string,
+  idempotencyKey: string,
+  isSent: (text: string) => boolean,
+): void {
+  for (const name of draftNames(accountId)) {
+    const text = readLocal(keyOf(accountId, name));
+    if (!text?.includes(idempotencyKey) || !isSent(text)) continue;
+    writeLocal(keyOf(accountId, name), null);
+    draftSent.emit(name.split(aside)[0] ?? name);
+  }
 }
 
 /**
