@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { manifest } from './build/manifest.ts';
+import { offlineShell } from './build/offline-shell.ts';
 import { precompress } from './build/precompress.ts';
 import { serverManifest } from './build/server-manifest.ts';
 
@@ -19,20 +20,20 @@ const partOfEveryScreen =
 /** The contract's schemas are not among these modules, because they are loaded with the forms. */
 const partOfManyScreens =
   /\/src\/(ui|lib(?!\/(forms|writing)))\/|\/lucide-react\/|\/shared\/src\/(?!contract\/)/;
-const partOfForms = /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server)\//;
+/** What keeps waiting writes is not among these modules, because every page loads it after its start. */
+const partOfForms =
+  /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server(?!\/(kept|claim)-writes))\//;
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
 const partOfWellness = /\/src\/features\/wellness\//;
 /** The texts of one language: a namespace of the client, or the messages shared with the server. */
 const textsOfLanguage = /\/i18n\/locales\/(\w+)\/|\/shared\/src\/messages\/(\w+)\.json/;
-/** The screens that only moderators and admins open. */
-const screenOfStaff = /\/src\/app\/screens\/(admin|moderation|setup)/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
+const shell = offlineShell(root);
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
 function prefixOf(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => languageOfTexts.test(id))) return 'read-';
-  if (moduleIds.some((id) => screenOfStaff.test(id))) return 'staff-';
   const [, client, messages] = moduleIds.map((id) => textsOfLanguage.exec(id)).find(Boolean) ?? [];
   return client || messages ? `texts-${client ?? messages}-` : '';
 }
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     react(),
     serverManifest(root),
     checkBudgets(root),
+    shell.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -52,7 +54,8 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
-        globIgnores: ['**/sw.js', '**/read-*.js', '**/staff-*.js'],
+        globIgnores: ['**/sw.js', '**/read-*.js'],
+        manifestTransforms: [shell.withoutStaff],
       },
       manifest,
     }),
@@ -76,7 +79,7 @@ export default defineConfig(({ command }) => ({
         // With this explicit compile hint V8 compiles the file while it loads. Other engines take it for a comment.
         postBanner: '//# allFunctionsCalledOnLoad',
         // The names say what the offline shell leaves out (`globIgnores`, `offline-texts.ts`): the data for checking
-        // texts, which only people who write load, the screens of moderators and admins, and other languages.
+        // texts, which only people who write load, and the texts of languages that are not in use.
         chunkFileNames: ({ moduleIds }) => `assets/${prefixOf(moduleIds)}[name]-[hash].js`,
         codeSplitting: {
           // Over HTTP/1.1 each file costs a round trip, so code that many screens share is put into few files.

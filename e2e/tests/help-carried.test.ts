@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { Help } from '../pages/help.ts';
 import { Shell } from '../pages/shell.ts';
 import { hold } from '../support/failing.ts';
+import { workerReady } from '../support/push.ts';
 import { watchRequests } from '../support/requests.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
@@ -95,4 +96,47 @@ test('the service worker controls the page of the first visit as soon as it has 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Community Guidelines' }).click();
   await expect(new Shell(page).heading).toHaveText('Community Guidelines');
+});
+
+test('each language in use works without a network: that of the first visit at once, and a later one too', async ({
+  browserOf,
+  guard,
+}) => {
+  guard.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  test.slow();
+  const context = await browserOf({ serviceWorkers: 'allow', locale: 'de-DE' });
+  const page = await context.newPage();
+  const shell = new Shell(page);
+  await page.goto('/feed');
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto('/help');
+  await expect(shell.heading).toHaveText('Sofort Hilfe');
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const texts = requests.flat().flatMap(({ url }) => /texts-(\w+)-[a-z]+-/.exec(url) ?? []);
+      return {
+        languages: [...new Set(texts)].filter((text) => text.length === 2),
+        all: requests.flat().map(({ url }) => url),
+      };
+    });
+  expect((await kept()).languages).toEqual(['de']);
+  // What only moderators and admins open is not among them.
+  expect(
+    (await kept()).all.filter((url) =>
+      /texts-\w+-(admin|moderation)-|\/(admin|moderation|setup)[\w-]*\.js/.test(url),
+    ),
+  ).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await shell.language.selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(async () => (await kept()).languages).toEqual(['de', 'ja']);
+  await context.setOffline(true);
+  await page.goto('/guidelines');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(shell.heading).toHaveText(/[\u3040-\u30ff]/);
 });

@@ -1,7 +1,15 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { takeOver } from './lib/device/new-version.ts';
+import { firstFeedUrl } from './lib/server/first-feed.ts';
 import { ownPath } from './links.ts';
-import { isLanguageMessage, textsOf } from './offline-texts.ts';
+import {
+  keepTexts,
+  keptTexts,
+  languageOf,
+  rememberedLanguage,
+  removeOldTexts,
+  withoutTexts,
+} from './offline-texts.ts';
 
 declare global {
   interface Window {
@@ -34,24 +42,30 @@ interface ClickEvent extends ExtendableEvent {
   notification: Notification;
 }
 
-interface FetchEvent extends Event {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith: (response: Promise<Response>) => void;
 }
 
+const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in event;
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const feedCache = 'halved-first-feed';
-const textsCache = 'halved-texts';
 /** A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. */
 const maxWaitMs = 4_000;
 
 const built = self.__WB_MANIFEST;
-// All languages: texts that arrive with the language’s message would come too late for somebody who is offline soon.
-precache(built);
+precache(withoutTexts(built));
+// The texts belong to the installation. Texts that arrive after it would come too late for somebody who is offline soon.
+addEventListener('install', (event) => {
+  if (isExtendable(event))
+    event.waitUntil(rememberedLanguage().then((language) => keepTexts(built, language)));
+});
 // The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
 // network.
-addEventListener('activate', () => void clients.claim());
+addEventListener('activate', (event) => {
+  if (isExtendable(event)) event.waitUntil(Promise.all([clients.claim(), removeOldTexts(built)]));
+});
 cleanupOutdatedCaches();
 
 // A new version waits until somebody agrees to it (lib/device/new-version.ts).
@@ -62,16 +76,34 @@ addEventListener('message', (event) => {
 /** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
 
-const asset = async (request: Request) =>
-  (await matchPrecache(request)) ??
-  (await caches.match(request, { cacheName: textsCache })) ??
-  fetch(request);
+const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
+
+const arriving = new Map<string, Promise<void>>();
+
+/** Keeps all texts of a language as soon as a page uses it. */
+function keepLanguage(language: string): Promise<void> {
+  const keeping =
+    arriving.get(language) ??
+    keepTexts(built, language)
+      // The next page that uses the language tries again.
+      .catch(() => undefined)
+      .finally(() => arriving.delete(language));
+  arriving.set(language, keeping);
+  return keeping;
+}
+
+async function texts(event: FetchEvent, language: string): Promise<Response> {
+  const kept = await keptTexts(event.request);
+  if (kept) return kept;
+  event.waitUntil(keepLanguage(language));
+  return fetch(event.request);
+}
 
 /** The built files, and the pictures of the wellness library. */
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
 
-const isFirstFeed = (url: URL, request: Request) =>
-  url.pathname === '/api/posts' && url.search === '?limit=20' && !request.headers.has('authorization');
+const isFirstFeed = ({ pathname, search }: URL, request: Request) =>
+  pathname + search === firstFeedUrl && !request.headers.has('authorization');
 
 async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request);
@@ -105,30 +137,16 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const language = languageOf(url.pathname);
   if (isFirstFeed(url, request)) event.respondWith(firstFeed(request));
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
+  else if (language) event.respondWith(texts(event, language));
   else if (isAsset(url)) event.respondWith(asset(request));
-});
-
-/** Keeps the texts of the language that a page shows, and forgets all others and those of an earlier version. */
-async function keepTexts(language: string): Promise<void> {
-  const wanted = textsOf(built, language);
-  const cache = await caches.open(textsCache);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(kept.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
-  await cache.addAll(wanted.filter((path) => !kept.includes(path)));
-}
-
-addEventListener('message', (event) => {
-  if (!isExtendable(event) || !isLanguageMessage(event.data)) return;
-  // Without a network the texts come with the next message.
-  event.waitUntil(keepTexts(event.data.language).catch(() => undefined));
 });
 
 const isPush = (event: Event): event is PushEvent => event.type === 'push';
 const isClick = (event: Event): event is ClickEvent => event.type === 'notificationclick';
-const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in event;
 
 const textIn = (message: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(message, name);

@@ -216,7 +216,7 @@ export const routes: readonly Route[] = [
     path: links.moderation,
     screen: 'moderation',
     access: 'moderator',
-    namespaces: ['moderation', 'messages', 'categories', 'wellness'],
+    namespaces: ['moderation', 'reports', 'messages', 'categories', 'wellness'],
     title: 'moderation',
   },
   ...adminRoutes,

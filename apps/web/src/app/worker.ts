@@ -2,7 +2,7 @@ import { workerPolicy } from '@halved/shared/trusted-types';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/index.ts';
 import { watchVersions } from '../lib/device/new-version.ts';
-import type { LanguageMessage } from '../offline-texts.ts';
+import { rememberLanguage } from '../offline-texts.ts';
 
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
@@ -27,27 +27,23 @@ function trustedWorkerUrl(): string {
 /** The shell has a hundred small files, so a phone loads them only after the page itself. */
 const afterLoadMs = 3_000;
 
-/** Tells the worker which language it keeps for the time without a network. */
-async function tellLanguage(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'language', language: currentLanguage() } satisfies LanguageMessage);
-}
+/**
+ * Says in which language the worker keeps its texts when it is installed. A failure is ignored: a browser that keeps
+ * nothing has no worker either.
+ */
+const tellLanguage = (): Promise<void> => rememberLanguage(currentLanguage()).catch(() => undefined);
 
 /** Registers the service worker of the offline shell some seconds after the page has loaded. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => {
-    // A failure is ignored, because without the worker only the offline shell is missing.
-    navigator.serviceWorker
-      .register(trustedWorkerUrl())
-      .then((registration) => {
-        watchVersions(registration, () => location.reload());
-        return tellLanguage();
-      })
-      .catch(() => undefined);
+  const register = async () => {
     i18next.on('languageChanged', () => void tellLanguage());
+    await tellLanguage();
+    const registration = await navigator.serviceWorker.register(trustedWorkerUrl());
+    watchVersions(registration, () => location.reload());
   };
-  const registerLater = () => setTimeout(register, afterLoadMs);
+  // A failure is ignored, because without the worker only the offline shell is missing.
+  const registerLater = () => setTimeout(() => register().catch(() => undefined), afterLoadMs);
   if (document.readyState === 'complete') registerLater();
   else addEventListener('load', registerLater, { once: true });
 }

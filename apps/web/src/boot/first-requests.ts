@@ -1,5 +1,6 @@
 import { times } from '@halved/shared/limits';
 import { type Feature, mayUse } from '@halved/shared/tiers';
+import { firstFeedUrl } from '../lib/server/first-feed.ts';
 
 interface Page {
   /** Matches the path and the query string; its group is the id in the path. */
@@ -14,7 +15,7 @@ const profileUrl = '/api/auth/profile';
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
-  { address: /^\/feed(?!\?(.*&)?(tab|q)=)(\?|$)/, urls: () => ['/api/posts?limit=20'] },
+  { address: /^\/feed(?!\?(.*&)?(tab|q)=)(\?|$)/, urls: () => [firstFeedUrl] },
   {
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],

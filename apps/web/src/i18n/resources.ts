@@ -30,6 +30,8 @@ export interface Resources {
   pricing: typeof import('./locales/en/pricing.json');
   privacy: typeof import('./locales/en/privacy.json');
   profile: typeof import('./locales/en/profile.json');
+  /** The dialog with which members report something, and its reasons, which moderators read too. */
+  reports: typeof import('./locales/en/reports.json');
   resolutions: typeof import('./locales/en/resolutions.json');
   resources: typeof import('./locales/en/resources.json');
   safety: typeof import('./locales/en/safety.json');

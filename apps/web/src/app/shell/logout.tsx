@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { removeMuted } from '../../lib/device/muted-store.ts';
+import { keeper } from '../../lib/server/keeper.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
@@ -35,7 +36,8 @@ export function Logout() {
       return;
     }
     const drafts = draftNames(userId).length;
-    const unsent = queuedWrites.get();
+    // Other tabs have writes that wait, too; those that are not kept are known to their tab alone.
+    const unsent = Math.max(queuedWrites.get(), keeper.get()?.count(userId) ?? 0);
     if (drafts + unsent > 0) setLost({ drafts, unsent });
     else leave();
   };

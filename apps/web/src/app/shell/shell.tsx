@@ -21,8 +21,8 @@ const Toasts = lazy(async () => ({
 }));
 
 // The live region is there before a new version is found, some seconds after the page has loaded.
-const VersionNotice = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./version-notice.tsx'))).VersionNotice,
+const Notices = lazy(async () => ({
+  default: (await loadWhenAwake(() => import('./notices.tsx'))).Notices,
 }));
 
 const Shortcuts = lazy(async () => ({
@@ -66,7 +66,7 @@ export function Shell() {
       <Footer />
       <AfterPaint>
         <Toasts />
-        <VersionNotice />
+        <Notices />
         <Shortcuts />
       </AfterPaint>
     </div>

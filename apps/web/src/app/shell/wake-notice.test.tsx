@@ -57,7 +57,7 @@ describe('the wake notice', () => {
     queuedWrites.set(1);
     renderApp(<WakeNotice />);
     expect(notice()).toContain('You are offline.');
-    expect(notice()).toContain('1 change will be sent');
+    expect(notice()).toContain('1 change will be sent once, as soon as you are online again.');
   });
 
   it('stays silent during a login, which has a waiting screen of its own', () => {

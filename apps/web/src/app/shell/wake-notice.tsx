@@ -1,27 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useOnline } from '../../lib/device/online.ts';
 import { probeAgain, queuedWrites, wakeState } from '../../lib/server/wake.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
-
-function onConnection(listener: () => void) {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-const useOnline = () =>
-  useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /**
  * Says calmly that the device is offline, or that the server sleeps, is busy or does not answer, and how many writes
@@ -48,7 +32,12 @@ export function WakeNotice() {
             {online && state === 'waking' && t(($) => $.wake.notice)}
             {online && state === 'gone' && t(($) => $.wake.gone)}
             {waiting > 0 && (
-              <> {t(($) => (state === 'busy' ? $.wake.queuedBusy : $.wake.queued), { count: waiting })}</>
+              <>
+                {' '}
+                {!online && t(($) => $.wake.queuedOffline, { count: waiting })}
+                {online && state === 'busy' && t(($) => $.wake.queuedBusy, { count: waiting })}
+                {online && state !== 'busy' && t(($) => $.wake.queued, { count: waiting })}
+              </>
             )}
           </p>
           {state === 'gone' && (

@@ -5,11 +5,12 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UndoTexts, useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
-import { fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
+import { errorCode, fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { offerFromResponse } from '../../lib/writing/support-offers.ts';
+import { showUnsent } from '../../lib/writing/unsent-words.ts';
 import { beginChange, confirmChange, dropChange } from './comment-changes.ts';
 import type { Change } from './comment-tree.ts';
 import { pendingComment } from './pending-comment.ts';
@@ -60,6 +61,18 @@ function offerHelp(draftName: string, { support, ...comment }: WrittenComment): 
   offerFromResponse(draftName, support);
   return comment;
 }
+
+/**
+ * Shows the words of a refused comment if its worry, or the comment that it answers, is gone: soon no page has their
+ * form any more. All other refused words return to their form.
+ */
+const showIfGone =
+  ({ content, onAccepted }: Submission, reasonOf: (error: unknown) => string) =>
+  (error: unknown): never => {
+    if (errorCode(error) === 'NOT_FOUND')
+      showUnsent({ words: content, reason: reasonOf(error), onRead: onAccepted });
+    throw error;
+  };
 
 export interface CommentWrites {
   /** Comments on the post, or replies to `parent`. */
@@ -113,8 +126,10 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   // The object is memoized, because a new object would render every comment of the thread again.
   return useMemo<CommentWrites>(
     () => ({
-      create: ({ content, draft, key, onAccepted }, parent) => {
+      create: (submission, parent) => {
         if (!user) return;
+        const { content, draft, key, onAccepted } = submission;
+        const failed = parent ? t(($) => $.failed.reply) : t(($) => $.failed.add);
         const input = { postId, content, ...(parent && { parentCommentId: parent.id }) };
         write({
           key,
@@ -122,10 +137,13 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           onAccepted,
           before: null,
           optimistic: pendingComment({ postId, content, parent }, user, key, new Date()),
-          send: async () =>
-            offerHelp(draft, await api.comments.create.mutate(input, { context: { idempotencyKey: key } })),
+          send: () =>
+            api.comments.create.mutate(input, { context: { idempotencyKey: key } }).then(
+              (comment) => offerHelp(draft, comment),
+              showIfGone(submission, (error) => failure(error, failed)),
+            ),
           done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
-          failed: parent ? t(($) => $.failed.reply) : t(($) => $.failed.add),
+          failed,
         });
       },
       update: ({ content, draft, key, onAccepted }, before) =>
@@ -153,6 +171,6 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           failed: t(($) => $.failed.delete),
         }),
     }),
-    [write, postId, user, t, common],
+    [write, postId, user, t, common, failure],
   );
 }

@@ -5,7 +5,7 @@ import type { ReportDialogProps } from './report-dialog.tsx';
 
 const load = async () => {
   const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./report-dialog.tsx'), loadScreenTexts(['moderation', 'messages'])]),
+    Promise.all([import('./report-dialog.tsx'), loadScreenTexts(['reports', 'messages'])]),
   );
   return { default: module.ReportDialog };
 };

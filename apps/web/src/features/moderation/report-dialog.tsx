@@ -29,7 +29,7 @@ interface ReportValues {
 
 /** Reports a post or a comment (docs/product.md §8.3). The draft is kept until the server has accepted it. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('reports');
   const { t: common } = useTranslation();
   const message = useMessage();
   const formDraft = useFormDraft<ReportValues>(`report:${subject.kind}:${subject.id}`, DraftValues);

@@ -7,6 +7,7 @@ import { Ago } from '../../ui/composed/ago.tsx';
 /** The reports of an item. The author of the item must not learn who reported it. */
 export function ReportList({ reports, isOwn }: { reports: readonly Report[]; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
+  const { t: ofReports } = useTranslation('reports');
   return (
     <section className="grid gap-2">
       <h3 className="text-base font-semibold">{t(($) => $.item.reportsHeading)}</h3>
@@ -14,7 +15,7 @@ export function ReportList({ reports, isOwn }: { reports: readonly Report[]; isO
         {reports.map(({ id, reason, details, reporter, createdAt }) => (
           <li key={id} className="border-s-[1.5px] border-hair ps-3">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold">{t(($) => $.reasons[reason])}</span>
+              <span className="font-semibold">{ofReports(($) => $.reasons[reason])}</span>
               <span className="text-small text-muted">
                 {reporter ? (
                   <Link to={links.profile(reporter.username)} className="underline underline-offset-4">

@@ -18,7 +18,7 @@ export interface Reported {
  * counts as sent if the server already has it.
  */
 export function useReport({ kind, id }: Reported) {
-  const { t } = useTranslation('moderation');
+  const { t } = useTranslation('reports');
   const failure = useFailureText();
   const texts =
     kind === 'post'

@@ -1,6 +1,7 @@
 import { feedCachePages, times } from '@halved/shared/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { busySeconds, errorData, isWaking } from '../server/api-error.ts';
+import { forgetReads, takeServed } from '../server/kept-reads.ts';
 import { busyDelayMs, wokeUp } from '../server/wake.ts';
 import { sendQueuedWrites } from '../server/write-queue.ts';
 
@@ -45,9 +46,10 @@ export function createQueryClient(): QueryClient {
   // Waiting writes are sent first. Otherwise the responses to the reads would undo on screen what the writes have
   // changed.
   wokeUp.on(() => {
-    void sendQueuedWrites().then(() =>
-      client.refetchQueries({ predicate: (query) => query.state.status === 'error' }),
-    );
+    void sendQueuedWrites().then(() => {
+      if (takeServed()) void client.invalidateQueries();
+      return client.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    });
   });
   return client;
 }
@@ -56,6 +58,7 @@ export const queryClient = createQueryClient();
 
 /** Clears the cache at a sign-in, a sign-out or a block, and refetches what is on screen. */
 export function forgetCache(client: QueryClient = queryClient): void {
+  forgetReads('feed');
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
 }

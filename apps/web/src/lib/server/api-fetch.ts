@@ -1,6 +1,8 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
+import { keeper } from './keeper.ts';
+import { isKeptRead, keepRead, keptRead } from './kept-reads.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
@@ -123,7 +125,7 @@ async function refusesToken(response: Response, url: string): Promise<boolean> {
 }
 
 /** Sends a request only as `account`, because another tab may just have signed somebody else in. */
-async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
+export async function sendAs(url: string, init: RequestInit, account: string | null): Promise<Response> {
   const token = tokenFor(url);
   const isOther = () => account !== null && storedAccount() !== account;
   if (isOther()) return unauthenticatedResponse();
@@ -148,6 +150,20 @@ async function sendAsMemberOrVisitor(
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
+/** Reads from the server; without a network, what the device has kept of the member's earlier reads. */
+async function read(url: string, init: RequestInit, account: string | null): Promise<Response> {
+  try {
+    const response = await sendAs(url, init, account);
+    if (account !== null && isKeptRead(url)) void keepRead(account, url, response.clone());
+    return response;
+  } catch (error) {
+    const isOffline = error instanceof WakeError && !navigator.onLine;
+    const kept = isOffline && account !== null && (await keptRead(account, url));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 /** Replaces the server's response to a token that is no longer stored. */
 const unauthenticatedResponse = () =>
   Response.json({ error: { code: 'UNAUTHENTICATED', message: '' } }, { status: unauthenticated });
@@ -162,6 +178,11 @@ const unauthenticatedResponse = () =>
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;
   if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
-  if (!isWrite(init) || neverQueued.test(url)) return sendAs(url, init, account);
-  return queueWrite(account, () => sendAs(url, init, account));
+  if (!isWrite(init)) return read(url, init, account);
+  if (neverQueued.test(url)) return sendAs(url, init, account);
+  return queueWrite(
+    account,
+    () => sendAs(url, init, account),
+    () => keeper.get()?.keep(account, url, init),
+  );
 }

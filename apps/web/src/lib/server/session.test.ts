@@ -4,6 +4,8 @@ import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { resetSession } from '../../testing/session.ts';
 import { queryClient } from '../cache/query-client.ts';
 import { apiFetch } from './api-fetch.ts';
+import { keeper } from './keeper.ts';
+import { deviceKeeper, keysOf } from './kept-writes.ts';
 import {
   endedElsewhere,
   loadSession,
@@ -62,6 +64,15 @@ describe('a session', () => {
     expect(accessToken()).toBe('t');
     reportAwake();
     await vi.waitFor(() => expect(session.get().status).toBe('member'));
+  });
+
+  it('begins with a login, which removes what a session of somebody else has left to be sent', async () => {
+    const [theirs, mine] = ['halved_write:somebody:1', `halved_write:${user.id}:2`];
+    for (const key of [theirs, mine]) localStorage.setItem(key, '{}');
+    keeper.set(deviceKeeper);
+    fakeFetch(() => data({ token: 'a', refreshToken: 'b', user }));
+    await login({ email: 'noor@example.org', password: 'secret' });
+    expect(keysOf('')).toEqual([mine]);
   });
 
   it('begins with a login: tokens and user are stored', async () => {

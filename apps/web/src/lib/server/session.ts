@@ -6,6 +6,7 @@ import { createEmitter } from '../state/emitter.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { errorData, isWaking } from './api-error.ts';
 import { cancelSessionReads, sessionExpired } from './api-fetch.ts';
+import { forgetReads } from './kept-reads.ts';
 import { endOnServer, waitForStorage } from './refresh.ts';
 import {
   accessToken,
@@ -45,6 +46,7 @@ function leaveAccount(next: Session) {
   // The parts for members leave the screen first. After that everything on the screen is refetched.
   flushSync(() => session.set(next));
   dropQueuedWrites();
+  forgetReads('everything');
   cancelSessionReads();
   personLeft.emit();
   queryClient.getMutationCache().clear();
@@ -97,6 +99,9 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   storeAccount(user.id);
   storeTokens(tokens);
   endedElsewhere.set(false);
+  // A session that ended while no page was open has left what it kept.
+  dropQueuedWrites();
+  forgetReads('everything');
   forgetCache();
   signedIn.emit(user);
   session.set({ status: 'member', user });

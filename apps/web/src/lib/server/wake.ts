@@ -48,9 +48,9 @@ async function probe(attempt: number): Promise<void> {
   timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
 }
 
-/** Probes at once when the network is back or the tab is shown again. */
+/** Probes at once when the network is back or the tab is shown again, in a hidden tab only with something to send. */
 function probeNow() {
-  if (wakeState.get() === 'awake' || document.visibilityState === 'hidden') return;
+  if (wakeState.get() === 'awake' || isIdle()) return;
   clearTimeout(timer);
   void probe(0);
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch } from './api-fetch.ts';
+import { keeper } from './keeper.ts';
+import { deviceKeeper } from './kept-writes.ts';
 import { clearTokens, storeAccount, storeTokens } from './tokens.ts';
 import { queuedWrites, reportAwake, wakeState } from './wake.ts';
 import { dropQueuedWrites } from './write-queue.ts';
@@ -60,6 +62,33 @@ describe('a write to a sleeping server', () => {
     await advance(120_000);
     expect(writesOf(calls)).toHaveLength(2);
     expect(queuedWrites.get()).toBe(0);
+  });
+
+  it('is kept on the device while it waits, and forgotten with the answer', async () => {
+    signIn('noor');
+    keeper.set(deviceKeeper);
+    sleeping();
+    const response = write('posts');
+    await advance();
+    expect(keeper.get()?.count('noor')).toBe(1);
+    await wake();
+    await response;
+    expect(keeper.get()?.count('noor')).toBe(0);
+  });
+
+  it('waits and is sent where the storage is full or forbidden too', async () => {
+    signIn('noor');
+    keeper.set(deviceKeeper);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const calls = sleeping();
+    const response = write('posts');
+    await advance();
+    await wake();
+    full.mockRestore();
+    expect((await response).status).toBe(200);
+    expect(writesOf(calls)).toHaveLength(2);
   });
 
   it('waits for minutes without being sent again', async () => {

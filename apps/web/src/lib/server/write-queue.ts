@@ -1,3 +1,4 @@
+import { keeper } from './keeper.ts';
 import { storedAccount } from './tokens.ts';
 import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
 import { WakeError, wakingStatuses } from './wake-error.ts';
@@ -9,6 +10,8 @@ interface Write {
   /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
+  /** Forgets it on the device, if it is kept there while it waits. */
+  forget: (() => void) | undefined;
   /** How often this write got no response although the server answered other calls. */
   failures: number;
   resolve: (response: Response) => void;
@@ -26,7 +29,10 @@ function setQueue(writes: readonly Write[]) {
   queuedWrites.set(writes.length);
 }
 
-const drop = (write: Write) => setQueue(queue.filter((queued) => queued !== write));
+function drop(write: Write) {
+  write.forget?.();
+  setQueue(queue.filter((queued) => queued !== write));
+}
 
 const isOwn = ({ account }: Pick<Write, 'account'>): boolean =>
   account === null || storedAccount() === account;
@@ -87,7 +93,30 @@ export function sendQueuedWrites(): Promise<void> {
 wokeUp.on(() => void sendQueuedWrites());
 
 /** Drops the writes of a member who is no longer signed in. */
-export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
+export function dropQueuedWrites(): void {
+  setQueue(queue.filter(isOwn));
+  keeper.get()?.forgetOthers(storedAccount());
+}
+
+/** Keeps a waiting write on the device, and returns the function that forgets it there. */
+type Keep = () => (() => void) | undefined;
+
+/** Puts a write into the queue, and keeps it on the device if it is worth it. */
+function enqueue(turn: number, account: string | null, send: Write['send'], keep?: Keep): Promise<Response> {
+  const forget = keep?.();
+  return new Promise((resolve, reject) => {
+    const write: Write = { turn, account, send, forget, failures: 0, resolve, reject };
+    setQueue([...queue, write].sort((a, b) => a.turn - b.turn));
+  });
+}
+
+/** Sends a write that a page had kept before it was closed or reloaded, after those that wait already. */
+export function resumeWrite(account: string, send: Write['send'], keep: Keep): Promise<Response> {
+  turns += 1;
+  const response = enqueue(turns, account, send, keep);
+  void sendQueuedWrites();
+  return response;
+}
 
 /**
  * Sends a write until the server answers. While the server sleeps, the write waits behind the earlier writes, and is
@@ -96,7 +125,11 @@ export const dropQueuedWrites = (): void => setQueue(queue.filter(isOwn));
  * `send` must send as `account` or not at all. If somebody else has signed in meanwhile, the promise never settles, so
  * that they see nothing of this member.
  */
-export async function queueWrite(account: string | null, send: () => Promise<Response>): Promise<Response> {
+export async function queueWrite(
+  account: string | null,
+  send: () => Promise<Response>,
+  keep?: Keep,
+): Promise<Response> {
   turns += 1;
   const turn = turns;
   if (queue.length === 0) {
@@ -107,9 +140,7 @@ export async function queueWrite(account: string | null, send: () => Promise<Res
       return outcome.response;
     }
   }
-  return new Promise((resolve, reject) => {
-    const write: Write = { turn, account, send, failures: 0, resolve, reject };
-    setQueue([...queue, write].sort((a, b) => a.turn - b.turn));
-    probeIfAwake();
-  });
+  const response = enqueue(turn, account, send, keep);
+  probeIfAwake();
+  return response;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { signedIn, useUser } from '../server/session.ts';
-import { openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
+import { createEmitter } from '../state/emitter.ts';
+import { aside, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 
 const prefix = 'halved_draft';
 /** The scope of drafts of somebody who is not signed in. */
@@ -62,6 +63,26 @@ export const otherDrafts = (accountId: string | null, name: string): { slot: str
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
   writeSlot(keyOf(accountId ?? visitorScope, name), text || null);
+
+/** Emitted with the name of a draft that was sent without its form, so that an open form does not show it any more. */
+export const draftSent = createEmitter<string>();
+
+/**
+ * Removes the drafts of a submission that was sent. A draft that was changed after it was submitted stays: `isSent` says
+ * whether a stored text was sent as it is.
+ */
+export function removeSentDrafts(
+  accountId: string,
+  idempotencyKey: string,
+  isSent: (text: string) => boolean,
+): void {
+  for (const name of draftNames(accountId)) {
+    const text = readLocal(keyOf(accountId, name));
+    if (!text?.includes(idempotencyKey) || !isSent(text)) continue;
+    writeLocal(keyOf(accountId, name), null);
+    draftSent.emit(name.split(aside)[0] ?? name);
+  }
+}
 
 /**
  * Stores several texts under one name, before a form opens with them. Nothing that is stored under it is overwritten:

@@ -1,0 +1,88 @@
+import { readLocal } from '../device/storage.ts';
+import { sendAs } from './api-fetch.ts';
+import {
+  forget,
+  isWorthKeeping,
+  type KeptWrite,
+  keep,
+  keysOf,
+  pageId,
+  pageLock,
+  showThatPageExists,
+} from './kept-writes.ts';
+import { resumeWrite } from './write-queue.ts';
+
+const claimLock = 'halved-claim';
+
+const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+
+function parse(text: string | null): KeptWrite | null {
+  try {
+    const { id, page, account, at, url, method, idempotencyKey, body } = Object(JSON.parse(text ?? 'null'));
+    if (![id, page, account, url, method].every((value) => typeof value === 'string')) return null;
+    if (typeof at !== 'number' || !textOrNull(idempotencyKey) || !textOrNull(body)) return null;
+    return isWorthKeeping(url, method) ? { id, page, account, at, url, method, idempotencyKey, body } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The writes that are kept for an account, the oldest first. */
+export const keptWrites = (account: string): KeptWrite[] =>
+  keysOf(account)
+    .flatMap((key) => parse(readLocal(key)) ?? [])
+    .filter((write) => write.account === account)
+    .sort((a, b) => a.at - b.at);
+
+/**
+ * How long a kept write is sent by itself. The server knows an Idempotency-Key for 24 hours; after that, a write whose
+ * response was lost would be executed a second time.
+ */
+const sendableMs = 23 * 3_600_000;
+
+export const isTooOld = ({ at, idempotencyKey }: KeptWrite): boolean =>
+  idempotencyKey !== null && Date.now() - at > sendableMs;
+
+async function existingPages(): Promise<Set<string | undefined>> {
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name }) => name));
+}
+
+function claimBeside(account: string, pages: ReadonlySet<string | undefined>): KeptWrite[] {
+  const orphaned = keptWrites(account).filter(({ page }) => page !== pageId && !pages.has(pageLock(page)));
+  for (const write of orphaned) keep(write);
+  return orphaned;
+}
+
+/**
+ * Takes over the account's writes whose pages no longer exist, the oldest first. Two pages never take over the same
+ * write. In a browser without locks, or that refuses them, they may, which is safe, because the server executes it once.
+ */
+export async function claimWrites(account: string): Promise<KeptWrite[]> {
+  const { locks } = navigator;
+  if (!locks) return claimBeside(account, new Set());
+  try {
+    return await locks.request(claimLock, async () => {
+      const claimed = claimBeside(account, await existingPages());
+      // Until this page's own lock is held, another page would take over the same writes.
+      if (claimed.length > 0) await showThatPageExists();
+      return claimed;
+    });
+  } catch {
+    return claimBeside(account, new Set());
+  }
+}
+
+/** Sends a write that a page had kept before it was closed or reloaded. */
+export function sendKept(write: KeptWrite): Promise<Response> {
+  const { account, url, method, idempotencyKey, body } = write;
+  const headers = {
+    ...(body !== null && { 'content-type': 'application/json' }),
+    ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
+  };
+  const keepAgain = () => {
+    keep(write);
+    return () => forget(write);
+  };
+  return resumeWrite(account, () => sendAs(url, { method, headers, body }, account), keepAgain);
+}
