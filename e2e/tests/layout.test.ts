@@ -6,6 +6,7 @@ import { Shell } from '../pages/shell.ts';
 import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { buildRoot } from '../support/instance.ts';
+import { missedByTab, watchFocus } from '../support/keyboard-walk.ts';
 import { contentOf, overflowOf, waitUntilLoaded } from '../support/layout.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
@@ -35,6 +36,8 @@ interface Look {
   colorScheme: 'light' | 'dark';
   /** The people whose pages axe checks too: `visitor`, `member`, both or nobody. */
   axe: readonly string[];
+  /** Whether the page is walked through by keyboard, which is done with each screen of a member once. */
+  walk?: boolean;
 }
 
 const everybody = ['visitor', 'member'] as const;
@@ -47,7 +50,7 @@ const walks: readonly (readonly Look[])[] = [
     { language: 'en', width: 360, colorScheme: 'dark', axe: [] },
   ],
   [
-    { language: 'es', width: 1280, colorScheme: 'dark', axe: everybody },
+    { language: 'es', width: 1280, colorScheme: 'dark', axe: everybody, walk: true },
     { language: 'es', width: 320, colorScheme: 'dark', axe: [] },
   ],
   [
@@ -84,7 +87,9 @@ for (const looks of walks) {
   const walkers = everybody.flatMap((who) => parts.map((part) => ({ who, part })));
   for (const { who, part } of walkers) {
     const looked = looks.some(({ axe }) => axe.includes(who)) ? ', and axe finds nothing' : '';
-    test(`the screens of a ${who}, part ${part} of ${parts.length}, fit ${ways}${looked}`, async ({
+    const isWalked = who === 'member' && looks.some(({ walk }) => walk);
+    const walked = isWalked ? ', and Tab reaches everything' : '';
+    test(`the screens of a ${who}, part ${part} of ${parts.length}, fit ${ways}${looked}${walked}`, async ({
       enter,
       browserOf,
       guard,
@@ -111,6 +116,7 @@ for (const looks of walks) {
       const screens = Object.entries(screensOf(account, post.id)).filter(
         ([name]) => who === 'visitor' || !guestScreens.includes(name),
       );
+      if (isWalked) await watchFocus(page);
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
       const ofPart = screens.filter((_, nth) => nth % parts.length === part - 1);
       const seen = new Set<string>();
@@ -119,7 +125,7 @@ for (const looks of walks) {
         const inOrder = looks.toSorted(
           (one, other) => Number(other.language === spoken) - Number(one.language === spoken),
         );
-        for (const [nth, { language, width, colorScheme, axe }] of inOrder.entries()) {
+        for (const [nth, { language, width, colorScheme, axe, walk }] of inOrder.entries()) {
           const label = `${name}, ${width} px, ${colorScheme}, ${language}`;
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 740 });
@@ -136,6 +142,7 @@ for (const looks of walks) {
           expect.soft(await overflowOf(page), label).toEqual([]);
           expect.soft(await smallTargets(page), label).toEqual([]);
           if (axe.includes(who)) expect.soft(await violationsOn(page), label).toEqual([]);
+          if (isWalked && walk) expect.soft(await missedByTab(page), label).toEqual([]);
         }
       }
     });
