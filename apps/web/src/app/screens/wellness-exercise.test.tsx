@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { data, refusal } from '../../testing/api.ts';
 import { openExercise, press } from '../../testing/open-exercise.tsx';
 import { prepareTexts } from '../../testing/render.tsx';
@@ -139,7 +139,9 @@ test.each([
 ] as const)('the screen %s', async (_, category, asked) => {
   const release = vi.fn();
   const request = vi.fn(async () => ({ release }));
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+  // jsdom has no wake lock. Its other properties work on the navigator itself alone.
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
   openExercise(anExercise({ category }));
   const start = await screen.findByRole('button', { name: 'Start' });
   expect(request).not.toHaveBeenCalled();
