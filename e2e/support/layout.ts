@@ -42,10 +42,17 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const shiftsOn = async (page: Page): Promise<string[]> =>
   JSON.parse(await page.evaluate(() => document.documentElement.dataset.shifts ?? '[]'));
 
-/** Texts that are cut off: they extend beyond an element that clips or scrolls them sideways, or beyond the window. */
-export const cutOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+/**
+ * Texts that are cut off: they extend beyond an element that clips or scrolls them sideways, or beyond the window. With
+ * `mayScroll`, what scrolls by keyboard too is exempt, such as a table of numbers (WCAG 1.4.10 exempts tables).
+ */
+export const cutOn = (page: Page, { mayScroll = false } = {}): Promise<string[]> =>
+  page.evaluate((isScrollingFine) => {
+    const clips = (element: Element) => {
+      const { overflowX } = getComputedStyle(element);
+      if (isScrollingFine && overflowX === 'auto' && element.matches('[tabindex="0"]')) return false;
+      return overflowX !== 'visible';
+    };
     const isShortened = (element: Element): boolean => {
       const { textOverflow, display } = getComputedStyle(element);
       if (textOverflow === 'ellipsis') return true;
@@ -74,7 +81,7 @@ export const cutOn = (page: Page): Promise<string[]> =>
       }
     }
     return [...cutTexts];
-  });
+  }, mayScroll);
 
 /**
  * Texts whose end is cut off below: they are higher than an element that clips them. A text that is shortened to some
