@@ -174,7 +174,7 @@ test.describe('without a network,', () => {
     await page.reload();
     await expect(feed.slip(theirs).root).toBeVisible();
     await expect(feed.composer.words).toHaveValue('Begun at the gate');
-    expect(await feed.composer.prompt.locator('option').count()).toBeGreaterThan(2);
+    await expect.poll(() => feed.composer.prompt.locator('option').count()).toBeGreaterThan(2);
     await page.goto('/wellness');
     await page.locator(`main a[href*="${groundingExercise}"]`).first().click();
     await expect(new Shell(page).heading).toHaveText(title);
