@@ -5,16 +5,19 @@ import { MemberMenu, People, Profile } from '../pages/people.ts';
 import { Shell } from '../pages/shell.ts';
 import { type Account, goodPassword, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { follow } from '../support/community.ts';
+import { emptyFeed, follow } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 
 const words = ({ username }: Account) => `Heard from ${username}`;
 
 test.describe('a followed member', () => {
   test('is followed from the profile at once, and their worries appear under Following', async ({
+    app,
     join,
     enter,
   }) => {
+    // Discover begins with the worries of other tests that many people answered.
+    await emptyFeed(app);
     const [me, author] = await Promise.all([join(), join()]);
     await share(author, words(author));
     const page = await enter(me);
