@@ -61,6 +61,7 @@ export function Mark({
       {side && (
         <span
           dir="auto"
+          data-map-label=""
           className={cx(
             'pointer-events-none absolute top-1/2 -translate-y-1/2 text-small font-semibold whitespace-nowrap text-ink',
             side === 'after' ? 'start-full ps-0.5' : 'end-full pe-0.5',
