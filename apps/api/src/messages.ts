@@ -11,6 +11,18 @@ export function sentence(language: LanguageCode, key: string): string {
   return find(language, namespace, name) ?? find(defaultLanguage, namespace, name) ?? key;
 }
 
+const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
+
+function pluralRulesOf(language: LanguageCode): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
+}
+
+/** The sentence of a key (`previews.own`) in the plural form of a language for a number. Every language has all its forms. */
+export const plural = (language: LanguageCode, key: string, count: number): string =>
+  sentence(language, `${key}_${pluralRulesOf(language).select(count)}`);
+
 /** A sentence with its `{{names}}` filled in. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

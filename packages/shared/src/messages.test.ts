@@ -28,6 +28,21 @@ function flat(messages: Messages): Map<string, string> {
   );
 }
 
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const baseOf = (key: string) => key.replace(pluralSuffix, '');
+const formOf = (key: string) => pluralSuffix.exec(key)?.[1] ?? '';
+
+/** The keys with a sentence for each plural form: not `about_other`, which is about other things. */
+const plurals = new Set([...english.keys()].map(baseOf).filter((base) => english.has(`${base}_one`)));
+const isPlural = (key: string) => formOf(key) !== '' && plurals.has(baseOf(key));
+
+/** The keys in their order, with the forms of a plural as one key. */
+const sentencesOf = (keys: Iterable<string>) => [
+  ...new Set([...keys].map((key) => (isPlural(key) ? baseOf(key) : key))),
+];
+/** The English sentence of a key: for the forms that English lacks, the one for any number. */
+const originalOf = (key: string) => english.get(isPlural(key) ? `${baseOf(key)}_other` : key) ?? '';
+
 const placeholders = (text: string) => (text.match(/\{\{?\s*\w+\s*\}?\}/g) ?? []).sort();
 
 describe('the messages', () => {
@@ -44,12 +59,20 @@ describe.each(translations)('the messages in %s', (code, messages) => {
   const translated = flat(messages);
 
   it('have the same keys as in English, in the same order', () => {
-    expect([...translated.keys()]).toEqual([...english.keys()]);
+    expect(sentencesOf(translated.keys())).toEqual(sentencesOf(english.keys()));
+  });
+
+  it('have every plural form of the language and no other', () => {
+    const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted();
+    for (const base of plurals) {
+      const found = [...translated.keys()].filter((key) => isPlural(key) && baseOf(key) === base);
+      expect([base, found.map(formOf).toSorted()]).toEqual([base, forms]);
+    }
   });
 
   it('are not empty, not in English, and have every placeholder', () => {
     for (const [key, text] of translated) {
-      const original = english.get(key) ?? '';
+      const original = originalOf(key);
       expect(text.trim(), key).toBe(text);
       expect(text, key).not.toBe('');
       expect(text, key).not.toBe(original);
@@ -61,7 +84,7 @@ describe.each(translations)('the messages in %s', (code, messages) => {
 
   it('end with a full stop exactly if the English text does', () => {
     for (const [key, text] of translated) {
-      expect(fullStop.test(text), key).toBe(fullStop.test(english.get(key) ?? ''));
+      expect(fullStop.test(text), key).toBe(fullStop.test(originalOf(key)));
     }
   });
 });

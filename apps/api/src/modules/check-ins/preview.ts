@@ -1,7 +1,7 @@
 import { databaseNow } from '@halved/db';
 import type { FeaturePreview } from '@halved/shared/contract/subscriptions';
 import type { Context } from '../../context.ts';
-import { fill, sentence } from '../../messages.ts';
+import { fill, plural, sentence } from '../../messages.ts';
 import { timeOutsideQuietHours } from '../notify/public.ts';
 import { findOpenPosts, findReadMoments } from './ask-queries.ts';
 import { usualHour } from './choose.ts';
@@ -28,7 +28,6 @@ export async function smartCheckInsPreview({
   const text = (key: string, values: Record<string, string> = {}) =>
     fill(sentence(language, `previews.${key}`), values);
   const when = hour ? 'checkInHour' : 'checkInAnyHour';
-  const which = `checkInPost_${length === 1 ? 'one' : 'other'}`;
   const items = [
     {
       title: text(`${when}.title`, { hour: hour ? timeOf(hour) : '' }),
@@ -36,7 +35,7 @@ export async function smartCheckInsPreview({
     },
     {
       title: text('checkInPost.title'),
-      description: text(which, { count: String(length) }),
+      description: fill(plural(language, 'previews.checkInPost', length), { count: String(length) }),
     },
   ];
   return { count: items.length, items };

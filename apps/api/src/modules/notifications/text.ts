@@ -3,33 +3,19 @@ import { cutToGraphemes } from '@halved/shared/graphemes';
 import { isolated } from '@halved/shared/isolated';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
-import { fill, sentence } from '../../messages.ts';
+import { fill, plural, sentence } from '../../messages.ts';
 import type { NotificationRow } from './list-queries.ts';
 
 type NotificationColumns = Pick<NotificationRow, 'kind' | 'actors' | 'username' | 'displayName'>;
 /** The columns that only the row of a check-in fills. */
 type CheckInColumns = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
 
-const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
-
-function pluralRulesOf(language: LanguageCode): Intl.PluralRules {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules;
-}
 
 function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
   numberFormats.set(language, format);
   return format;
-}
-
-/** The text of a key in the plural form for a number. A form without its own text uses the text of the form `other`. */
-function plural(language: LanguageCode, key: string, count: number): string {
-  const exact = `${key}_${pluralRulesOf(language).select(count)}`;
-  const text = sentence(language, exact);
-  return text === exact ? sentence(language, `${key}_other`) : text;
 }
 
 /** Words of a member for a sentence in a language, without signs that would change the direction around them. */

@@ -2,7 +2,7 @@ import type { FeaturePreview } from '@halved/shared/contract/subscriptions';
 import { limits } from '@halved/shared/limits';
 import { defaultTimeRange } from '@halved/shared/time-ranges';
 import type { Context } from '../../context.ts';
-import { fill, sentence } from '../../messages.ts';
+import { fill, plural, sentence } from '../../messages.ts';
 import { numbersOf } from './queries.ts';
 
 /** What the caller wrote about most, for a caller without personal analytics. Null for visitors and without posts. */
@@ -13,7 +13,7 @@ export async function ownCategoriesPreview(ctx: Context): Promise<FeaturePreview
   const categories = numbers?.categories ?? [];
   const items = categories.slice(0, limits.featurePreview).map(({ category, count }) => ({
     title: sentence(language, `previews.about_${category}`),
-    description: fill(sentence(language, `previews.own_${count === 1 ? 'one' : 'other'}`), {
+    description: fill(plural(language, 'previews.own', count), {
       count: String(count),
     }),
   }));
