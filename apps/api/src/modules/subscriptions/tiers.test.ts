@@ -30,6 +30,6 @@ it('each plan lists exactly the features that its tier has', async () => {
 
 it('the plans have names and descriptions in the reader’s language', async () => {
   const { tiers } = await api.call(operation, { headers: { 'accept-language': 'es' } });
-  expect(tiers.map(({ name }) => name)).toEqual(['Gratis', 'Colaborador', 'Prémium']);
+  expect(tiers.map(({ name }) => name)).toEqual(['Gratis', 'Apoyo', 'Prémium']);
   for (const { description } of tiers) expect(description).not.toContain('tiers.');
 });
