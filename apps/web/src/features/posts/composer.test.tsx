@@ -11,6 +11,7 @@ import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Composer } from './composer.tsx';
 import { PostCard } from './post-card.tsx';
 import { PostList } from './post-list.tsx';
+import { keepShared } from './shared-drafts.ts';
 import { useAllFeed } from './use-feeds.ts';
 
 const me = aUser({ privacyLevel: 'friends' });
@@ -189,4 +190,15 @@ test('prompts that failed to load say so and can be requested again', async () =
   renderApp(<Composer user={me} takeFocus={false} onClose={() => undefined} />, { user: me });
   await waitFor(() => expect(screen.getAllByText('Failed to load worry prompts')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+test('says that shared words came from another app, until they are changed', async () => {
+  keepShared(me.id, new URLSearchParams({ text: 'from a note' }));
+  const { view } = open(created);
+  expect(screen.getByText('What you shared from another app is here.')).toBeTruthy();
+  fireEvent.change(textBox(), { target: { value: 'from a note of mine' } });
+  await waitFor(() => expect(readDraft(me.id, 'worry')).toContain('of mine'));
+  view.unmount();
+  open(created);
+  expect(screen.getByText('What you had written is here again.')).toBeTruthy();
 });

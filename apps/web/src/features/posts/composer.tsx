@@ -40,9 +40,9 @@ export interface ComposerProps {
 /** The form for a new post (docs/product.md §10.4). The draft is kept until the server has accepted it. */
 export function Composer({ user, takeFocus, onClose }: ComposerProps) {
   const { t } = useTranslation('posts');
-  const restoredTexts = useRestoredTexts();
   const otherTexts = useOtherDraftTexts();
   const formDraft = useFormDraft<PostForm>(postDraft, PostDraftValues);
+  const restoredTexts = useRestoredTexts(formDraft);
   const blank = blankForm(user.privacyLevel);
   const form = useForm<PostForm>({
     resolver: standardSchemaResolver(PostForm),

@@ -29,6 +29,6 @@ export function worriesOf(text: string): Words[] {
 
 /** Keeps what another app shared as drafts of a member, or of a visitor, who takes them along when signing in. */
 export function keepShared(accountId: string | null, params: URLSearchParams): void {
-  const drafts = worriesOf(sharedText(params)).map((values) => JSON.stringify({ values }));
+  const drafts = worriesOf(sharedText(params)).map((values) => JSON.stringify({ values, isShared: true }));
   addDrafts(accountId, postDraft, drafts);
 }

@@ -13,6 +13,8 @@ interface Attempt {
 
 interface Saved {
   values: unknown;
+  /** Whether another app shared the values. What is typed into the form becomes the member's own words. */
+  isShared?: boolean;
   attempt?: Attempt;
 }
 
@@ -30,7 +32,8 @@ function parse(text: string | null): Saved | null {
     const saved: unknown = JSON.parse(text ?? 'null');
     if (typeof saved !== 'object' || saved === null || !('values' in saved)) return null;
     const attempt = attemptIn(saved);
-    return { values: saved.values, ...(attempt && { attempt }) };
+    const isShared = 'isShared' in saved && saved.isShared === true;
+    return { values: saved.values, isShared, ...(attempt && { attempt }) };
   } catch {
     return null;
   }
@@ -45,6 +48,8 @@ export interface FormDraft<Values> {
   /** The stored values, to be applied over the form's defaults. */
   values: Partial<Values>;
   restored: boolean;
+  /** Whether the restored values are what another app shared. */
+  isShared: boolean;
   /** The drafts of other tabs under the same name. The tabs may be closed by now. */
   others: readonly { slot: string; values: Partial<Values> }[];
   /** Removes one of the other drafts, after it was added to the form or discarded. */
@@ -66,9 +71,9 @@ export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>):
     (): Partial<Values> => schema.safeParse(parse(readDraft(accountId, name))?.values).data ?? {},
     [accountId, name, schema],
   );
-  const [values] = useState((): Partial<Values> => {
-    openDraft(accountId, name);
-    return read();
+  const [{ values, isShared }] = useState(() => {
+    const isShared = parse(openDraft(accountId, name))?.isShared ?? false;
+    return { values: read(), isShared };
   });
   const [others, setOthers] = useState(() =>
     otherDrafts(accountId, name).flatMap(({ slot, text }) => {
@@ -106,6 +111,7 @@ export function useFormDraft<Values>(name: string, schema: DraftSchema<Values>):
   return {
     values,
     restored: Object.keys(values).length > 0,
+    isShared,
     others,
     removeOther,
     read,
