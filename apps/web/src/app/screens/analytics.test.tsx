@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeTokens } from '../../lib/server/tokens.ts';
 import { toasts } from '../../lib/state/toast.ts';
@@ -69,6 +70,17 @@ test('the regions are ranked by their people, with sentiment in words and up to 
     ['California', '20', '140'],
     ['United States · Categories withheldFeels: Withheld'],
   ]);
+});
+
+test('the categories of a region are a list in the language of the reader', async () => {
+  await i18next.changeLanguage('ja');
+  try {
+    show();
+    const table = await screen.findByRole('table');
+    expect(table.textContent).toContain('仕事、家族、健康');
+  } finally {
+    await i18next.changeLanguage('en');
+  }
 });
 
 test('more than ten regions are shown when they are asked for', async () => {

@@ -1,5 +1,6 @@
 import type { CountedIn } from '@halved/shared/contract/own-aggregates';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { toasts } from '../../lib/state/toast.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
@@ -52,6 +53,16 @@ test('a member of any plan reads in plain words which numbers count them', async
     'Other countriesYou count as one of the people who wrote about: Health.',
   ]);
   expect(within(part).queryByRole('heading', { name: 'The last year' })).toBeNull();
+});
+
+test('a region and its country stand together as the language writes them', async () => {
+  await i18next.changeLanguage('ar');
+  try {
+    show();
+    expect(await screen.findByText(/Bayern.*، .*ألمانيا/)).toBeDefined();
+  } finally {
+    await i18next.changeLanguage('en');
+  }
 });
 
 test('the rules name how many people a number needs, and what never counts', async () => {

@@ -55,17 +55,18 @@ export function RegionTable({ regions }: { regions: readonly RegionSummary[] }) 
 /** The country with the largest categories, and how it feels there. */
 function Detail({ region: { country, topCategories, averageSentiment } }: { region: RegionSummary }) {
   const { t: names } = useTranslation('categories');
-  const { t } = useTranslation('analytics');
+  const { t, i18n } = useTranslation('analytics');
   const countryOf = useCountryName();
   const categories = topCategories
     .slice(0, mostCategories)
     .map(({ category }) => names(($) => $.names[category]));
+  const list = new Intl.ListFormat(i18n.language, { style: 'narrow' }).format(categories);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span>
         <span className="text-muted">{countryOf(country)}</span>
         {' · '}
-        {categories.length > 0 ? categories.join(', ') : t(($) => $.regions.noSplit)}
+        {categories.length > 0 ? list : t(($) => $.regions.noSplit)}
       </span>
       <span>
         <span className="sr-only">{t(($) => $.regions.sentiment)}: </span>

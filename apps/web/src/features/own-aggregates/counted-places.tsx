@@ -36,7 +36,8 @@ function Place({ place }: { place: CountedPlace }) {
       i18n.language,
       t(($) => $.cells.otherCountries),
     );
-  const where = [region, countryText].filter(Boolean).join(', ') || t(($) => $.cells.community);
+  const both = region && countryText && t(($) => $.cells.regionIn, { region, country: countryText });
+  const where = both || region || countryText || t(($) => $.cells.community);
   const list = new Intl.ListFormat(i18n.language).format(
     categories.map((category) => names(($) => $.names[category])),
   );
