@@ -123,6 +123,7 @@ for (const who of ['visitor', 'member'] as const) {
         for (const language of languages) {
           if (language !== first) await speak(page, language);
           await page.setViewportSize(phone);
+          await waitUntilLoaded(page);
           for (const [way, enlarge] of Object.entries(ways)) {
             const label = `${name}, ${language}, ${way}`;
             const undo = await enlarge(page);
