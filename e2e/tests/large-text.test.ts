@@ -48,7 +48,14 @@ const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
   },
 };
 
-const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+/** Waits until the text has a size. It looks often, because most changes take a frame. */
+const awaitTextSize = (page: Page, size: string) =>
+  expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), {
+      message: `the text is ${size} large`,
+      intervals: [10],
+    })
+    .toBe(size);
 
 /**
  * Checks the bar with "Get help now" and "Leave quickly": its share of the window, and that it does not cover the
@@ -127,12 +134,12 @@ for (const who of ['visitor', 'member'] as const) {
           for (const [way, enlarge] of Object.entries(ways)) {
             const label = `${name}, ${language}, ${way}`;
             const undo = await enlarge(page);
-            await expect.poll(() => textSize(page), 'the text is twice as large').toBe('32px');
+            await awaitTextSize(page, '32px');
             expect.soft(await overflowOf(page), label).toEqual([]);
             expect.soft(await cutOn(page), label).toEqual([]);
             if (name === ofPart[0]?.[0]) await lookAtSafety(page, label);
             await undo();
-            await expect.poll(() => textSize(page)).toBe('16px');
+            await awaitTextSize(page, '16px');
           }
         }
         await spaceOut(page);
