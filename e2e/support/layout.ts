@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { Shell } from '../pages/shell.ts';
 
 /** Waits until the page stands by itself, without the splash and the markup from the server, and nothing is loading. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
@@ -8,6 +9,20 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
   await expect(busy).toHaveCount(0);
 }
+
+/** In a narrower window a member's picker of languages stands in the menu behind the name. */
+const roomy = { width: 1280, height: 740 };
+
+/** Changes the language of a page without loading it again. Its texts may still load, and its window is wide. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.setViewportSize(roomy);
+  await new Shell(page).language.selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Lets the next page load in a language, as if it had been chosen on this device. */
+export const loadNextIn = (page: Page, language: string): Promise<void> =>
+  page.evaluate((code) => localStorage.setItem('halved_language', code), language);
 
 /**
  * The markup of a screen without its addresses and ids. Screens for which it is the same look the same, such as the

@@ -208,11 +208,11 @@ const scenes: Record<Place, Scene> = {
 };
 
 for (const [where, scene] of Object.entries(scenes)) {
-  test(scene.title, async ({ app, page: visitor, join, enter, guard }) => {
+  test(scene.title, async ({ app, browserOf, join, enter, guard }) => {
     guard.tolerate(failureNoise, /status of 40[34]/);
     const account = await join();
     if (scene.member === 'premium') await grant(app, account, 'premium');
-    const page = scene.member ? await enter(account) : visitor;
+    const page = scene.member ? await enter(account) : await (await browserOf()).newPage();
     await scene.open?.(page, account);
     for (const { given, says } of failureTexts.filter((row) => row.where === where)) {
       await test.step(`${given.call} answered ${given.status}: ${says}`, async () => {

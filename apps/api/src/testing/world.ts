@@ -1,6 +1,6 @@
 import type { PrivacyLevel } from '@halved/shared/privacy-levels';
 import { unsubscribeToken } from '../modules/notifications/public.ts';
-import type { World } from './examples.ts';
+import { exampleOf, type World, withoutContent } from './examples.ts';
 import type { Api } from './harness.ts';
 
 /** How the posts differ from a public, published and approved post. */
@@ -13,37 +13,70 @@ interface Kind {
 
 let names = 0;
 
-/** Makes everything that the examples refer to. */
-export async function aWorld(api: Api, kind: Kind = {}): Promise<World> {
+const nothing = { id: '' };
+const blankWorld: World = {
+  owner: { id: '', username: '', email: '', sessionId: '', token: '' },
+  post: nothing,
+  comment: nothing,
+  resolved: nothing,
+  notification: nothing,
+  ...withoutContent,
+  checkIn: nothing,
+  invite: nothing,
+  refreshToken: '',
+  mailed: { verify: '', reset: '', unsubscribe: '' },
+  newName: '',
+};
+
+/** The parts of a world that the example of an operation reads, such as `post`. */
+export function partsReadBy(name: string): ReadonlySet<string | symbol> {
+  const parts = new Set<string | symbol>();
+  const get = (world: World, part: string | symbol): unknown => {
+    parts.add(part);
+    return Reflect.get(world, part);
+  };
+  exampleOf.get(name)?.(new Proxy(blankWorld, { get }));
+  return parts;
+}
+
+/**
+ * Makes everything that the examples refer to. The owner and the post with its comment are always made; of the rest only
+ * the parts that are needed, because a test may make thousands of worlds.
+ */
+export async function aWorld(
+  api: Api,
+  kind: Kind = {},
+  isNeeded: (part: keyof World) => boolean = () => true,
+): Promise<World> {
   const owner = await api.aMember();
   const post = await api.aPost({ by: owner, ...kind });
   await api.anAnalysis(post);
   const comment = await api.aComment({ by: owner, on: post });
   await api.aCase({ post });
-  const resolved = await api.aPost({ by: owner, ...kind });
-  if (kind.publishedAt !== null) await api.aResolution({ of: resolved });
-  const content = {
-    exercises: await api.anItem('exercises'),
-    techniques: await api.anItem('techniques'),
-    guides: await api.anItem('guides'),
-    resources: await api.anItem('resources'),
-  };
-  return {
-    owner,
-    post,
-    comment,
-    resolved,
-    content,
-    progress: await api.aProgress({ by: owner, of: content.exercises }),
-    notification: await api.aNotification(owner),
-    checkIn: await api.aCheckIn({ of: owner, about: post }),
-    invite: await api.anInvite(),
-    refreshToken: await api.aRefreshToken(owner),
-    mailed: {
+  const world = { ...blankWorld, owner, post, comment, newName: `newcomer_${++names}` };
+  if (isNeeded('resolved')) {
+    world.resolved = await api.aPost({ by: owner, ...kind });
+    if (kind.publishedAt !== null) await api.aResolution({ of: world.resolved });
+  }
+  if (isNeeded('content') || isNeeded('progress')) {
+    world.content = {
+      exercises: await api.anItem('exercises'),
+      techniques: await api.anItem('techniques'),
+      guides: await api.anItem('guides'),
+      resources: await api.anItem('resources'),
+    };
+    world.progress = await api.aProgress({ by: owner, of: world.content.exercises });
+  }
+  if (isNeeded('notification')) world.notification = await api.aNotification(owner);
+  if (isNeeded('checkIn')) world.checkIn = await api.aCheckIn({ of: owner, about: post });
+  if (isNeeded('invite')) world.invite = await api.anInvite();
+  if (isNeeded('refreshToken')) world.refreshToken = await api.aRefreshToken(owner);
+  if (isNeeded('mailed')) {
+    world.mailed = {
       verify: await api.aMailedToken(owner, 'verify'),
       reset: await api.aMailedToken(owner, 'reset'),
       unsubscribe: unsubscribeToken(api.services, owner.id),
-    },
-    newName: `newcomer_${++names}`,
-  };
+    };
+  }
+  return world;
 }
