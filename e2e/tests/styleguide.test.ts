@@ -46,7 +46,7 @@ test('in development, /styleguide shows every token and the shared components, l
     }
     await page.getByRole('button', { name: 'Show the messages' }).click();
     await expect(page.locator('[data-toast]')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Actions (dark)' }).click();
+    await page.getByRole('button', { name: 'Open a menu (dark)' }).click();
     await expect(page.getByRole('menuitem')).toHaveCount(2);
     expect(await violationsOn(page), 'a menu and messages').toEqual([]);
     expect(problems).toEqual([]);

@@ -45,13 +45,13 @@ function Dialogs({ look }: { look: Look }) {
 
 const Menu = ({ look }: { look: Look }) => (
   <DeferredMenu
-    label={`Actions (${look})`}
+    label={`Open a menu (${look})`}
     trigger="Open a menu"
     load={nothing}
     panel={(opened) => (
       <MenuPanel
         {...opened}
-        label={`Actions (${look})`}
+        label={`Open a menu (${look})`}
         trigger="Open a menu"
         items={[
           { label: 'Edit', onSelect: nothing },
@@ -88,7 +88,7 @@ export const Layers = () => (
           <Row>
             <Menu look={look} />
             <Popover
-              label={`A panel (${look})`}
+              label={`Open a panel (${look})`}
               trigger="Open a panel"
               triggerClassName={buttonStyle('quiet', 'small')}
               panelLabel={`The panel (${look})`}
