@@ -35,7 +35,7 @@ export default defineConfig({
           ...browser,
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{build,styleguide}/**/*.test.ts'],
         },
       },
     ],

@@ -6,14 +6,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { Account } from './support/account.ts';
+import { chromium } from '@playwright/test';
 import { browserOf } from './support/browser.ts';
 import { appoint } from './support/community.ts';
-import type { Instance } from './support/instance.ts';
 import { grant } from './support/plans.ts';
-import { guestScreens, screensOf } from './support/screens.ts';
+import { screensOf } from './support/screens.ts';
 import { signInTo, withDemo } from './support/scripts.ts';
+import { contextFor, sees, untilQuiet } from './support/viewers.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const only = process.argv.slice(2);
@@ -30,50 +29,12 @@ const variants = ['en', 'ar'].flatMap((language) =>
   ),
 );
 
-const isForStaff = (name: string): boolean => /^(admin|no-member|moderation|queue)/.test(name);
-
-/** Who looks, how they sign in, and which screens they see differently from others. */
+/** Who looks, and how they sign in. */
 const viewers = [
-  { name: 'visitor', signIn: undefined, sees: (screen: string) => !isForStaff(screen) },
-  {
-    name: 'member',
-    signIn: demoSignIn,
-    sees: (screen: string) => !isForStaff(screen) && !guestScreens.includes(screen),
-  },
-  { name: 'admin', signIn: demoModeratorSignIn, sees: isForStaff },
-];
-
-/** Waits until the splash is gone, the screen is visible, and nothing is loading. */
-async function waitUntilLoaded(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  await page.locator('#splash').waitFor({ state: 'hidden' });
-  await page.waitForLoadState('networkidle');
-}
-
-function contextOf(
-  browser: Browser,
-  { url }: Instance,
-  account: Account | undefined,
-  { language, width, colorScheme }: Variant,
-): Promise<BrowserContext> {
-  const localStorage = [
-    { name: 'halved_language', value: language },
-    ...(account
-      ? [
-          { name: 'auth_token', value: account.token },
-          { name: 'refresh_token', value: account.refreshToken },
-        ]
-      : []),
-  ];
-  return browser.newContext({
-    baseURL: url,
-    viewport: { width, height: heightPx },
-    colorScheme,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  });
-}
+  { name: 'visitor', signIn: undefined },
+  { name: 'member', signIn: demoSignIn },
+  { name: 'admin', signIn: demoModeratorSignIn },
+] as const;
 
 /** A page with every picture, the variants of a screen side by side. */
 const contactSheet = (pictures: ReadonlyMap<string, readonly string[]>): string => `<!doctype html>
@@ -108,18 +69,18 @@ await withDemo(async (app) => {
   };
   const browser = await chromium.launch(browserOf());
   const pictures = new Map<string, string[]>();
-  for (const { name: viewer, signIn, sees } of viewers) {
+  for (const { name: viewer, signIn } of viewers) {
     for (const variant of variants) {
       // Each browser has a session of its own, because a refresh token works once.
       const account = signIn && (await signInTo(app, signIn));
-      const context = await contextOf(browser, app, account, variant);
+      const context = await contextFor(browser, app, account, { ...variant, height: heightPx });
       const page = await context.newPage();
       for (const [screen, address] of Object.entries(screens)) {
-        if (!sees(screen) || (only.length > 0 && !only.includes(screen))) continue;
+        if (!sees[viewer](screen) || (only.length > 0 && !only.includes(screen))) continue;
         const { language, width, colorScheme } = variant;
         const file = `${screen}-${viewer}-${language}-${width}-${colorScheme}.png`;
         await page.goto(address);
-        await waitUntilLoaded(page);
+        await untilQuiet(page);
         await page.screenshot({ path: join(folder, file), fullPage: true });
         pictures.set(`${screen}, ${viewer}`, [...(pictures.get(`${screen}, ${viewer}`) ?? []), file]);
       }

@@ -1,0 +1,87 @@
+/**
+ * `npm run axe -w @halved/e2e` opens every screen of the built server with the demo, as a visitor, a member and an
+ * admin see it, in light and dark and in English, Arabic and Japanese, and writes what axe finds into
+ * docs/accessibility-routes.md. Exits with 1 if it finds anything. `-- visitor` looks as one of the three, and writes
+ * only this table.
+ */
+import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { Shell } from './pages/shell.ts';
+import { violationsOn } from './support/axe.ts';
+import { browserOf } from './support/browser.ts';
+import { appoint } from './support/community.ts';
+import { tableOf, writeParts } from './support/document-part.ts';
+import type { Instance } from './support/instance.ts';
+import { grant } from './support/plans.ts';
+import { routeName, routePatterns } from './support/route-names.ts';
+import { screensOf } from './support/screens.ts';
+import { signInTo, withDemo } from './support/scripts.ts';
+import { contextFor, sees, untilQuiet } from './support/viewers.ts';
+
+const languages = ['en', 'ar', 'ja'] as const;
+const colorSchemes = ['light', 'dark'] as const;
+const columns = languages.flatMap((language) => colorSchemes.map((scheme) => `${language}, ${scheme}`));
+const viewers = { visitor: undefined, member: demoSignIn, admin: demoModeratorSignIn } as const;
+type Viewer = keyof typeof viewers;
+
+const isViewer = (name: string): name is Viewer => name in viewers;
+const chosen = process.argv.slice(2).filter(isViewer);
+const looking = chosen.length > 0 ? chosen : (['visitor', 'member', 'admin'] as const);
+
+/** How many violations axe finds on a page in each look, which it also prints. */
+async function countsOn(page: Page, name: string): Promise<number[]> {
+  const counts: number[] = [];
+  for (const language of languages) {
+    if ((await page.locator('html').getAttribute('lang')) !== language) {
+      await new Shell(page).language.selectOption(language);
+      await page.locator(`html[lang=${language}]`).waitFor();
+      await untilQuiet(page);
+    }
+    for (const colorScheme of colorSchemes) {
+      await page.emulateMedia({ colorScheme });
+      const violations = await violationsOn(page);
+      for (const violation of violations) console.error(`${name}, ${language}, ${colorScheme}: ${violation}`);
+      counts.push(violations.length);
+    }
+  }
+  return counts;
+}
+
+async function lookAs(browser: Browser, app: Instance, viewer: Viewer, addresses: string[]) {
+  const signIn = viewers[viewer];
+  const account = signIn && (await signInTo(app, signIn));
+  const context = await contextFor(browser, app, account, { language: 'en', width: 1280, height: 800 });
+  const page = await context.newPage();
+  const patterns = routePatterns();
+  const rows: string[][] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await untilQuiet(page);
+    const counts = await countsOn(page, `${viewer}, ${address}`);
+    if (counts.some((count) => count > 0)) process.exitCode = 1;
+    rows.push([`\`${routeName(address, patterns)}\``, ...counts.map(String)]);
+  }
+  await context.close();
+  return rows;
+}
+
+await withDemo(async (app) => {
+  const demo = await signInTo(app, demoSignIn);
+  await grant(app, demo, 'premium');
+  await appoint(app, await signInTo(app, demoModeratorSignIn), 'admin');
+  const { posts } = await demo.api.posts.list.query({ limit: 20 });
+  const post = posts.find(({ longContent }) => longContent) ?? posts[0];
+  const screens = Object.entries({
+    ...screensOf(demo, post?.id ?? ''),
+    composer: '/feed?share=1',
+    'admin-member': `/admin/members/${demo.id}`,
+  });
+  const browser = await chromium.launch(browserOf());
+  for (const viewer of looking) {
+    const addresses = screens.filter(([screen]) => sees[viewer](screen)).map(([, address]) => address);
+    const rows = await lookAs(browser, app, viewer, addresses);
+    await writeParts('accessibility-routes.md', { [viewer]: tableOf(['address', ...columns], rows) });
+    console.log(`${viewer}: ${rows.length} addresses in ${columns.length} looks`);
+  }
+  await browser.close();
+});
