@@ -1,10 +1,14 @@
 /**
  * `npm run screenshots -w @halved/e2e` saves a picture of every screen in screenshots/, which git ignores, as a visitor,
  * a member and an admin see it: at 360 and 1280 px, light and dark, in English and Arabic. `index.html` beside the
- * pictures shows all of them. `npm run screenshots -w @halved/e2e -- feed login` saves only these two screens.
+ * pictures shows all of them.
+ *
+ *     npm run screenshots -w @halved/e2e -- feed login                            # only these two screens
+ *     npm run screenshots -w @halved/e2e -- --languages de,ja --widths 768,1920   # other variants
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
 import { chromium } from '@playwright/test';
 import { browserOf } from './support/browser.ts';
@@ -15,7 +19,13 @@ import { signInTo, withDemo } from './support/scripts.ts';
 import { contextFor, sees, untilQuiet } from './support/viewers.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
-const only = process.argv.slice(2);
+const { values, positionals: only } = parseArgs({
+  allowPositionals: true,
+  options: {
+    languages: { type: 'string', default: 'en,ar' },
+    widths: { type: 'string', default: '360,1280' },
+  },
+});
 const heightPx = 800;
 
 interface Variant {
@@ -23,10 +33,13 @@ interface Variant {
   width: number;
   colorScheme: 'light' | 'dark';
 }
-const variants = ['en', 'ar'].flatMap((language) =>
-  [360, 1280].flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme): Variant => ({ language, width, colorScheme })),
-  ),
+const variants = values.languages.split(',').flatMap((language) =>
+  values.widths
+    .split(',')
+    .map(Number)
+    .flatMap((width) =>
+      (['light', 'dark'] as const).map((colorScheme): Variant => ({ language, width, colorScheme })),
+    ),
 );
 
 /** Who looks, and how they sign in. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from './lib/checks.mjs';
+import { ensureFonts } from './lib/fonts.mjs';
 import { install } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
 import { stopCleanly } from './lib/processes.mjs';
@@ -28,5 +29,6 @@ await main(async () => {
   if (purpose === 'start') await build(root);
   if (purpose !== 'test') return;
   await ensureBrowser();
+  await ensureFonts();
   await ensureRedis();
 });
