@@ -18,8 +18,7 @@ const browserFlags = [
 /**
  * The features of Chromium that are switched off. The list repeats Playwright's own, because a second flag would
  * replace it. It adds the popups of the address bar: a system's Chromium renders two of them in separate processes for
- * each new browser context, which is a third of the cost of a test. It adds the spare renderer too: one is started for
- * each new browser context and seldom used, which is a tenth of that cost.
+ * each new browser context, which is a third of the cost of a test.
  */
 const withoutFeatures = [
   'AimEnabled',
@@ -34,7 +33,6 @@ const withoutFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

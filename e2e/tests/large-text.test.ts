@@ -91,7 +91,7 @@ const parts = [1, 2];
 
 for (const who of ['visitor', 'member'] as const) {
   for (const part of parts) {
-    test(`with text at 200 %, or with wide spacing, every screen of a ${who} fits 360 px and cuts off no text, part ${part} of ${parts.length}`, async ({
+    test(`with text at 200 %, or with wide spacing, every screen of a ${who} fits 360 px and cuts off no text, in ${languages.join(' and ')}, part ${part} of ${parts.length}`, async ({
       app,
       enter,
       browserOf,
