@@ -17,7 +17,7 @@ export function CommunitySupport({ stats, username }: CommunitySupportProps) {
   const { followersCount, followingCount } = stats;
   const nobody = followersCount === 0 && followingCount === 0;
   return (
-    <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
+    <section className="slip grid content-start gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
       <h2 className="text-large">{t(($) => $.support.heading)}</h2>
       <div className="flex flex-wrap items-center justify-between gap-3 text-center">
         <Side count={followingCount} label={t(($) => $.support.following)} to={links.following(username)} />

@@ -25,7 +25,7 @@ export function YourProgress({ stats }: { stats: DashboardStats }) {
     },
   ];
   return (
-    <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
+    <section className="slip grid content-start gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
       <h2 className="text-large">{t(($) => $.progress.heading)}</h2>
       {stats.totalWorries > 0 && <Bar part={resolvedPart(stats)} />}
       <ul className="grid gap-3">
