@@ -6,11 +6,11 @@
  * not a dependency of the project, because it would be a fifth of all packages that a first `npm start` installs. The
  * first run of this command installs it.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoSignIn } from '@halved/db/seed/demo/members';
-import { rowsOf, tableOf, writeParts } from './support/document-part.ts';
+import { writeRow } from './support/document-part.ts';
 import type { Instance } from './support/instance.ts';
 import {
   type Figures,
@@ -79,27 +79,15 @@ async function reportsOf(url: string, language: string): Promise<Report[]> {
   return reports;
 }
 
-const keyOf = ([address = '', language = '']: readonly string[]) => `${address} ${language}`;
-
-/** Puts a measured row in the place of its address and language among those of docs/lighthouse.md. */
-async function writeRow(row: readonly string[], order: readonly string[]): Promise<void> {
-  const document = await readFile(join(import.meta.dirname, '..', 'docs', 'lighthouse.md'), 'utf8');
-  const rows = new Map(
-    rowsOf(document, 'routes').map((old): [string, readonly string[]] => [keyOf(old), old]),
-  );
-  rows.set(keyOf(row), row);
-  const inOrder = order.map((key) => rows.get(key)).filter((measured) => measured !== undefined);
-  await writeParts('lighthouse.md', { routes: tableOf(columns, inOrder) });
-}
-
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
   const addresses = Object.values(publicScreens(await signInTo(app, demoSignIn), await mostCommented(app)));
   const patterns = routePatterns();
   const nameOf = (address: string) => `\`${routeName(address, patterns)}\``;
   const order = addresses.flatMap((address) =>
-    ['en', 'ar'].map((language) => keyOf([nameOf(address), language])),
+    ['en', 'ar'].map((language) => `${nameOf(address)} ${language}`),
   );
+  const place = { file: 'lighthouse.md', part: 'routes', columns, keyCells: 2, order };
   const isWanted = (address: string) =>
     positionals.length === 0 ||
     positionals.some((wish) => wish === address || `\`${wish}\`` === nameOf(address));
@@ -110,7 +98,7 @@ await withDemo(async (app) => {
       const figures = figuresOf(median);
       const cells = [nameOf(address), language, ...Object.values(figures).map(String)];
       console.log(cells.join('  '));
-      await writeRow(cells, order);
+      await writeRow(place, cells);
       const name = `${address.replaceAll(/\W+/g, '-')}-${language}.json`;
       await writeFile(join(folder, name), JSON.stringify(median, null, 1));
       for (const miss of misses(figures)) console.error(`  is not as we want it yet: ${miss}`);

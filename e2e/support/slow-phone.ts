@@ -41,7 +41,7 @@ function watchSigns() {
         'readable',
         texts.some((text) => text.length >= usefulCharacters),
       );
-      see('worry', isShown(document.querySelector('main article')));
+      see('worry', isShown(document.querySelector('[data-post]')));
       see('notice', notice);
       see('noticeGone', 'notice' in times && !notice);
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
-import { share } from '../support/account.ts';
+import { comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { emptyFeed, visitorCacheExpired } from '../support/community.ts';
 import { hold } from '../support/failing.ts';
@@ -122,6 +122,29 @@ test.describe('on a phone', () => {
       await page.goto(address);
       await waitUntilLoaded(page);
       expect.soft(await smallForThumbs(page), address).toEqual([]);
+    }
+  });
+
+  test('no target is smaller than 24 px or covered by another, on the feed, a worry, a profile and the stories', async ({
+    join,
+    browserOf,
+  }) => {
+    // Without a display name, the time of a worry is right below the name of its author.
+    const author = await join();
+    const post = await share(author, `Nobody covers me ${author.username}`);
+    await comment(author, post.id, 'Nor me.');
+    await visitorCacheExpired();
+    const page = await (await browserOf({ viewport: phone })).newPage();
+    for (const address of [
+      '/feed',
+      `/posts/${post.id}`,
+      `/profile/${author.username}`,
+      `/profile/${author.username}/followers`,
+      '/resolution-stories',
+    ]) {
+      await page.goto(address);
+      await waitUntilLoaded(page);
+      expect.soft(await violationsOn(page, { targets: true }), address).toEqual([]);
     }
   });
 

@@ -44,6 +44,8 @@ interface ClickEvent extends ExtendableEvent {
 
 interface FetchEvent extends ExtendableEvent {
   request: Request;
+  /** The page that asks. */
+  clientId: string;
   respondWith: (response: Promise<Response>) => void;
 }
 
@@ -51,8 +53,14 @@ const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in 
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const feedCache = 'halved-first-feed';
-/** A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. */
-const maxWaitMs = 4_000;
+/**
+ * A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. The time
+ * is short while a page has nothing to show yet. It is longer when a page that shows the feed asks for a newer one, so
+ * that a slow network is not taken for a sleeping host.
+ */
+const maxWaitMs = { first: 1_000, later: 4_000 };
+/** The pages that have asked for the feed. */
+const askedBefore = new Set<string>();
 
 const built = self.__WB_MANIFEST;
 precache(withoutTexts(built));
@@ -118,12 +126,14 @@ async function fetchAndCache(request: Request): Promise<Response> {
  * The visitors' first page of the feed is the only API response that is cached. The cached one is used if the server is
  * slow or fails.
  */
-async function firstFeed(request: Request): Promise<Response> {
+async function firstFeed({ request, clientId }: FetchEvent): Promise<Response> {
+  const waitMs = askedBefore.has(clientId) ? maxWaitMs.later : maxWaitMs.first;
+  askedBefore.add(clientId);
   const fresh = fetchAndCache(request);
   const cached = await caches.match(request.url, { cacheName: feedCache });
   if (!cached) return fresh;
   const timeout = new Promise<Response>((resolve) => {
-    setTimeout(resolve, maxWaitMs, cached);
+    setTimeout(resolve, waitMs, cached);
   });
   const freshOrCached = fresh.then(
     (response) => (response.ok || response.status < 500 ? response : cached),
@@ -138,7 +148,7 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const language = languageOf(url.pathname);
-  if (isFirstFeed(url, request)) event.respondWith(firstFeed(request));
+  if (isFirstFeed(url, request)) event.respondWith(firstFeed(event));
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
   else if (language) event.respondWith(texts(event, language));

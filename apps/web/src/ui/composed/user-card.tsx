@@ -37,7 +37,7 @@ export function UserCard({
       <Avatar src={user.avatarUrl} size={size} />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">
-          <bdi id={nameId}>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
+          <bdi id={nameId}>{to ? <NameLink to={to} name={name} look={lookOf(wide, beside)} /> : name}</bdi>
         </p>
         {(user.displayName || beside) && (
           <div className="flex items-baseline gap-x-2 text-small text-muted">
@@ -62,14 +62,23 @@ export function UserCard({
   );
 }
 
-const NameLink = ({ to, name, wide }: { to: string; name: string; wide: boolean }) => (
-  <Link
-    to={to}
-    className={cx(
-      'underline-offset-4 hover:underline',
-      wide ? 'no-underline after:absolute after:inset-0' : 'tap -my-3 inline-flex items-center',
-    )}
-  >
+/**
+ * A link as large as a finger. What is beside the username may be a link too, below the name; the larger part of the
+ * name's link is then above its text, so that neither covers the other (WCAG 2.5.8).
+ */
+const looks = {
+  wide: 'no-underline after:absolute after:inset-0',
+  alone: 'tap -my-3 inline-flex items-center',
+  aboveOther: 'tap -mt-5 -mb-0.5 inline-flex items-end',
+};
+
+function lookOf(wide: boolean, beside: ReactNode): string {
+  if (wide) return looks.wide;
+  return beside ? looks.aboveOther : looks.alone;
+}
+
+const NameLink = ({ to, name, look }: { to: string; name: string; look: string }) => (
+  <Link to={to} className={cx('underline-offset-4 hover:underline', look)}>
     {name}
   </Link>
 );
