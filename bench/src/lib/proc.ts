@@ -23,6 +23,10 @@ const ticks = (stat: string[] | undefined, ...fields: number[]): number =>
 /** The processor time of all threads of a process until now, in milliseconds. 0 without /proc. */
 export const cpuMs = (pid: number): number => ticks(statOf(pid), 11, 12) * msPerTick;
 
+/** The processor time of the first thread of a process until now, in milliseconds, to the nanosecond. NaN without /proc. */
+export const exactCpuMs = (pid: number): number =>
+  Number(read(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? Number.NaN) / 1e6;
+
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .map(Number)

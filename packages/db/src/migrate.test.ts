@@ -53,3 +53,18 @@ it('several processes may migrate an empty database at the same moment', async (
     await database.drop();
   }
 });
+
+it('the expression that PostgreSQL reads with every write of a post is short', async () => {
+  const database = await createTestDatabase();
+  try {
+    const { rows } = await withAdmin(database.url, (client) =>
+      client.query(`
+        select length(adbin::text) as length from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+        where adrelid = 'posts'::regclass and attgenerated <> ''`),
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].length).toBeLessThan(2_000);
+  } finally {
+    await database.drop();
+  }
+});

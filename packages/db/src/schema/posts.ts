@@ -44,11 +44,14 @@ export const posts = pgTable(
     likesCount: integer().notNull().default(0),
     /** The number of comments that are approved and not deleted. */
     commentsCount: integer().notNull().default(0),
-    /** The number of `engagementSteps` that the post's likes and comments have reached. */
+    /**
+     * The number of `engagementSteps` that the post's likes and comments have reached. PostgreSQL reads this expression
+     * with every statement that writes a post. One array is read in a fraction of the time of 24 numbers.
+     */
     engagementStep: smallint()
       .notNull()
       .generatedAlwaysAs(
-        sql`width_bucket(likes_count + 2 * comments_count, array[${literalInts(engagementSteps)}])`,
+        sql`width_bucket(likes_count + 2 * comments_count, '{${literalInts(engagementSteps)}}'::int[])`,
       ),
     resolvedAt: momentColumn(),
     language: text().$type<LanguageCode>(),

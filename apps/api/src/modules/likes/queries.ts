@@ -48,7 +48,7 @@ const insertLike = forEachAudience((audience) =>
       on conflict do nothing returning post_id
     ),
     counted as (
-      update posts set likes_count = likes_count + 1 where id in (select post_id from inserted)
+      update posts set likes_count = likes_count + 1 from inserted where id = inserted.post_id
       returning id, user_id, likes_count
     ),
     ${insertNotifications({ rows: sql`select ${likeEvent} from counted`, kinds: ['like'], isOne: true })}
@@ -67,7 +67,7 @@ const deleteLike = forEachAudience((audience) =>
       delete from likes where user_id = ${viewerId} and post_id in (select id from visible) returning post_id
     ),
     counted as (
-      update posts set likes_count = likes_count - 1 where id in (select post_id from deleted)
+      update posts set likes_count = likes_count - 1 from deleted where id = deleted.post_id
       returning id, user_id, likes_count
     ),
     ${retractNotifications('like', sql`select user_id, id as subject_id, ${viewerId}::uuid as actor_id from counted`)}
