@@ -76,8 +76,9 @@ function makeReady(language: LanguageCode): void {
   toxicityOf(nothing, signsOf(nothing, language), language);
   sentimentOf('', nothing, language);
   readyDanger(language);
-  vectorOf(nothing, topicOf(nothing, language), language);
-  doorsOf(nothing, language);
+  const topic = topicOf(nothing, language);
+  vectorOf(nothing, topic, language);
+  doorsOf(nothing, language, topic);
   isUrging(nothing, language);
   ready.add(language);
 }
@@ -123,7 +124,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const danger = kind === 'comment' && urgesSelfHarm ? 'none' : level;
   const keywords = keywordsOf(text, language);
   yield;
-  const doors = kind === 'worry' ? doorsOf(reading, language) : [];
+  const doors = kind === 'worry' ? doorsOf(reading, language, topic) : [];
   yield;
   return {
     language,

@@ -1,15 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { packVector } from '@halved/care';
-import { newId, type OpenDatabase, openDatabase } from '@halved/db';
-import { openEmbedded } from '@halved/db/embedded';
-import { migrate } from '@halved/db/migrate';
+import { newId } from '@halved/db';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { rankedFor } from '../../src/modules/analysis/similar.ts';
 import { saveAnalyses } from '../../src/modules/posts/public.ts';
 import { analyzePostInBackground } from '../../src/modules/screening/public.ts';
+import { openThrowaway, type ThrowawayDatabase, visitor } from './throwaway-database.ts';
 
 export interface Text {
   text: string;
@@ -22,10 +18,7 @@ export interface Found {
   similarity: number;
 }
 
-/** The data are thrown away, so durability is switched off. */
-const reckless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const batch = 1_000;
-const visitor = { audience: 'visitor', viewerId: null } as const;
 
 const analysisOf = ({ text, language }: Text) =>
   analyzePostInBackground({ shortContent: text, longContent: null }, { hint: language });
@@ -39,7 +32,7 @@ export interface Community {
   stop: () => Promise<void>;
 }
 
-async function addPosts({ pool, db }: OpenDatabase, texts: readonly Text[], ids: readonly string[]) {
+async function addPosts({ pool, db }: ThrowawayDatabase, texts: readonly Text[], ids: readonly string[]) {
   await pool.query(
     `insert into users (id, email, username, password_hash)
      select id, id || '@example.org', 'm' || substr(md5(id::text), 1, 20), 'x' from unnest($1::uuid[]) id`,
@@ -58,11 +51,7 @@ async function addPosts({ pool, db }: OpenDatabase, texts: readonly Text[], ids:
 }
 
 export async function openCommunity(): Promise<Community> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'halved-similar-'));
-  await chmod(dataDir, 0o711);
-  const embedded = await openEmbedded({ dataDir, settings: reckless });
-  await migrate(embedded.url);
-  const database = openDatabase({ url: embedded.url });
+  const database = await openThrowaway();
   const places = new Map<string, number>();
   return {
     fill: async (texts) => {
@@ -82,10 +71,6 @@ export async function openCommunity(): Promise<Community> {
       const ranked = await rankedFor(database.db, anchor, visitor);
       return ranked.map(({ id, similarity }) => ({ place: places.get(id) ?? -1, similarity }));
     },
-    stop: async () => {
-      await database.close();
-      await embedded.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
-    },
+    stop: database.stop,
   };
 }

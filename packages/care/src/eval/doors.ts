@@ -3,6 +3,7 @@ import { type WrittenText, writtenTexts } from '../data/written.ts';
 import { doorsOf } from '../doors/doors.ts';
 import { languageOf } from '../language/language.ts';
 import { readingOf } from '../text.ts';
+import { topicOf } from '../topic/topic.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import { share } from './measures.ts';
@@ -14,7 +15,8 @@ interface Prediction extends WrittenText {
 /** The doors that a text opens, in the language that the server would detect. */
 function predictionOf(written: WrittenText): Prediction {
   const reading = readingOf(written.text);
-  return { ...written, opened: doorsOf(reading, languageOf(reading, written.language).languageCode) };
+  const { languageCode } = languageOf(reading, written.language);
+  return { ...written, opened: doorsOf(reading, languageCode, topicOf(reading, languageCode)) };
 }
 
 const isOpened = ({ label, opened }: Prediction) => opened.includes(label);

@@ -1,25 +1,27 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import type { WrittenText } from '../data/written.ts';
-import { doorFeaturesOf, doorLabels } from '../doors/doors.ts';
-import { nearCount, speaksOfDoor } from '../doors/near.ts';
+import { doorFeaturesOf, doorInputCount, doorLabels } from '../doors/doors.ts';
+import { speaksOfDoor } from '../doors/near.ts';
+import type { FeatureShape } from '../features.ts';
+import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
+import { topicOf } from '../topic/topic.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
 
-const settings = {
-  shape: { buckets: 12_000, words: 2, characters: [2, 5], extras: nearCount },
-  epochs: 12,
-  rate: 0.4,
-  decay: 1e-4,
-  seed: 1,
-} satisfies Settings;
+// The number of inputs is known once the matters of worries are packed.
+const shape = once(
+  (): FeatureShape => ({ buckets: 12_000, words: 2, characters: [2, 5], extras: doorInputCount() }),
+);
+const settings = { epochs: 12, rate: 0.2, decay: 1e-4, seed: 1 } satisfies Omit<Settings, 'shape'>;
 
 type Label = (typeof doorLabels)[number];
 type Unlabelled = Pick<WrittenText, 'text' | 'language'>;
 
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
+  const reading = readingOf(text);
   return {
-    features: doorFeaturesOf(readingOf(text), language, settings.shape),
+    features: doorFeaturesOf(reading, language, topicOf(reading, language), shape()),
     target: { [label]: 1 },
     weight,
   };
@@ -28,6 +30,8 @@ function exampleOf(text: string, language: LanguageCode, label: Label, weight: n
 /** Seeds and texts of danger are many, and are not labelled by door, so each of them counts little. */
 const seedWeight = 0.05;
 const dangerWeight = 0.1;
+/** Good and plain news have many of the wide words ("dinner", "the gas bill"), and speak of no need. */
+const newsWeight = 0.3;
 /** Every how many seeds and texts of danger one is used. */
 const seedStep = 3;
 const dangerStep = 2;
@@ -46,14 +50,20 @@ export function trainDoors({ seeds, written }: Material, epochs = settings.epoch
   });
   const worries = closed(every(seeds, seedStep));
   const inDanger = closed(every(written('danger'), dangerStep));
+  const news = closed(written('sentiment').filter(({ label }) => label !== 'negative'));
   const none =
     (weight: number) =>
     ({ text, language }: Unlabelled) =>
       exampleOf(text, language, 'none', weight);
   return trainCalibrated(
     doorLabels,
-    [...labelled, ...worries.map(none(seedWeight)), ...inDanger.map(none(dangerWeight))],
-    { ...settings, epochs },
+    [
+      ...labelled,
+      ...worries.map(none(seedWeight)),
+      ...inDanger.map(none(dangerWeight)),
+      ...news.map(none(newsWeight)),
+    ],
+    { ...settings, shape: shape(), epochs },
     labelled.length,
   );
 }

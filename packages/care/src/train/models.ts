@@ -35,8 +35,8 @@ export function* trainedModels(
     doors: () => linear(trainDoors(material, epochs)),
     danger: () => linear(trainDanger(material, epochs)),
     meaning: () => packMeaning(),
-    // The reader of danger needs the concepts, and the terms need the topics, concepts and meanings. All of these
-    // are before them in the list and therefore written.
+    // The reader of danger needs the concepts, the doors need the topics and concepts, and the terms need the topics,
+    // concepts and meanings. All of these are before them in the list of names and therefore written.
     terms: () => packTerms(material),
   };
   for (const name of names) yield [name, makers[name]()];
