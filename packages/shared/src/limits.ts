@@ -123,6 +123,8 @@ export const limits = {
 /** Times of the web client, in milliseconds. */
 export const times = {
   apiTimeoutMs: 30_000,
+  /** A server that has not answered for this long probably sleeps behind a host that keeps the connection open. */
+  silenceMs: 8_000,
   splashMs: 1_000,
   toastMs: 4_000,
   notificationPollMs: 30_000,

@@ -98,6 +98,7 @@ function report({ status, headers }: Response) {
 }
 
 async function sendAndReport(url: string, init: RequestInit, token: string | null): Promise<Response> {
+  const silence = setTimeout(reportAsleep, times.silenceMs, 'timeout');
   try {
     const response = await send(url, init, token);
     report(response);
@@ -105,6 +106,8 @@ async function sendAndReport(url: string, init: RequestInit, token: string | nul
   } catch (error) {
     if (error instanceof WakeError) reportAsleep(error.reason);
     throw error;
+  } finally {
+    clearTimeout(silence);
   }
 }
 
@@ -171,7 +174,8 @@ const unauthenticatedResponse = () =>
 /**
  * Sends every request of the interface, with the bearer token, the interface's language and a timeout of 30 s. After a
  * 401 it refreshes the token and retries once (docs/product.md §10.2). A read that the server does not answer throws a
- * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both. Writes wait in a queue until
+ * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both, and after eight seconds without
+ * a response. Writes wait in a queue until
  * the server answers (write-queue.ts). Only a login, a refresh, a logout, a checkout and the deletion of an account
  * are never queued.
  */
