@@ -111,8 +111,9 @@ function PostTime({ post, linked }: { post: Post; linked: boolean }) {
   return (
     <Link
       to={links.post(post.id)}
-      // The larger part is below the text, because the name of the author above it is a link too.
-      className="tap -mt-px -mb-6 inline-flex items-start underline underline-offset-4 hover:text-ink"
+      // The larger part is below the text and lies over the question there, because the name of the author above is a
+      // link too.
+      className="tap relative -mt-px -mb-6 inline-flex items-start underline underline-offset-4 hover:text-ink"
     >
       <span className="sr-only">{t(($) => $.card.open)}: </span>
       {time}
