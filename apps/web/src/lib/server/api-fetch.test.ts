@@ -61,33 +61,6 @@ describe('a request', () => {
 });
 
 describe('a server that does not answer', () => {
-  it('shows the wake notice after eight seconds of silence, and hides it when it answers at last', async () => {
-    vi.useFakeTimers();
-    let answer = (_: Response): void => undefined;
-    fakeFetch(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const response = apiFetch('/api/posts');
-    await vi.advanceTimersByTimeAsync(7_999);
-    expect(wakeState.get()).toBe('awake');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(wakeState.get()).toBe('waking');
-    answer(data({}));
-    expect((await response).status).toBe(200);
-    expect(wakeState.get()).toBe('awake');
-  });
-
-  it('that has answered in time shows no wake notice later', async () => {
-    vi.useFakeTimers();
-    fakeFetch(() => data({}));
-    await apiFetch('/api/posts');
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(wakeState.get()).toBe('awake');
-  });
-
   it('throws a typed error when there is no network', async () => {
     fakeFetch(() => new TypeError('failed'));
     await expect(apiFetch('/api/posts')).rejects.toMatchObject({ name: 'WakeError', reason: 'network' });
