@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { Feed } from '../pages/feed.ts';
@@ -7,6 +7,7 @@ import { ResolutionForm } from '../pages/resolutions.ts';
 import { Shell } from '../pages/shell.ts';
 import { Slip } from '../pages/slip.ts';
 import { goodPassword, newName, share } from '../support/account.ts';
+import { speak } from '../support/layout.ts';
 
 interface Labels {
   form: string;
@@ -40,12 +41,6 @@ const arabic: Labels = {
   comments: 'السماح بالتعليقات',
   restored: 'عاد ما كتبته من قبل.',
 };
-
-/** Chooses another language and waits until the page speaks it. */
-async function speak(page: Page, language: string) {
-  await new Shell(page).language.selectOption(language);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
 
 test.describe('a language that is chosen in the middle of writing', () => {
   test('loses nothing of a worry: words, prompt, long text, privacy, note and comments, also over a reload', async ({
