@@ -13,7 +13,8 @@ import { findBenchInputs } from './measure/pages.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { measureAlone } from './writes/alone.ts';
 import { findPosts } from './writes/checks.ts';
-import { type Occasion, plainWrites, type WriteName } from './writes/plain-statements.ts';
+import { inTurn } from './writes/in-turn.ts';
+import { plainWrites, type WriteName } from './writes/plain-statements.ts';
 
 const writers = 50;
 const mostPosts = 5_000;
@@ -42,13 +43,7 @@ await run(async () => {
   const [postId = ''] = discussedPostIds;
   const { plan } = await watchCalls(instance, first, { postId, pages: {} });
   const posts = await findPosts(url, mostPosts);
-  let count = 0;
-  const next = (): Occasion => {
-    const member = members[count % members.length];
-    const post = posts[count++ % posts.length];
-    if (!member || !post) throw new Error('nobody to write, or nothing to write on');
-    return { writerId: member.id, ...post };
-  };
+  const next = inTurn(members, posts);
   const rows: string[][] = [];
   for (const name of names) {
     const { apiMs, plainMs } = await measureAlone(url, plan, name, next);

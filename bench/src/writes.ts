@@ -19,6 +19,7 @@ import { signIn } from './member.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { type ApiOccasion, measureApiWrite } from './writes/api-load.ts';
 import { deadlocks, findPosts, untilQuiet, type WrittenTo, wrongCounters } from './writes/checks.ts';
+import { inTurn } from './writes/in-turn.ts';
 import { openPlainWriters } from './writes/plain-load.ts';
 import { plainWrites, type WriteName } from './writes/plain-statements.ts';
 
@@ -47,12 +48,10 @@ async function measureWrite(setting: Setting, name: WriteName, posts: readonly W
   const { instance, members, rounds, seconds } = setting;
   const { url, pid: postmaster } = instance.database;
   const plain = await openPlainWriters(url, postmaster);
-  let count = 0;
+  const occasion = inTurn(members, posts);
   const next = (): ApiOccasion => {
-    const member = members[count % members.length];
-    const post = posts[count++ % posts.length];
-    if (!member || !post) throw new Error('nobody to write, or nothing to write on');
-    return { writerId: member.id, token: member.token, ...post };
+    const { member, ...written } = occasion();
+    return { ...written, token: member.token };
   };
   const measured: Round[] = [];
   for (let round = 0; round <= rounds; round++) {
