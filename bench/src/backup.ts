@@ -1,0 +1,98 @@
+/**
+ * Backs up a community while its server runs, restores it into another database, and lets a server there answer the same
+ * requests (docs/operations.md, "Backup and restore"):
+ *
+ *     npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]
+ *
+ * The exit code is 1 if a response differs. A million worries need 10 GB in the temporary folder.
+ */
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { compareAnswers, randomReads } from './backup/reads.ts';
+import { addMembers, openInstance, startReplica } from './instance.ts';
+import { run, startNode, temporaryFolder } from './lib/processes.ts';
+import { builtServer } from './lib/server.ts';
+import { peakMemory } from './measure/memory.ts';
+import { findBenchInputs } from './measure/pages.ts';
+import { signIn } from './member.ts';
+import { markdownTable } from './report/markdown.ts';
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const tool = join(builtServer, '..', 'cli.js');
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
+
+/** Runs the operator's tool as its own process, and returns its time and its highest memory. */
+async function operate(
+  args: readonly string[],
+  databaseUrl: string,
+): Promise<{ seconds: number; mb: number }> {
+  let output = '';
+  const begun = performance.now();
+  const child = startNode([tool, ...args], { DATABASE_URL: databaseUrl }, (text) => {
+    output += text;
+  });
+  const { result, mb } = await peakMemory(child.pid ?? 0, () => once(child, 'exit'));
+  if (result[0] !== 0) throw new Error(`halved ${args.join(' ')}: ${output}`);
+  say(output.trim());
+  return { seconds: (performance.now() - begun) / 1_000, mb };
+}
+
+async function query(url: string, statement: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ value?: string }>(statement);
+    return Number(rows[0]?.value ?? 0);
+  } finally {
+    await client.end();
+  }
+}
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      worries: { type: 'string', default: '1000000' },
+      requests: { type: 'string', default: '1000' },
+    },
+  });
+  const [worries, requests] = [Number(values.worries), Number(values.requests)];
+  if (!(worries > 0 && requests > 0)) {
+    say('npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]');
+    return 2;
+  }
+  const instance = await openInstance(worries, say);
+  const { database } = instance;
+  const [member] = await addMembers(instance, 1);
+  if (!member) throw new Error('nobody registered');
+
+  const file = join(await temporaryFolder('backup'), 'halved.backup');
+  const backup = await operate(['db', 'backup', file], database.url);
+  await query(database.url, 'create database restored');
+  const url = new URL(database.url);
+  url.pathname = '/restored';
+  const restored = await operate(['db', 'restore', file], url.href);
+  const other = await startReplica({ ...instance, database: { ...database, url: url.href } });
+
+  const { pages } = await findBenchInputs(database.url, member.id, 1);
+  const reads = [
+    ...Object.values(pages).map((path) => ({ path, as: 'member' as const })),
+    ...(await randomReads(database.url, Math.max(0, requests - Object.keys(pages).length))),
+  ];
+  const token = await signIn(instance.api.url, member);
+  const { same, different } = await compareAnswers([instance.api.url, other.url], reads, token);
+  for (const line of different.slice(0, 20)) say(line);
+
+  const size = await query(database.url, 'select pg_database_size(current_database()) as value');
+  const rows = [
+    ['in PostgreSQL', gigabytes(size)],
+    ['file', gigabytes((await stat(file)).size)],
+    ['backup', `${backup.seconds.toFixed(0)} s, ${backup.mb.toFixed(0)} MB of memory`],
+    ['restore', `${restored.seconds.toFixed(0)} s, ${restored.mb.toFixed(0)} MB of memory`],
+    ['responses with the same bytes', `${same} of ${reads.length}`],
+  ];
+  process.stdout.write(`${markdownTable([`${worries.toLocaleString('en')} worries`, ''], rows)}\n`);
+  return different.length === 0 ? 0 : 1;
+});

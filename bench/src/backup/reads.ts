@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/** A GET request below /api, by a visitor or by a member. */
+export interface Read {
+  readonly path: string;
+  readonly as: 'visitor' | 'member';
+}
+
+const posts = `select id from posts where privacy_level = 'public' order by random() limit $1`;
+const members = `select id, username from users where username like 'bench%' order by random() limit $1`;
+
+/** Chooses random worries, threads, profiles and lists of a seeded community; `count` requests, in turn by visitor and member. */
+export async function randomReads(url: string, count: number): Promise<Read[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const perKind = Math.ceil(count / 5);
+    const [{ rows: worries }, { rows: people }] = await Promise.all([
+      client.query<{ id: string }>(posts, [2 * perKind]),
+      client.query<{ id: string; username: string }>(members, [2 * perKind]),
+    ]);
+    const paths = Array.from({ length: perKind }, (_, index) => [
+      `/posts/${worries[index]?.id}`,
+      `/comments/post/${worries[perKind + index]?.id}/threaded`,
+      `/users/${people[index]?.username}`,
+      `/posts/user/${people[perKind + index]?.id}`,
+      `/posts?offset=${Math.floor(Math.random() * 10_000)}`,
+    ]).flat();
+    return paths.slice(0, count).map((path, index) => ({ path, as: index % 2 === 0 ? 'visitor' : 'member' }));
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Compared {
+  /** Requests that both servers answered by 200 with the same bytes. */
+  readonly same: number;
+  /** All others, as text: the path and both statuses. */
+  readonly different: readonly string[];
+}
+
+/** Sends each request to both servers at the same time, because an order may depend on the time. */
+export async function compareAnswers(
+  [one, other]: readonly [string, string],
+  reads: readonly Read[],
+  token: string,
+): Promise<Compared> {
+  const different: string[] = [];
+  for (const { path, as } of reads) {
+    const headers = as === 'member' ? { authorization: `Bearer ${token}` } : undefined;
+    const [first, second] = await Promise.all(
+      [one, other].map(async (url) => {
+        const response = await fetch(`${url}/api${path}`, { headers });
+        return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+      }),
+    );
+    if (first?.status === 200 && second?.status === 200 && first.bytes.equals(second.bytes)) continue;
+    different.push(`${path} as ${as}: ${first?.status} and ${second?.status}`);
+  }
+  return { same: reads.length - different.length, different };
+}
