@@ -1,18 +1,31 @@
+import { times } from '@halved/shared/limits';
 import { reloadWithNewest } from '../lib/device/new-version.ts';
-import { isServerAwake } from '../lib/server/wake.ts';
 
 const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
 
 /**
- * Reloads the page when a chunk is missing. A chunk is missing if a deployment has replaced the chunks while the page
- * was open. The page is reloaded at most once a minute, because otherwise a chunk that stays missing would reload it
- * for ever.
+ * Whether the server has another build than this page, so that the chunks of this page may be gone. False if the server
+ * does not answer, because it would not deliver the page either.
+ */
+async function isReplaced(): Promise<boolean> {
+  const entry = document.querySelector('link[data-entry]')?.getAttribute('href') ?? '';
+  try {
+    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(times.apiTimeoutMs) });
+    return response.ok && !(await response.text()).includes(entry);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page when a chunk is missing because a deployment has replaced the chunks while the page was open. A chunk
+ * that did not arrive for another reason is requested again by its caller (lib/server/load-when-awake.ts), because a
+ * reload would lose what the page shows. The page is reloaded at most once a minute, because otherwise a chunk that stays
+ * missing would reload it for ever.
  */
 export async function reloadOnce(): Promise<void> {
-  // A sleeping server would not deliver the page either. The caller waits until the server is awake
-  // (lib/server/load-when-awake.ts).
-  if (!(await isServerAwake())) return;
+  if (!(await isReplaced())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));

@@ -29,6 +29,13 @@ it('a chunk that a sleeping server did not deliver is requested again once it is
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it('a chunk whose request was broken off is requested again at once', async () => {
+  fakeFetch(() => data({ status: 'awake' }));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(missing).mockResolvedValue('part');
+  expect(await loadWhenAwake(load)).toBe('part');
+  expect(wakeState.get()).toBe('awake');
+});
+
 it('a chunk that an awake server does not have is an error', async () => {
   fakeFetch(() => data({ status: 'awake' }));
   await expect(loadWhenAwake(() => Promise.reject(missing))).rejects.toBe(missing);

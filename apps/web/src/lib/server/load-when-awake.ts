@@ -9,17 +9,18 @@ const nextWaking = () =>
   });
 
 /**
- * Loads a chunk of the interface. A chunk that a sleeping server could not deliver is requested again when the server
- * is awake, and its skeleton stays until then. A chunk that an awake server does not have is an error
- * (app/reload-once.ts).
+ * Loads a chunk of the interface. A chunk that did not arrive is requested once more: at once if the server is awake,
+ * because a phone breaks off its requests when it changes the network, else as soon as the server is awake, and the
+ * skeleton stays until then. A chunk that an awake server does not have is an error (app/reload-once.ts).
  */
 export async function loadWhenAwake<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
-  } catch (error) {
-    if (await isServerAwake()) throw error;
-    reportAsleep('status');
-    await nextWaking();
+  } catch {
+    if (!(await isServerAwake())) {
+      reportAsleep('status');
+      await nextWaking();
+    }
     return load();
   }
 }

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadWithNewest } from '../lib/device/new-version.ts';
+import { fakeFetch } from '../testing/fetch.ts';
+import { reloadOnce } from './reload-once.ts';
+
+vi.mock('../lib/device/new-version.ts', () => ({ reloadWithNewest: vi.fn() }));
+
+const linkTo = (entry: string) => `<link data-entry href="${entry}">`;
+const own = linkTo('/assets/index-own.js');
+const pageWith = (link: string) => new Response(`<!doctype html>${link}`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  document.head.innerHTML = own;
+  vi.mocked(reloadWithNewest).mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the page is reloaded when the server has another build, at most once a minute', async () => {
+  fakeFetch(() => pageWith(linkTo('/assets/index-other.js')));
+  await reloadOnce();
+  await reloadOnce();
+  expect(reloadWithNewest).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_001);
+  await reloadOnce();
+  expect(reloadWithNewest).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['has the same build, because only the request was broken off', () => pageWith(own)],
+  ['sleeps', () => new Response('', { status: 503 })],
+  ['cannot be reached', () => new Error('Failed to fetch')],
+])('the page is not reloaded when the server %s', async (_, respond) => {
+  fakeFetch(respond);
+  await reloadOnce();
+  expect(reloadWithNewest).not.toHaveBeenCalled();
+});
