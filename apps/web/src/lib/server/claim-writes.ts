@@ -73,6 +73,25 @@ export async function claimWrites(account: string): Promise<KeptWrite[]> {
   }
 }
 
+/** The pages whose end is awaited. */
+const awaited = new Set<string>();
+
+/**
+ * Calls back each time one of the pages has ended that keep writes of the account now. A page whose tab was just closed
+ * still holds its lock for a moment, so its writes cannot be taken over at once.
+ */
+export function watchPages(account: string, onEnd: () => void): void {
+  if (!navigator.locks) return;
+  for (const { page } of keptWrites(account)) {
+    if (page === pageId || awaited.has(page)) continue;
+    awaited.add(page);
+    navigator.locks
+      .request(pageLock(page), () => undefined)
+      .then(onEnd, () => undefined)
+      .finally(() => awaited.delete(page));
+  }
+}
+
 /** Sends a write that a page had kept before it was closed or reloaded. */
 export function sendKept(write: KeptWrite): Promise<Response> {
   const { account, url, method, idempotencyKey, body } = write;
