@@ -2,7 +2,7 @@ import type { ComposeProfile } from '@halved/db/testing/compose-project';
 import type { PaidTier } from '@halved/shared/tiers';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Account, register } from './support/account.ts';
-import { startContainers } from './support/containers.ts';
+import { chosenProfile, containersOfWorker } from './support/containers.ts';
 import { createGuard, type Guard } from './support/guard.ts';
 import { type Instance, startInstance } from './support/instance.ts';
 import { grant } from './support/plans.ts';
@@ -85,18 +85,14 @@ export interface WorkerFixtures {
   app: Instance;
 }
 
-/** HALVED_E2E_COMPOSE names a profile. */
-const profiles = ['default', 'dev', 'scale'] as const;
-const chosen = profiles.find((profile) => profile === process.env.HALVED_E2E_COMPOSE) ?? '';
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   databaseServer: [process.env.HALVED_E2E_DATABASE ?? '', { scope: 'worker', option: true }],
 
-  containers: [chosen, { scope: 'worker', option: true }],
+  containers: [chosenProfile ?? '', { scope: 'worker', option: true }],
 
   app: [
-    async ({ databaseServer, containers }, use) => {
-      const instance = containers ? await startContainers(containers) : await startInstance(databaseServer);
+    async ({ databaseServer, containers }, use, { parallelIndex }) => {
+      const instance = containers ? containersOfWorker(parallelIndex) : await startInstance(databaseServer);
       await use(instance);
       await instance.stop();
     },

@@ -1,4 +1,10 @@
-import { type ComposeProfile, startComposeProject } from '@halved/db/testing/compose-project';
+import {
+  type ComposeProfile,
+  type ComposeProject,
+  type ComposeState,
+  openComposeProject,
+  startComposeProject,
+} from '@halved/db/testing/compose-project';
 import { Pool } from 'pg';
 import type { Instance, RunningServer } from './instance.ts';
 
@@ -10,16 +16,49 @@ export interface Containers extends Instance {
   mailUrl: string;
 }
 
+const profiles = ['default', 'dev', 'scale'] as const;
+
+/** The profile of docker-compose.yml that is tested instead of the build, which HALVED_E2E_COMPOSE names. */
+export const chosenProfile = profiles.find((profile) => profile === process.env.HALVED_E2E_COMPOSE);
+
+/**
+ * Starts the containers of all workers before the first browser. A container that starts changes the network of this
+ * machine, and a browser then breaks off what it loads.
+ */
+export async function startForWorkers(profile: ComposeProfile, workers: number): Promise<ComposeProject[]> {
+  const projects = await Promise.all(Array.from({ length: workers }, () => startComposeProject(profile)));
+  process.env.HALVED_E2E_PROJECTS = JSON.stringify(projects.map(({ state }) => state));
+  return projects;
+}
+
+/** The containers that were started for a worker. They outlive it, because the worker after a failed test uses them too. */
+export function containersOfWorker(index: number): Instance {
+  const states: ComposeState[] = JSON.parse(process.env.HALVED_E2E_PROJECTS ?? '[]');
+  const state = states[index];
+  if (!state) throw new Error(`No containers were started for worker ${index}`);
+  const { pool, ...containers } = containersOf(openComposeProject(state));
+  return { ...containers, stop: () => pool.end() };
+}
+
 /** Starts docker-compose.yml with the images that `docker compose build` has made. `stop` removes all its data. */
 export async function startContainers(
   profile: ComposeProfile,
   variables: Record<string, string> = {},
 ): Promise<Containers> {
   const project = await startComposeProject(profile, variables);
-  const { url, secret, dataDir, databaseUrl, compose, operate, kill, replicaUrl, mailUrl } = project;
+  const { pool, ...containers } = containersOf(project);
+  const stop = async () => {
+    await pool.end();
+    await project.stop();
+  };
+  return { ...containers, stop };
+}
+
+function containersOf(project: ComposeProject): Omit<Containers, 'stop'> & { pool: Pool } {
+  const { url, secret, dataDir, databaseUrl, compose, operate, kill, replicaUrl, mailUrl, state } = project;
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => {});
-  const server = profile === 'scale' ? 'api' : 'app';
+  const server = state.kind === 'scale' ? 'api' : 'app';
   const output = () => compose('logs', '--no-log-prefix', server);
   // The servers themselves are restarted, so there is nothing to stop.
   const another = async (): Promise<RunningServer> => {
@@ -29,11 +68,12 @@ export async function startContainers(
       '--wait',
       '--no-build',
       '--no-recreate',
-      ...(profile === 'scale' ? ['--scale', 'app=0'] : []),
+      ...(state.kind === 'scale' ? ['--scale', 'app=0'] : []),
     );
     return { url, output, stop: async () => {} };
   };
   return {
+    pool,
     url,
     output,
     tokenSecret: secret,
@@ -47,9 +87,5 @@ export async function startContainers(
       await operate('user', 'grant', email, '--tier', tier);
     },
     another,
-    stop: async () => {
-      await pool.end();
-      await project.stop();
-    },
   };
 }

@@ -90,6 +90,7 @@ test('the admin area works by keyboard', async ({ app, join, enter }) => {
   await tabTo(page, main.getByRole('link', { name: 'Invitations' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/invites/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByLabel('Note'));
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');

@@ -11,8 +11,23 @@ import { testEnv } from './env.ts';
 /** The parts of docker-compose.yml that are started. `default` is the server with its database. */
 export type ComposeProfile = 'default' | 'dev' | 'scale';
 
+/** What one process needs to use a project that another one has started. */
+export interface ComposeState {
+  kind: ComposeProfile;
+  name: string;
+  /** The folder that the servers have as /data. */
+  dataDir: string;
+  /** The secret with which the servers sign tokens. */
+  secret: string;
+  /** Of the server, PostgreSQL, its replica and the mail catcher. */
+  ports: readonly [number, number, number, number];
+  /** What an operator would write into .env. */
+  variables: Record<string, string>;
+}
+
 /** docker-compose.yml, truly run, as a project of its own. */
 export interface ComposeProject {
+  state: ComposeState;
   /** The address of the server, or of the balancer before the servers, without a slash at the end. */
   url: string;
   databaseUrl: string;
@@ -66,22 +81,11 @@ const argsOf: Record<ComposeProfile, { profile: string[]; up: string[]; server: 
   scale: { profile: scaled, up: ['--scale', 'app=0'], server: 'api' },
 };
 
-/**
- * Starts a project with the images that `docker compose build` has made, and waits until it is healthy.
- * @param variables what an operator would write into .env
- */
-export async function startComposeProject(
-  kind: ComposeProfile,
-  variables: Record<string, string> = {},
-): Promise<ComposeProject> {
-  const name = `halved-test-${randomBytes(4).toString('hex')}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'halved-compose-'));
-  // The servers are another user than the one who runs the tests.
-  await chmod(dataDir, 0o777);
-  // Docker would choose another port after each restart.
-  const [port, postgresPort, replicaPort, mailPort] = await freePorts();
+/** A project that is started, or will be. */
+export function openComposeProject(state: ComposeState): ComposeProject {
+  const { kind, name, dataDir, secret, ports, variables } = state;
+  const [port, postgresPort, replicaPort, mailPort] = ports;
   const url = `http://127.0.0.1:${port}`;
-  const secret = randomBytes(32).toString('hex');
   const options: ExecFileOptionsWithStringEncoding = {
     cwd: root,
     maxBuffer,
@@ -99,41 +103,64 @@ export async function startComposeProject(
       ...variables,
     },
   };
-  const { profile, up, server } = argsOf[kind];
+  const { profile, server } = argsOf[kind];
   const given = ['compose', '--project-name', name, ...files.flatMap((file) => ['--file', file]), ...profile];
   const compose = async (...args: string[]) =>
     (await run('docker', [...given, ...args], options)).stdout.trim();
-  const stop = async () => {
-    await compose('down', '--volumes', '--timeout', '5');
-    await rm(dataDir, { recursive: true, force: true });
-  };
   const databaseAt = (at: number) => `postgres://halved:halved@127.0.0.1:${at}/halved`;
   const pidsOf = async (service: string) => {
     const containers = (await compose('ps', '--quiet', service)).split('\n');
     const { stdout } = await run('docker', ['inspect', '--format', '{{.State.Pid}}', ...containers]);
     return stdout.trim().split('\n').map(Number);
   };
+  return {
+    state,
+    url,
+    secret,
+    dataDir,
+    databaseUrl: databaseAt(postgresPort),
+    replicaUrl: databaseAt(replicaPort),
+    mailUrl: `http://127.0.0.1:${mailPort}`,
+    compose,
+    pidsOf,
+    operate: (...args) => compose('exec', '-T', server, 'node', 'apps/api/dist/cli.js', ...args),
+    kill: async (service) => {
+      const [first] = await pidsOf(service);
+      if (!first) throw new Error(`No container of ${service} runs`);
+      process.kill(first, 'SIGKILL');
+    },
+    stop: async () => {
+      await compose('down', '--volumes', '--timeout', '5');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts a project with the images that `docker compose build` has made, and waits until it is healthy.
+ * @param variables what an operator would write into .env
+ */
+export async function startComposeProject(
+  kind: ComposeProfile,
+  variables: Record<string, string> = {},
+): Promise<ComposeProject> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'halved-compose-'));
+  // The servers are another user than the one who runs the tests.
+  await chmod(dataDir, 0o777);
+  const project = openComposeProject({
+    kind,
+    name: `halved-test-${randomBytes(4).toString('hex')}`,
+    dataDir,
+    secret: randomBytes(32).toString('hex'),
+    // Docker would choose another port after each restart.
+    ports: await freePorts(),
+    variables,
+  });
   try {
-    await compose('up', '--wait', '--no-build', '--quiet-pull', ...up);
-    return {
-      url,
-      secret,
-      dataDir,
-      databaseUrl: databaseAt(postgresPort),
-      replicaUrl: databaseAt(replicaPort),
-      mailUrl: `http://127.0.0.1:${mailPort}`,
-      compose,
-      pidsOf,
-      operate: (...args) => compose('exec', '-T', server, 'node', 'apps/api/dist/cli.js', ...args),
-      kill: async (service) => {
-        const [first] = await pidsOf(service);
-        if (!first) throw new Error(`No container of ${service} runs`);
-        process.kill(first, 'SIGKILL');
-      },
-      stop,
-    };
+    await project.compose('up', '--wait', '--no-build', '--quiet-pull', ...argsOf[kind].up);
+    return project;
   } catch (error) {
-    await stop().catch(() => {});
+    await project.stop().catch(() => {});
     throw error;
   }
 }
