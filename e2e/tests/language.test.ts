@@ -169,8 +169,6 @@ test.describe('the language', () => {
     await page.goto('/feed');
     await expect(shell.heading).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // This marks the page as just reloaded for a new deployment, so that it does not reload again.
-    await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
     await page.route('**/assets/*.js', (route) => route.abort());
     await shell.language.selectOption('es');
     await expect(shell.toast('Something went wrong')).toBeVisible();

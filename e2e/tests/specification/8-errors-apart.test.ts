@@ -81,8 +81,6 @@ test(`Language change failure: '${clientTexts.generic}'; failed preference save 
   await page.goto('/help');
   await expect(shell.logout).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // This marks the page as just reloaded for a new deployment, so that it does not reload again.
-  await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
   await page.route('**/assets/*.js', (route) => route.abort());
   await shell.language.selectOption('es');
   await expect(shell.toast(clientTexts.generic)).toBeVisible();
@@ -165,8 +163,6 @@ test(`Generic text where a part of the page does not arrive: '${clientTexts.netw
   await page.goto('/help');
   await expect(new Shell(page).heading).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // This marks the page as just reloaded for a new deployment, so that it does not reload again.
-  await page.evaluate(() => sessionStorage.setItem('halved_reloaded_at', String(Date.now())));
   await page.route('**/assets/*.js', (route) => route.abort());
   await new Shell(page).go('Feed');
   await expect(page.getByText(clientTexts.network, { exact: true })).toBeVisible();
