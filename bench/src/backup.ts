@@ -67,6 +67,8 @@ await run(async () => {
   const { database } = instance;
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('nobody registered');
+  // The session is part of the backup. Its token is valid for 15 minutes, which is long enough for a million worries.
+  const token = await signIn(instance.api.url, member);
 
   const file = join(await temporaryFolder('backup'), 'halved.backup');
   const backup = await operate(['db', 'backup', file], database.url);
@@ -81,7 +83,6 @@ await run(async () => {
     ...Object.values(pages).map((path) => ({ path, as: 'member' as const })),
     ...(await randomReads(database.url, Math.max(0, requests - Object.keys(pages).length))),
   ];
-  const token = await signIn(instance.api.url, member);
   const { same, different } = await compareAnswers([instance.api.url, other.url], reads, token);
   for (const line of different.slice(0, 20)) say(line);
 

@@ -45,6 +45,10 @@ test('a screen reader gets the titles, landmarks, headings, names and live regio
   const members = [noor, sam];
   const look = async (page: Page, name: string, who?: 'visitor' | 'member') => {
     await waitUntilLoaded(page);
+    // The shell loads the switches of the device and the regions of messages after the page itself.
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('combobox')).toHaveCount(2);
+    await expect(footer.locator('xpath=following::*[@role="status" or @role="alert"]')).toHaveCount(3);
     if (who === 'member') await expect(page.getByRole('heading', { name: 'Quick Stats' })).toBeVisible();
     const { shell, main } = await accessibilityTreeOf(page);
     expect.soft(masked(main, members)).toMatchSnapshot(`${name}.txt`);
