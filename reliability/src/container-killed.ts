@@ -41,7 +41,7 @@ const killed = (service: string, what: string): Fault => ({
     const observations = await clients.stop();
     return judge({ instance: { database: { url: project.databaseUrl } } }, observations, {
       recoveredMs: longestPause(observations, killedAt),
-      expected: ['200', '201', '409', '502', '503', '504', 'no answer'],
+      expected: ['200', '201', '409', '502', '503', '504', 'not reached', 'no answer'],
     });
   },
 });

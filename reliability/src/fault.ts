@@ -8,7 +8,7 @@ export interface Seen {
   acknowledged: number;
   lost: number;
   doubled: number;
-  /** The number of responses by status; `no answer` if the connection broke. */
+  /** The number of responses by status; `not reached` and `no answer` are explained in writers.ts of bench. */
   statuses: Record<string, number>;
   /** From the end of the fault to the first success, in milliseconds. */
   recoveredMs: number;

@@ -23,7 +23,7 @@ export const replicaKilled: Fault = {
     const observations = await clients.stop();
     return judge(scene, observations, {
       recoveredMs: firstSuccessAfter(observations, killedAt),
-      expected: ['200', '201', '409', 'no answer'],
+      expected: ['200', '201', '409', 'not reached', 'no answer'],
     });
   },
 };

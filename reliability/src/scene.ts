@@ -3,6 +3,7 @@ import type { DatabaseOptions } from '../../bench/src/lib/postgres.ts';
 import type { RunningServer } from '../../bench/src/lib/server.ts';
 import { signIn } from '../../bench/src/member.ts';
 import { compareWithDatabase } from '../../bench/src/restart/restart.ts';
+import type { Published } from '../../bench/src/restart/scheduled.ts';
 import type { Observations } from '../../bench/src/restart/writers.ts';
 import { brokenInAnyFault, type Seen } from './fault.ts';
 
@@ -45,7 +46,7 @@ export interface Judged extends Pick<Seen, 'recoveredMs'> {
 /** Compares what the clients were told with what the database holds. */
 export async function judge(
   { instance }: { instance: { database: { url: string } } },
-  { acknowledged, statuses, longestMs }: Observations,
+  { acknowledged, statuses, longestMs, refusedWithoutRetryAfter }: Observations,
   { recoveredMs, expected, broken = [], load = usualLoad }: Judged,
 ): Promise<Seen> {
   const found = await compareWithDatabase(instance.database.url, acknowledged);
@@ -60,10 +61,20 @@ export async function judge(
       ...broken,
       ...brokenInAnyFault(counts),
       ...(longestMs <= maxRequestMs ? [] : [`a request took ${Math.round(longestMs)} ms`]),
+      ...(refusedWithoutRetryAfter === 0
+        ? []
+        : [`${refusedWithoutRetryAfter} responses of status 503 without Retry-After`]),
       ...(unexpected.length === 0 ? [] : [`responses of status ${unexpected.join(', ')}`]),
     ],
   };
 }
+
+/** The promises about scheduled posts that were broken. */
+export const brokenForScheduled = ({ published, doubled, early }: Published, posts: number): string[] => [
+  ...(published === posts ? [] : [`${posts - published} due worries were not published`]),
+  ...(doubled === 0 ? [] : [`${doubled} due worries were published again`]),
+  ...(early === 0 ? [] : [`${early} worries were published before their time`]),
+];
 
 /** The time from `since` to the first success after it, in milliseconds. */
 export const firstSuccessAfter = ({ successesAt }: Observations, since: number): number =>
@@ -77,6 +88,7 @@ export function joinObservations(groups: readonly Observations[]): Observations 
   return {
     acknowledged: new Map(groups.flatMap(({ acknowledged }) => [...acknowledged])),
     successesAt: groups.flatMap(({ successesAt }) => successesAt).toSorted((one, other) => one - other),
+    refusedWithoutRetryAfter: groups.reduce((sum, group) => sum + group.refusedWithoutRetryAfter, 0),
     longestMs: Math.max(...groups.map(({ longestMs }) => longestMs)),
     statuses,
   };

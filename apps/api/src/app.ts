@@ -48,7 +48,7 @@ export async function buildApp(
     clientErrorHandler: clientErrorHandler(headersOf(env), bounds.farewellMs),
   });
   app.decorateRequest('viewer', null);
-  sockets(app, bounds);
+  sockets(app, bounds, services.lifecycle);
   traces(app, services);
   errors(app, createOutage(services.pool, log));
   bodies(app);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
@@ -15,6 +16,11 @@ import { explain } from './start/explain.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
+/**
+ * How long a server behind a proxy still accepts requests after SIGTERM. `/api/health/ready` answers 503 meanwhile, so
+ * that the proxy sends requests elsewhere before the port closes.
+ */
+const drainMs = 3_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,6 +32,8 @@ function portOf(app: FastifyInstance): string {
 
 const lifecycle = { stopping: false };
 const ending = new AbortController();
+/** For how long this process drains when it is asked to stop, and the end of that time. */
+const draining: { ms: number; over: Promise<unknown> } = { ms: 0, over: Promise.resolve() };
 /** The functions that close what was opened. They are called in reverse order. */
 const opened: (() => Promise<unknown>)[] = [];
 
@@ -33,10 +41,14 @@ async function close(): Promise<void> {
   for (const undo of opened.splice(0).toReversed()) await undo();
 }
 
-/** Shuts down gracefully on Ctrl-C or SIGTERM, also during the start: requests finish, then the database stops. */
-async function stop(): Promise<void> {
+/**
+ * Shuts down gracefully on Ctrl-C or SIGTERM, also during the start: requests finish, then the database stops. Who
+ * presses Ctrl-C does not wait for a proxy.
+ */
+async function stop(signal: NodeJS.Signals): Promise<void> {
   if (lifecycle.stopping) return;
   lifecycle.stopping = true;
+  if (signal === 'SIGTERM') draining.over = sleep(draining.ms);
   ending.abort();
   setTimeout(() => process.exit(1), patienceMs).unref();
   await close();
@@ -66,10 +78,14 @@ async function start(): Promise<void> {
     buildApp(services),
     whenDatabaseAnswers(say, () => updateContent(env, services)),
   ]);
-  opened.push(() => app.close());
+  opened.push(
+    () => app.close(),
+    () => draining.over,
+  );
   const isWorker = env.role === 'worker';
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
   await app.listen({ port: env.port, host: env.host });
+  if (!isWorker && env.trustProxy > 0) draining.ms = drainMs;
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
   say(`Halved${isWorker ? '’s worker' : ''} is ready on ${address}${demo}`);

@@ -8,6 +8,7 @@ const kept: RestartFigures = {
   longestMs: 3_100,
   firstSuccessMs: [40, 310],
   serverLives: true,
+  refusedWithoutRetryAfter: 0,
   statuses: { 200: 400, 201: 900, 503: 120 },
 };
 
@@ -22,6 +23,7 @@ describe('the promises of a restart', () => {
     ['2 worries stand there twice', { doubled: 2 }],
     ['a request took 30500 ms', { longestMs: 30_500 }],
     ['the first success came later than 1 s', { firstSuccessMs: [40, Infinity] }],
+    ['3 answers of status 503 without Retry-After', { refusedWithoutRetryAfter: 3 }],
     ['answers other than 2xx, 409 and 503: 500', { statuses: { ...kept.statuses, 500: 1 } }],
     ['nothing was written at all', { acknowledged: 0 }],
   ])('are broken if %s', (message, change) => {

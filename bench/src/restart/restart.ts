@@ -13,6 +13,7 @@ export interface RestartFigures {
   /** For each restart, the time from the database's first accepted connection to the first success of a client. */
   readonly firstSuccessMs: number[];
   readonly serverLives: boolean;
+  readonly refusedWithoutRetryAfter: number;
   readonly statuses: Record<string, number>;
 }
 
@@ -59,10 +60,11 @@ export async function restartUnderLoad(
     returns.push(at);
   }
   await sleep(quietMs);
-  const { acknowledged, successesAt, longestMs, statuses } = await clients.stop();
+  const { acknowledged, successesAt, longestMs, statuses, refusedWithoutRetryAfter } = await clients.stop();
   return {
     ...(await compareWithDatabase(database.url, acknowledged)),
     longestMs,
+    refusedWithoutRetryAfter,
     firstSuccessMs: returns.map((at) => (successesAt.find((success) => success > at) ?? Infinity) - at),
     serverLives: server.process.exitCode === null && server.process.signalCode === null,
     statuses: Object.fromEntries(statuses),
@@ -95,7 +97,16 @@ export async function compareWithDatabase(url: string, acknowledged: ReadonlyMap
 
 /** The promises of docs/performance.md that a restart broke; empty if all were kept. */
 export function brokenPromises(figures: RestartFigures): string[] {
-  const { missing, doubled, longestMs, firstSuccessMs, serverLives, statuses, acknowledged } = figures;
+  const {
+    refusedWithoutRetryAfter,
+    missing,
+    doubled,
+    longestMs,
+    firstSuccessMs,
+    serverLives,
+    statuses,
+    acknowledged,
+  } = figures;
   const unexpected = Object.keys(statuses).filter((status) => !['200', '201', '409', '503'].includes(status));
   return [
     ...(serverLives ? [] : ['the server ended']),
@@ -104,6 +115,9 @@ export function brokenPromises(figures: RestartFigures): string[] {
     ...(doubled === 0 ? [] : [`${doubled} worries stand there twice`]),
     ...(longestMs <= 30_000 ? [] : [`a request took ${Math.round(longestMs)} ms`]),
     ...(firstSuccessMs.every((ms) => ms <= 1_000) ? [] : ['the first success came later than 1 s']),
+    ...(refusedWithoutRetryAfter === 0
+      ? []
+      : [`${refusedWithoutRetryAfter} answers of status 503 without Retry-After`]),
     ...(unexpected.length === 0 ? [] : [`answers other than 2xx, 409 and 503: ${unexpected.join(', ')}`]),
   ];
 }

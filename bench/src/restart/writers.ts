@@ -8,9 +8,21 @@ export interface Observations {
   readonly acknowledged: Map<string, string>;
   /** When each success came. */
   readonly successesAt: number[];
+  /**
+   * The number of responses by status. `not reached` if the server accepted no connection, so that nothing was sent;
+   * `no answer` if a connection broke or nothing came after the request had been sent.
+   */
   readonly statuses: Map<string, number>;
+  /** Responses of status 503 that did not say when to try again. */
+  refusedWithoutRetryAfter: number;
   longestMs: number;
 }
+
+const isUnreached = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';
 
 const pauseMs = 50;
 const timeoutMs = 60_000;
@@ -25,12 +37,17 @@ async function timed(
   init: RequestInit,
 ): Promise<Response | undefined> {
   const began = performance.now();
+  let lost = 'no answer';
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch(
-    () => undefined,
+    (error: unknown) => {
+      if (isUnreached(error)) lost = 'not reached';
+    },
   );
   const body = await response?.text().catch(() => undefined);
   observations.longestMs = Math.max(observations.longestMs, performance.now() - began);
-  count(observations, response && body !== undefined ? String(response.status) : 'no answer');
+  count(observations, response && body !== undefined ? String(response.status) : lost);
+  if (response?.status === 503 && !response.headers.has('retry-after'))
+    observations.refusedWithoutRetryAfter += 1;
   if (!response?.ok || body === undefined) return undefined;
   observations.successesAt.push(performance.now());
   return new Response(body);
@@ -80,6 +97,7 @@ export function startClients(urls: readonly string[], token: string) {
     acknowledged: new Map(),
     successesAt: [],
     statuses: new Map(),
+    refusedWithoutRetryAfter: 0,
     longestMs: 0,
   };
   let going = true;

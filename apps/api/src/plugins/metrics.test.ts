@@ -4,7 +4,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail } from '../services/outbox-queries.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { useWorkers } from '../testing/worker.ts';
+import { runsOf, useWorkers } from '../testing/worker.ts';
 
 const token = 'a token for the scraper';
 const headers = { authorization: `Bearer ${token}` };
@@ -24,6 +24,9 @@ afterAll(async () => {
 const { startWorker } = useWorkers();
 
 const read = async () => (await api.inject({ url: '/metrics', headers })).body;
+
+/** The labels of all series, `le` of histograms too. */
+const labelsIn = (text: string) => new Set([...text.matchAll(/[{,](\w+)="/g)].map(([, label = '']) => label));
 
 /** The value of a metric with exactly these labels; undefined if there is none. */
 const valueIn = (text: string, series: string): number | undefined => {
@@ -100,9 +103,28 @@ describe('/metrics', () => {
     const worker = await startWorker(api.services, [
       { name: 'measured', everySeconds: 60, atStart: true, work: async () => {} },
     ]);
-    const series = 'halved_job_seconds_count{job="measured",outcome="done"}';
+    const series = 'halved_job_seconds_count{name="measured",outcome="done"}';
     await expect.poll(async () => valueIn(await read(), series), { timeout: 15_000 }).toBe(1);
     await worker.stop();
+  });
+
+  it('names jobs by a label that is not one of Prometheus’s own', async () => {
+    const other = await startApi({ variables: { METRICS_TOKEN: token } });
+    const worker = await startWorker(other.services, [
+      { name: 'measured', everySeconds: 60, atStart: true, work: async () => {} },
+    ]);
+    const states = async () => (await runsOf(other, 'measured')).map(({ state }) => state);
+    await expect.poll(states, { timeout: 15_000 }).toEqual(expect.arrayContaining(['completed', 'created']));
+    const { body } = await other.inject({ url: '/metrics', headers });
+    expect(valueIn(body, 'halved_job_seconds_count{name="measured",outcome="done"}')).toBe(1);
+    expect(valueIn(body, 'halved_job_late_seconds{name="measured"}')).toBe(0);
+    expect(valueIn(body, 'halved_job_failures{name="measured"}')).toBe(0);
+    const labels = labelsIn(body);
+    expect([...labels]).toEqual(expect.arrayContaining(['name', 'outcome', 'urgent']));
+    expect(labels).not.toContain('job');
+    expect(labels).not.toContain('instance');
+    await worker.stop();
+    await other.stop();
   });
 });
 
@@ -119,6 +141,23 @@ describe('the files in deploy/', () => {
     );
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !known.has(name) && !known.has(`${name}_count`))).toEqual([]);
+  });
+
+  it.each(files)('group by what the metrics are labelled with: $name', async ({ text }) => {
+    const worker = await startWorker(api.services, [
+      { name: 'grouped', everySeconds: 60, atStart: true, work: async () => {} },
+    ]);
+    const series = 'halved_job_seconds_count{name="grouped",outcome="done"}';
+    await expect.poll(async () => valueIn(await read(), series), { timeout: 15_000 }).toBe(1);
+    await worker.stop();
+    const known = labelsIn(await read());
+    // Prometheus adds the address of the process.
+    known.add('instance');
+    const grouped = [...text.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, labels = '']) =>
+      labels.split(/,\s*/),
+    );
+    expect(grouped.length).toBeGreaterThan(0);
+    expect(grouped.filter((label) => !known.has(label))).toEqual([]);
   });
 
   it('say for every alert what happened and what to do', () => {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/index.ts';
 
 /** The time-outs of a connection, in milliseconds. */
 export interface SocketBounds {
@@ -47,9 +48,15 @@ interface Reading {
 
 /**
  * Ends connections whose client does not read its answer. Node's own time-out is reset by every byte, so a client could
- * keep an answer in memory for as long as it likes. A server that is stopping also ends idle connections.
+ * keep an answer in memory for as long as it likes. A server that is stopping also ends idle connections. Before, while
+ * it still accepts requests, it asks for a new connection for the next one, so that no request is on its way when idle
+ * connections are closed.
  */
-export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, checkMs }: SocketBounds): void {
+export function sockets(
+  app: FastifyInstance,
+  { unreadMs, quietAtEndMs, checkMs }: SocketBounds,
+  lifecycle: Services['lifecycle'],
+): void {
   const { server } = app;
   const readings = new Map<Socket, Reading>();
   let isEnding = false;
@@ -69,6 +76,10 @@ export function sockets(app: FastifyInstance, { unreadMs, quietAtEndMs, checkMs 
   };
   const timer = setInterval(check, checkMs).unref();
   server.once('close', () => clearInterval(timer));
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.stopping) reply.header('connection', 'close');
+    done(null, payload);
+  });
   app.addHook('preClose', async () => {
     isEnding = true;
   });

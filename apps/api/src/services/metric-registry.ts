@@ -16,7 +16,10 @@ const backlogMs = 15_000;
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
 
-/** All metrics of a process. Their labels hold routes and names of jobs, never ids, addresses or words. */
+/**
+ * All metrics of a process. Their labels hold routes and names of jobs, never ids, addresses or words. No label may be
+ * called `job` or `instance`: these are Prometheus's own labels of the process it asks, and it would rename ours.
+ */
 export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }: MeasuredParts) {
   const register = new Registry();
   const registers = [register];
@@ -43,8 +46,8 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
   });
   const jobRuns = new Histogram({
     name: 'halved_job_seconds',
-    help: 'Time of a run of a job, by job and outcome.',
-    labelNames: ['job', 'outcome'],
+    help: 'Time of a run of a job, by its name and outcome.',
+    labelNames: ['name', 'outcome'],
     buckets: jobBuckets,
     registers,
   });
@@ -73,8 +76,8 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
   const oldestMail = gauge('mail_oldest_seconds', 'How long the oldest of them has waited.');
   const cases = gauge('moderation_cases', 'Moderation cases that wait for a decision.', ['urgent']);
   const oldestCase = gauge('moderation_oldest_seconds', 'How long the oldest of them has waited.');
-  const lateJobs = gauge('job_late_seconds', 'How long the next run of a job has been due.', ['job']);
-  const failures = gauge('job_failures', 'Failures in a row, by job.', ['job']);
+  const lateJobs = gauge('job_late_seconds', 'How long the next run of a job has been due.', ['name']);
+  const failures = gauge('job_failures', 'Failures in a row, by the name of the job.', ['name']);
 
   const clockLead = gauge('clock_lead_seconds', 'By how much the clock is ahead of the database’s.');
 
@@ -88,9 +91,9 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
     clockLead.set(backlog.clockLeadSeconds);
     lateJobs.reset();
     failures.reset();
-    for (const job of backlog.jobs) {
-      lateJobs.set({ job: job.name }, job.lateSeconds);
-      failures.set({ job: job.name }, job.failures);
+    for (const { name, lateSeconds, failures: inARow } of backlog.jobs) {
+      lateJobs.set({ name }, lateSeconds);
+      failures.set({ name }, inARow);
     }
   }
 

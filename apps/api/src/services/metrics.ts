@@ -11,7 +11,7 @@ interface MeasuredRequest {
 /** What the process measures about itself, for Prometheus (docs/operations.md, “Watching it”). */
 export interface Metrics {
   observeRequest(request: MeasuredRequest): void;
-  observeJob(job: string, outcome: 'done' | 'failed', seconds: number): void;
+  observeJob(name: string, outcome: 'done' | 'failed', seconds: number): void;
   /** All metrics in the text format of Prometheus. */
   print(): Promise<{ contentType: string; text: string }>;
 }
@@ -28,8 +28,8 @@ export function createMetrics(parts: MeasuredParts): Metrics {
       void loading.then(({ requests }) =>
         requests.observe({ method, route, status: classOf(statusCode) }, seconds),
       ),
-    observeJob: (job, outcome, seconds) =>
-      void loading.then(({ jobRuns }) => jobRuns.observe({ job, outcome }, seconds)),
+    observeJob: (name, outcome, seconds) =>
+      void loading.then(({ jobRuns }) => jobRuns.observe({ name, outcome }, seconds)),
     print: async () => {
       const { contentType, print } = await loading;
       return { contentType, text: await print() };

@@ -1,4 +1,5 @@
 import { newId } from '@halved/db';
+import { createDecoder, createSigner } from 'fast-jwt';
 import { describe, expect, it } from 'vitest';
 import { letPass } from '../testing/clock.ts';
 import { createTokens, hashToken, newRefreshToken } from './tokens.ts';
@@ -31,6 +32,48 @@ describe('access tokens', () => {
 
   it('cannot be made without a key', () => {
     expect(() => createTokens([])).toThrow();
+  });
+});
+
+/** A token as this server makes it, but for `change`. An undefined value leaves the part out. */
+function forge(change: Record<string, string | number | undefined>): string {
+  const { header } = createDecoder({ complete: true })(createTokens([current]).sign(claims));
+  const parts = {
+    key: current,
+    algorithm: 'HS256',
+    kid: header.kid,
+    iss: 'halved',
+    aud: 'halved',
+    expiresIn: 60_000,
+    ...change,
+  };
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return createSigner(Object.fromEntries(given))({ sub: claims.userId, sid: claims.sessionId });
+}
+
+describe('a token made elsewhere', () => {
+  const tokens = createTokens([current]);
+
+  it('is valid if it has the key, the algorithm and every claim', () => {
+    expect(tokens.verify(forge({}))).toEqual({ state: 'valid', claims });
+    expect(tokens.claimsOf(forge({}))).toEqual(claims);
+  });
+
+  it.each([
+    ['it is not signed (alg none)', { algorithm: 'none', key: '' }],
+    ['it is signed with HS512', { algorithm: 'HS512' }],
+    ['it is signed with HS384', { algorithm: 'HS384' }],
+    ['it is signed with another key', { key: 'the key of somebody else, long enough' }],
+    ['it does not name its key', { kid: undefined }],
+    ['it names an unknown key', { kid: 'unknown' }],
+    ['its issuer is another', { iss: 'elsewhere' }],
+    ['it has no issuer', { iss: undefined }],
+    ['its audience is another', { aud: 'elsewhere' }],
+    ['it has no audience', { aud: undefined }],
+    ['it never ends', { expiresIn: undefined }],
+  ])('is refused if %s', (_reason, change) => {
+    expect(tokens.verify(forge(change))).toEqual({ state: 'bad' });
+    expect(tokens.claimsOf(forge(change))).toBeNull();
   });
 });
 

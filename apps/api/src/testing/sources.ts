@@ -33,8 +33,9 @@ function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>
   return { child, output, ended };
 }
 
-/** A server with an embedded database of its own, as an operator runs it. */
-export const startServer = (dataDir: string) => started(environment(dataDir));
+/** A server as an operator runs it, with an embedded database of its own unless `DATABASE_URL` names another one. */
+export const startServer = (dataDir: string, variables: Record<string, string> = {}) =>
+  started({ ...environment(dataDir), ...variables });
 
 /** A process that only runs jobs. Its connections to the database have the name `name`. */
 export function startWorkerProcess(databaseUrl: string, dataDir: string, name: string) {

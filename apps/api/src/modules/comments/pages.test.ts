@@ -3,6 +3,7 @@ import { contract } from '@halved/shared/contract';
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Refusal } from '../../testing/answers.ts';
 import type { MadeComment, Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -72,18 +73,21 @@ describe('the comments under a post', () => {
     expect(details).toEqual({ cursor: 'This place in the list is not known' });
   });
 
-  it('of an unknown or hidden post are not found', async () => {
+  it('of an unknown or hidden post are not found, with the same answer', async () => {
     const hidden = await api.aPost({ by: as, privacyLevel: 'private' });
     const comment = await api.aComment({ by: as, on: hidden });
+    const answerOf = ({ status, code, message }: Refusal) => ({ status, code, message });
     for (const operation of [list, threaded, count]) {
-      for (const postId of [newId(), hidden.id]) {
-        expect((await api.refused(operation, { input: { postId } })).code).toBe('NOT_FOUND');
-      }
+      const unknown = await api.refused(operation, { input: { postId: newId() } });
+      expect(unknown.code).toBe('NOT_FOUND');
+      const refused = await api.refused(operation, { input: { postId: hidden.id } });
+      expect(answerOf(refused)).toEqual(answerOf(unknown));
     }
     for (const operation of [contract.comments.get, replies, repliesCount]) {
-      for (const id of [newId(), comment.id]) {
-        expect((await api.refused(operation, { input: { id } })).code).toBe('NOT_FOUND');
-      }
+      const unknown = await api.refused(operation, { input: { id: newId() } });
+      expect(unknown.code).toBe('NOT_FOUND');
+      const refused = await api.refused(operation, { input: { id: comment.id } });
+      expect(answerOf(refused)).toEqual(answerOf(unknown));
     }
   });
 });
