@@ -77,6 +77,18 @@ test('visitors are answered by the read replica, and members by the primary', as
   expect(read.byMember.replica).toBeLessThan(visits / 2);
 });
 
+test('the balancer follows servers that are made anew, whatever has their old addresses', async ({
+  running,
+}) => {
+  // The worker is made anew with them, so that it may get the address of a server.
+  await Promise.all([running.renew('api'), running.renew('worker')]);
+  const statuses: number[] = [];
+  for (let count = 0; count < 30; count++) {
+    statuses.push((await fetch(`${running.url}/api/posts?limit=1`)).status);
+  }
+  expect(statuses).toEqual(statuses.map(() => 200));
+});
+
 test('people get through the main path while each kind of container is killed', async ({
   page,
   running,

@@ -11,6 +11,8 @@ import type { Instance, RunningServer } from './instance.ts';
 /** An instance in the containers of docker-compose.yml, and a way to treat them badly. */
 export interface Containers extends Instance {
   kill: (service: string) => Promise<void>;
+  /** Puts new containers in the place of those of a service, and returns when they are healthy. */
+  renew: (service: string) => Promise<void>;
   databaseUrl: string;
   replicaUrl: string;
   mailUrl: string;
@@ -79,6 +81,9 @@ function containersOf(project: ComposeProject): Omit<Containers, 'stop'> & { poo
     tokenSecret: secret,
     dataDir,
     kill,
+    renew: async (service) => {
+      await compose('up', '--wait', '--no-build', '--no-deps', '--force-recreate', service);
+    },
     databaseUrl,
     replicaUrl,
     mailUrl,

@@ -1,16 +1,18 @@
 #!/bin/sh
-# Starts a replica that follows the primary. The first start copies the primary.
+# Starts a replica that follows the primary. The first start copies the primary, into a folder of another name, so that a
+# copy that was cut short is never taken for a whole one.
 set -eu
 if [ "$(id -u)" = 0 ]; then
-  mkdir -p "$PGDATA"
+  mkdir -p "$(dirname "$PGDATA")"
   chown -R postgres:postgres /var/lib/postgresql
-  chmod 700 "$PGDATA"
   exec setpriv --reuid=postgres --regid=postgres --init-groups "$0"
 fi
 export PGPASSWORD="$POSTGRES_PASSWORD"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
-  until pg_basebackup --host=postgres --username=halved --pgdata="$PGDATA" --wal-method=stream --write-recovery-conf; do
-    rm -rf "$PGDATA"/* && sleep 1
-  done
+  copy="$PGDATA.copy"
+  until rm -rf "$copy" && pg_basebackup --host=postgres --username=halved --pgdata="$copy" \
+    --checkpoint=fast --wal-method=stream --write-recovery-conf; do sleep 1; done
+  rm -rf "$PGDATA"
+  mv "$copy" "$PGDATA"
 fi
 exec postgres
