@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -30,6 +31,24 @@ const readJournal = (folder: string) =>
 
 /** The number of migrations of this version. */
 export const knownMigrations = (): number => readJournal(migrationsFolder()).entries.length;
+
+/**
+ * How many migrations the database has had, more than `knownMigrations` if a newer version made them. Null if Halved
+ * has not made its tables there, which another program with migrations in the same table may have.
+ */
+export async function appliedMigrations(database: pg.Pool | pg.ClientBase): Promise<number | null> {
+  const ask = async <Row extends pg.QueryResultRow>(text: string, values: unknown[]) =>
+    (await database.query<Row>(text, values)).rows[0];
+  const table = 'drizzle.__drizzle_migrations';
+  const found = await ask<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+  if (!found?.there) return null;
+  const [first] = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const done = await ask<{ count: number; ours: boolean | null }>(
+    `select count(*)::int as count, bool_or(created_at = $1) as ours from ${table}`,
+    [first?.folderMillis],
+  );
+  return done?.ours ? done.count : null;
+}
 
 /** Runs `work` with a folder that holds the first migrations alone. */
 async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {

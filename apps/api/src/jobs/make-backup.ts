@@ -13,6 +13,7 @@ export async function makeDueBackup(
   const { everyHours, folder, keep, passphrase } = env.backups;
   const [last] = await keptBackups(folder);
   if (last && at.getTime() - last.madeAt.getTime() < everyHours * hourMs - earlyMs) return;
-  const { rows, bytes } = await backUpIntoFolder({ url: databaseUrl, folder, keep, passphrase, at });
+  const url = env.databaseDirectUrl ?? databaseUrl;
+  const { rows, bytes } = await backUpIntoFolder({ url, folder, keep, passphrase, at });
   log.info({ rows, bytes }, 'a backup was made');
 }
