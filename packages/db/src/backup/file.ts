@@ -6,6 +6,7 @@ import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, damaged } from './backup-error.ts';
 import { openEncryption, tagBytes } from './encryption.ts';
+import { explainFileError } from './file-errors.ts';
 import { type BackupHead, maxHeadBytes, readHead } from './head.ts';
 import { type BackupRecord, decodeRecords, encodeRecord } from './records.ts';
 
@@ -47,6 +48,7 @@ async function* bytesOf({ head, cipher, records }: Written): AsyncGenerator<Buff
 /**
  * Writes a backup, which only its owner can read. The name is given to the file once it is whole and on the disk.
  * @returns the size of the file in bytes
+ * @throws BackupError if the file cannot be written
  */
 export async function writeBackupFile(file: string, written: Written): Promise<number> {
   const unfinished = `${file}.unfinished`;
@@ -55,8 +57,9 @@ export async function writeBackupFile(file: string, written: Written): Promise<n
     await piped(Readable.from(withDigest(bytesOf(written))), target);
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    // The first error says more than a second one about the same folder.
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw explainFileError(error, file);
   }
   return (await stat(file)).size;
 }
