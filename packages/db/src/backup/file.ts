@@ -92,12 +92,19 @@ async function sizeOf(file: string): Promise<number> {
   throw new BackupError(`There is no file ${file}.`, 'Check its name.');
 }
 
+async function readBeginning(file: string): Promise<{ head: BackupHead; headBytes: number }> {
+  const beginning = await readPart(file, 0, maxHeadBytes);
+  const headBytes = beginning.indexOf(newline) + newline.length;
+  return { head: readHead(beginning.toString('utf8', 0, headBytes)), headBytes };
+}
+
+/** What a backup says about itself. @throws BackupError if it is no backup, or of a newer format */
+export const readBackupHead = async (file: string): Promise<BackupHead> => (await readBeginning(file)).head;
+
 /** Opens a backup and checks that it is whole. @throws BackupError with the cause and the remedy */
 export async function openBackupFile(file: string, passphrase: string | undefined): Promise<BackupFile> {
   const size = await sizeOf(file);
-  const beginning = await readPart(file, 0, maxHeadBytes);
-  const headBytes = beginning.indexOf(newline) + newline.length;
-  const head = readHead(beginning.toString('utf8', 0, headBytes));
+  const { head, headBytes } = await readBeginning(file);
   const bodyEnd = size - digestBytes - (head.encryption ? tagBytes : 0);
   if (bodyEnd <= headBytes) throw damaged();
   const digest = await readPart(file, size - digestBytes, digestBytes);
