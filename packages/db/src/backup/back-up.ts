@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../migrate.ts';
+import { liftTimeLimits } from '../time-limits.ts';
 import { notOurs } from './backup-error.ts';
 import { newEncryption } from './encryption.ts';
 import { writeBackupFile } from './file.ts';
@@ -34,9 +35,7 @@ export async function backUp({ url, file, passphrase }: BackUpOptions): Promise<
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // Each of them is for calls of people; a large table takes longer.
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await liftTimeLimits(client);
     const migrations = await appliedMigrations(client);
     if (migrations === null) throw notOurs();
     const tables = await tablesOf(client);
