@@ -13,6 +13,7 @@ import { paymentsInDatabase } from './payment-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
 import { queueInDatabase } from './queue-findings.ts';
 import { redisFindings } from './redis-findings.ts';
+import { replicaInDatabase } from './replica-findings.ts';
 import { schemaInDatabase } from './schema-findings.ts';
 import { readServer } from './server-queries.ts';
 import { embeddedFindings, settingsFindings } from './settings-findings.ts';
@@ -41,6 +42,7 @@ export async function examineDatabase(db: Database, env: Env): Promise<Finding[]
   return [
     good(`PostgreSQL ${server?.version} answers (${env.databaseUrl ? 'DATABASE_URL' : 'embedded'}).`),
     schema.finding,
+    ...(await replicaInDatabase(db, env)),
     wrongClock === undefined ? good('Its clock and this machine’s agree.') : warning(wrongClock),
     server?.admins
       ? good(`Admins: ${server.admins}.`)
