@@ -82,7 +82,7 @@ export interface Env {
   host: string;
   /** If undefined, the embedded PostgreSQL under `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** The same database without PgBouncer, for migrations; if undefined, `databaseUrl` is used. */
+  /** The same database without PgBouncer, for migrations, backup and restore; if undefined, `databaseUrl` is used. */
   databaseDirectUrl: string | undefined;
   /** A read replica of `databaseUrl`; if undefined, the primary answers everything. */
   databaseReadUrl: string | undefined;

@@ -3,17 +3,13 @@ import { sqlState } from './client.ts';
 // The SQL states of temporary failures. PostgreSQL is starting or shutting down, or has too many connections. It is out
 // of disk space or memory, or has cancelled a statement that took too long.
 const temporary = /^(08|53|57|58)|^25P03$/;
-const network = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOENT',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-]);
+const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND']);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|not queryable/;
+
+/** Whether there is no socket where the address names one. A file that is not there has the same code. */
+const lacksSocket = (error: Error): boolean =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 /** Whether an error comes from the database and is temporary. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -21,6 +17,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (state) return temporary.test(state);
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && network.has(String(inner.code))) return true;
+    if (lacksSocket(inner)) return true;
     if (inner instanceof AggregateError && inner.errors.some(isDatabaseAway)) return true;
     if (lostConnection.test(inner.message)) return true;
   }

@@ -43,6 +43,8 @@ export interface EmbeddedOptions {
    * Only a server passes these options. An operator's command does not, because it does not restart a dead database.
    */
   readonly server?: ServerOptions;
+  /** Throws if there is no cluster yet, instead of creating one. */
+  readonly mustExist?: boolean;
 }
 
 export interface Embedded {
@@ -60,6 +62,8 @@ export interface Embedded {
 
 const lockMs = 90_000;
 
+const hasCluster = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+
 /**
  * Opens the PostgreSQL under `dataDir`. The first call creates it (1 s). Later calls start it if it is not running (30
  * ms) and otherwise share it, even if a killed server left it running.
@@ -69,12 +73,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const dataDir = resolve(options.dataDir);
   const { server, settings = {} } = options;
   const account = systemAccount();
+  if (options.mustExist && !hasCluster(dataDir)) {
+    throw new EmbeddedError(
+      `There is no database in ${dataDir} yet.`,
+      'Check DATA_DIR, or DATABASE_URL; a first start of the server makes one.',
+    );
+  }
   prepareFolder(dataDir, account !== undefined);
   const locked = <T>(work: () => Promise<T>) => withLock(dataDir, lockMs, work);
   const opened = await locked(async () => {
     if (server) assertOnlyServer(dataDir);
     const plan = { dataDir, account, password: readPassword(dataDir), binaries: locateBinaries() };
-    const created = !existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+    const created = !hasCluster(dataDir);
     if (created) {
       options.onProgress?.('Making the database (first start only)');
       await createCluster(plan);

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool, PoolClient } from 'pg';
 import { type Database, type OpenDatabase, openDatabase } from './client.ts';
 import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
@@ -25,7 +27,7 @@ const checkMs = 1_000;
 /** A check counts for this time. After a longer pause the primary answers until the replica has been checked. */
 const trustMs = 2 * checkMs;
 /** The greatest delay of what a replica answers. */
-const maxReplicaDelayMs = 5_000;
+export const maxReplicaDelayMs = 5_000;
 
 /** A position in the primary's log, and when the primary was there. */
 interface Position {
@@ -35,6 +37,36 @@ interface Position {
 
 /** A server that is not a replica, such as the primary itself, is never late. */
 const hasReachedText = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as reached';
+
+const hasReached = async (replica: Pool, lsn: string): Promise<boolean> =>
+  (await replica.query<{ reached: boolean }>(hasReachedText, [lsn])).rows[0]?.reached === true;
+
+async function positionOf(primary: Pool | PoolClient): Promise<string> {
+  const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
+  return rows[0]?.lsn ?? '';
+}
+
+export type ReplicaState = 'onTime' | 'late' | 'away';
+
+const lookMs = 250;
+
+/** Examines the replica at `url` once, for as long as a replica may be late. */
+export async function examineReplica(url: string, primary: Pool | PoolClient): Promise<ReplicaState> {
+  const lsn = await positionOf(primary);
+  const deadline = performance.now() + maxReplicaDelayMs;
+  const { pool, close } = openDatabase({ url, maxConnections: 1 });
+  try {
+    while (!(await hasReached(pool, lsn))) {
+      if (performance.now() > deadline) return 'late';
+      await sleep(lookMs);
+    }
+    return 'onTime';
+  } catch {
+    return 'away';
+  } finally {
+    await close();
+  }
+}
 
 /** Opens a read replica. It answers only once it has been found to follow the primary. */
 export function openReadReplica({ url, primary, watch, onChange = () => {} }: ReplicaOptions): ReadReplica {
@@ -50,21 +82,17 @@ export function openReadReplica({ url, primary, watch, onChange = () => {} }: Re
     isUsed = next;
   };
 
-  const hasReached = async ({ lsn }: Position): Promise<boolean> =>
-    (await pool.query<{ reached: boolean }>(hasReachedText, [lsn])).rows[0]?.reached === true;
-
   async function isOnTime(): Promise<boolean> {
     const at = performance.now();
-    const { rows } = await primary.pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
-    const now: Position = { lsn: rows[0]?.lsn ?? '', at };
+    const now: Position = { lsn: await positionOf(primary.pool), at };
     const before = earlier;
-    if (await hasReached(now)) {
+    if (await hasReached(pool, now.lsn)) {
       earlier = now;
       return true;
     }
     const isRecent = before !== undefined && at - before.at < maxReplicaDelayMs - trustMs;
     if (!isRecent) earlier = now;
-    return isRecent && (await hasReached(before));
+    return isRecent && (await hasReached(pool, before.lsn));
   }
 
   async function check(): Promise<void> {

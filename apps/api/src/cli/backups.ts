@@ -3,7 +3,7 @@ import { BackupError } from '@halved/db/backup/backup-error';
 import { restore } from '@halved/db/backup/restore';
 import { readEnv } from '../env.ts';
 import { CommandError } from '../start/explain.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withDatabase, withDatabaseAsItIs } from './with-database.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
@@ -22,8 +22,9 @@ async function explained(work: () => Promise<void>): Promise<void> {
 
 /** `db backup <file>`. */
 export const backup = (file: string): Promise<void> =>
-  withDatabase(({ url }, { backups: { passphrase } }) =>
+  withDatabaseAsItIs(({ url: usualUrl }, { databaseDirectUrl, backups: { passphrase } }) =>
     explained(async () => {
+      const url = databaseDirectUrl ?? usualUrl;
       const begun = performance.now();
       const { tables, rows, bytes } = await backUp({ url, file, passphrase });
       say(

@@ -1,9 +1,16 @@
 import { Command } from 'commander';
 import { readEnv } from '../env.ts';
 import { examineCounters } from '../jobs/counter-queries.ts';
-import { bad, examineDatabase, examineEnvironment, type Finding, good } from '../modules/doctor/public.ts';
+import {
+  bad,
+  examineDatabase,
+  examineEnvironment,
+  type Finding,
+  good,
+  schemaInDatabase,
+} from '../modules/doctor/public.ts';
 import { CommandError, explain } from '../start/explain.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withDatabaseAsItIs } from './with-database.ts';
 
 const marks = { good: '✓', warning: '!', bad: '✗' };
 
@@ -17,7 +24,7 @@ async function examine(): Promise<Finding[]> {
   try {
     const env = readEnv();
     findings.push(...(await examineEnvironment(env)));
-    await withDatabase(async ({ db }) => {
+    await withDatabaseAsItIs(async ({ db }) => {
       findings.push(...(await examineDatabase(db, env)));
     });
   } catch (error) {
@@ -28,7 +35,9 @@ async function examine(): Promise<Finding[]> {
 
 /** Reports every wrong counter. With `--fix` it corrects them. */
 const counters = (fix: boolean) =>
-  withDatabase(async (database) => {
+  withDatabaseAsItIs(async (database) => {
+    const schema = await schemaInDatabase(database.db);
+    if (!schema.fits) throw new CommandError(schema.finding.text);
     const wrong = await examineCounters(database, { fix });
     for (const { kind, name, counter, stored, real } of wrong)
       say(

@@ -89,7 +89,9 @@ describe('the doctor', () => {
     );
     expect(output).toContain('✓ The mail server answers.');
     expect(output).toContain('✓ Nobody learns whether an address has an account (STRICT_EMAIL_PRIVACY=1).');
-    expect(output).toContain('! Mails that wait to be sent: 1, the oldest for 20 minutes.');
+    expect(output).toContain(
+      '! Mails that wait to be sent: 1, the oldest for 20 minutes. If the mail server answers, start a process with HALVED_ROLE=all or worker.',
+    );
     expect(output).toContain(`${admin.email} has not confirmed that address yet`);
     expect(output).toContain('absent@example.org has no account yet');
     expect(output).toContain(`${late.email} was confirmed, but not from the account’s own session`);
@@ -99,7 +101,9 @@ describe('the doctor', () => {
   it('warns of mail that reaches nobody, a server that is away, and a password sent without TLS', async () => {
     const files = await run(['doctor'], { STRICT_EMAIL_PRIVACY: '1' });
     expect(files.output).toContain(`! Mail is written into ${join(dataDir, 'mail')} and reaches nobody.`);
-    expect(files.output).toContain('! STRICT_EMAIL_PRIVACY answers a second registration by mail');
+    expect(files.output).toContain(
+      '! STRICT_EMAIL_PRIVACY answers a second registration by mail, which reaches nobody. Set SMTP_URL, or leave it out.',
+    );
     const port = await freePort();
     const SMTP_URL = `smtp://user:hidden@localhost.example.invalid:${port}`;
     const down = await run(['doctor'], { SMTP_URL });

@@ -1,18 +1,25 @@
 import type { OpenDatabase } from '@halved/db';
 import { type Env, readEnv } from '../env.ts';
-import { prepareDatabase } from '../start/database.ts';
+import { openDatabaseAsItIs, prepareDatabase } from '../start/database.ts';
 
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Runs one command over the instance's database, beside a running server or on its own. */
-export async function withDatabase(work: (database: OpenDatabase, env: Env) => Promise<void>): Promise<void> {
+type Work = (database: OpenDatabase, env: Env) => Promise<void>;
+
+async function run(open: typeof openDatabaseAsItIs, work: Work): Promise<void> {
   const env = readEnv();
-  const database = await prepareDatabase(env, say);
+  const database = await open(env, say);
   try {
     await work(database, env);
   } finally {
     await database.close();
   }
 }
+
+/** Runs one command over the instance's database, beside a running server or on its own. Migrates it before. */
+export const withDatabase = (work: Work): Promise<void> => run(prepareDatabase, work);
+
+/** Runs one command over the instance's database as it is, which may have the schema of another version. */
+export const withDatabaseAsItIs = (work: Work): Promise<void> => run(openDatabaseAsItIs, work);

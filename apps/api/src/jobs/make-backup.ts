@@ -1,3 +1,5 @@
+import { databaseNow } from '@halved/db';
+import { BackupError } from '@halved/db/backup/backup-error';
 import { backUpIntoFolder, keptBackups } from '@halved/db/backup/folder';
 import type { Services } from '../services/index.ts';
 
@@ -5,14 +7,25 @@ const hourMs = 60 * 60_000;
 /** A backup that is due within this time is made now, because the job looks once an hour. */
 const earlyMs = hourMs / 2;
 
-/** Makes a backup if the last one is old enough. */
+/**
+ * Makes a backup if the last one is old enough, by the clock of the database, which all processes share.
+ * @throws BackupError with the cause and the remedy, which the log has too
+ */
 export async function makeDueBackup(
-  { databaseUrl, env, log }: Pick<Services, 'databaseUrl' | 'env' | 'log'>,
-  at = new Date(),
+  { databaseUrl, db, env, log }: Pick<Services, 'databaseUrl' | 'db' | 'env' | 'log'>,
+  moment?: Date,
 ): Promise<void> {
   const { everyHours, folder, keep, passphrase } = env.backups;
-  const [last] = await keptBackups(folder);
+  const at = moment ?? (await databaseNow(db));
+  const [last] = (await keptBackups(folder, at)).made;
   if (last && at.getTime() - last.madeAt.getTime() < everyHours * hourMs - earlyMs) return;
-  const { rows, bytes } = await backUpIntoFolder({ url: databaseUrl, folder, keep, passphrase, at });
-  log.info({ rows, bytes }, 'a backup was made');
+  const url = env.databaseDirectUrl ?? databaseUrl;
+  try {
+    const { rows, bytes } = await backUpIntoFolder({ url, folder, keep, passphrase, at });
+    log.info({ rows, bytes }, 'a backup was made');
+  } catch (error) {
+    // The queue logs only the kind of an error. A BackupError holds nobody's words.
+    if (error instanceof BackupError) log.error({ reason: error.message }, 'no backup was made');
+    throw error;
+  }
 }

@@ -120,9 +120,9 @@ describe('the doctor', () => {
     await insertPeaks('web:2', { memoryMb: 300 });
     await insertPeaks('web:3', { heapMb: 260, memoryMb: 290 });
     expect(await findings()).toEqual([
-      'warning: In the last hour at most: everything stood still for 25000 ms, in process web:1.',
-      'warning: In the last hour at most: 290 MB of memory, the heap 260 of 280 MB, in process web:3.',
-      'warning: In the last hour at most: 24900 ms to read one text, in process web:1.',
+      'warning: In the last hour at most: everything stood still for 25000 ms, in process web:1. Give it a processor of its own, or take the next step of “Growth” in docs/operations.md.',
+      'warning: In the last hour at most: 290 MB of memory, the heap 260 of 280 MB, in process web:3. Give it more memory, or run less beside it.',
+      'warning: In the last hour at most: 24900 ms to read one text, in process web:1. Give it a faster processor, or one of its own.',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway, type OpenDatabase, openDatabase } from '@halved/db';
-import type { DatabaseChange, ServerOptions } from '@halved/db/embedded';
-import { migrate } from '@halved/db/migrate';
+import type { DatabaseChange, EmbeddedOptions, ServerOptions } from '@halved/db/embedded';
+import { appliedMigrations, migrate } from '@halved/db/migrate';
 import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
 
@@ -25,42 +25,59 @@ export async function whenDatabaseAnswers<Done>(
   }
 }
 
+interface Opening extends Pick<EmbeddedOptions, 'server' | 'mustExist'> {
+  say: (line: string) => void;
+  /** What is done with the database before it is used. */
+  begin: (open: OpenDatabase) => Promise<unknown>;
+}
+
+async function open(env: Env, { say, begin, ...options }: Opening): Promise<OpenDatabase> {
+  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, options);
+  const database = openDatabase({ url: env.databaseUrl ?? embedded?.url ?? '' });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await whenDatabaseAnswers(say, () => begin(database));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { ...database, close };
+}
+
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
  * connections. It also stops the embedded PostgreSQL if no other process uses it. The embedded PostgreSQL is restarted
  * after a crash only if `server` is given.
  */
-export async function prepareDatabase(
+export const prepareDatabase = (
   env: Env,
   say: (line: string) => void,
   server?: ServerOptions,
-): Promise<OpenDatabase> {
-  const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, server);
-  const url = env.databaseUrl ?? embedded?.url ?? '';
-  try {
-    await whenDatabaseAnswers(say, () => migrate(env.databaseDirectUrl ?? url));
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
-  const open = openDatabase({ url });
-  return {
-    ...open,
-    close: async () => {
-      await open.close();
-      await embedded?.stop();
-    },
-  };
-}
+): Promise<OpenDatabase> =>
+  open(env, {
+    say,
+    begin: ({ url }) => migrate(env.databaseDirectUrl ?? url),
+    ...(server && { server }),
+  });
+
+/**
+ * Opens the same database as it is: without a migration, because the server of another version may run over it, and
+ * without making one.
+ */
+export const openDatabaseAsItIs = (env: Env, say: (line: string) => void): Promise<OpenDatabase> =>
+  open(env, { say, begin: ({ pool }) => appliedMigrations(pool), mustExist: true });
 
 // The module is loaded only if the embedded database is used.
 async function openEmbeddedDatabase(
   dataDir: string,
   onProgress: (step: string) => void,
-  server: ServerOptions | undefined,
+  options: Pick<EmbeddedOptions, 'server' | 'mustExist'>,
 ) {
   const { openEmbedded } = await import('@halved/db/embedded');
-  return openEmbedded({ dataDir, onProgress, ...(server && { server }) });
+  return openEmbedded({ dataDir, onProgress, ...options });
 }
 
 const sentences: Record<DatabaseChange['kind'], string> = {

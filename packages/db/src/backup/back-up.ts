@@ -1,5 +1,8 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { appliedMigrations } from '../migrate.ts';
+import { liftTimeLimits } from '../time-limits.ts';
+import { notOurs } from './backup-error.ts';
 import { newEncryption } from './encryption.ts';
 import { writeBackupFile } from './file.ts';
 import { newHead } from './head.ts';
@@ -21,11 +24,10 @@ export interface BackedUp {
   bytes: number;
 }
 
-const migrationsText = 'select count(*)::int as count from drizzle.__drizzle_migrations';
-
 /**
  * Writes all tables of an instance into one file, as they are at one moment, while the instance runs. The jobs of
- * pg-boss are left out, because the server makes them again.
+ * pg-boss are left out, because the server makes them again. The schema stays as it is, also if it is of another version.
+ * @throws BackupError with the cause and the remedy
  */
 export async function backUp({ url, file, passphrase }: BackUpOptions): Promise<BackedUp> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -33,11 +35,10 @@ export async function backUp({ url, file, passphrase }: BackUpOptions): Promise<
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    // Each of them is for calls of people; a large table takes longer.
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await liftTimeLimits(client);
+    const migrations = await appliedMigrations(client);
+    if (migrations === null) throw notOurs();
     const tables = await tablesOf(client);
-    const { rows: migrations } = await client.query<{ count: number }>(migrationsText);
     const counted = { rows: 0 };
     async function* records(): AsyncGenerator<BackupRecord> {
       for (const table of tables) {
@@ -52,7 +53,7 @@ export async function backUp({ url, file, passphrase }: BackUpOptions): Promise<
     const encrypted = passphrase ? newEncryption(passphrase) : undefined;
     const head = newHead({
       madeAt: new Date().toISOString(),
-      migrations: migrations[0]?.count ?? 0,
+      migrations,
       encryption: encrypted?.encryption ?? null,
     });
     const bytes = await writeBackupFile(file, { head, cipher: encrypted?.cipher, records: records() });

@@ -12,3 +12,9 @@ export const damaged = (): BackupError =>
     'The backup is damaged: it was cut short or changed.',
     'Copy it again from where it was kept, or use another backup. Nothing was restored.',
   );
+
+export const notOurs = (): BackupError =>
+  new BackupError(
+    'The database has no tables of Halved.',
+    'Check DATABASE_URL; a first start of the server makes them.',
+  );

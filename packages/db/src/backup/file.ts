@@ -6,6 +6,7 @@ import { pipeline as piped } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError, damaged } from './backup-error.ts';
 import { openEncryption, tagBytes } from './encryption.ts';
+import { explainFileError } from './file-errors.ts';
 import { type BackupHead, maxHeadBytes, readHead } from './head.ts';
 import { type BackupRecord, decodeRecords, encodeRecord } from './records.ts';
 
@@ -47,6 +48,7 @@ async function* bytesOf({ head, cipher, records }: Written): AsyncGenerator<Buff
 /**
  * Writes a backup, which only its owner can read. The name is given to the file once it is whole and on the disk.
  * @returns the size of the file in bytes
+ * @throws BackupError if the file cannot be written
  */
 export async function writeBackupFile(file: string, written: Written): Promise<number> {
   const unfinished = `${file}.unfinished`;
@@ -55,8 +57,9 @@ export async function writeBackupFile(file: string, written: Written): Promise<n
     await piped(Readable.from(withDigest(bytesOf(written))), target);
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    // The first error says more than a second one about the same folder.
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw explainFileError(error, file);
   }
   return (await stat(file)).size;
 }
@@ -89,12 +92,19 @@ async function sizeOf(file: string): Promise<number> {
   throw new BackupError(`There is no file ${file}.`, 'Check its name.');
 }
 
+async function readBeginning(file: string): Promise<{ head: BackupHead; headBytes: number }> {
+  const beginning = await readPart(file, 0, maxHeadBytes);
+  const headBytes = beginning.indexOf(newline) + newline.length;
+  return { head: readHead(beginning.toString('utf8', 0, headBytes)), headBytes };
+}
+
+/** What a backup says about itself. @throws BackupError if it is no backup, or of a newer format */
+export const readBackupHead = async (file: string): Promise<BackupHead> => (await readBeginning(file)).head;
+
 /** Opens a backup and checks that it is whole. @throws BackupError with the cause and the remedy */
 export async function openBackupFile(file: string, passphrase: string | undefined): Promise<BackupFile> {
   const size = await sizeOf(file);
-  const beginning = await readPart(file, 0, maxHeadBytes);
-  const headBytes = beginning.indexOf(newline) + newline.length;
-  const head = readHead(beginning.toString('utf8', 0, headBytes));
+  const { head, headBytes } = await readBeginning(file);
   const bodyEnd = size - digestBytes - (head.encryption ? tagBytes : 0);
   if (bodyEnd <= headBytes) throw damaged();
   const digest = await readPart(file, size - digestBytes, digestBytes);

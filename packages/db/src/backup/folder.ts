@@ -1,6 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type BackedUp, backUp } from './back-up.ts';
+import { BackupError } from './backup-error.ts';
+import { explainFileError } from './file-errors.ts';
 
 const names = /^halved-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)\.backup$/;
 
@@ -19,15 +21,48 @@ export interface KeptBackup {
   madeAt: Date;
 }
 
-/** The backups of the schedule, the newest first. Other files of the folder are left alone. */
-export async function keptBackups(folder: string): Promise<KeptBackup[]> {
+/** The backups of the schedule, the newest first. */
+export interface KeptBackups {
+  /** Those made up to now. */
+  made: KeptBackup[];
+  /** Those that a clock named while it was wrong. They are no reason to wait, and never deleted. */
+  ahead: KeptBackup[];
+}
+
+/** Clocks differ a little, so a backup that is dated ahead by no more than this counts as made. */
+const toleratedLeadMs = 60 * 60_000;
+
+/** Lists the backups of the schedule. Other files of the folder are left alone. */
+export async function keptBackups(folder: string, now: Date): Promise<KeptBackups> {
   const found = await readdir(folder).catch(() => []);
-  return found
+  const all = found
     .flatMap((name) => {
       const madeAt = momentOf(name);
       return madeAt ? [{ file: join(folder, name), madeAt }] : [];
     })
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+  const isMade = ({ madeAt }: KeptBackup) => madeAt.getTime() - now.getTime() <= toleratedLeadMs;
+  return { made: all.filter(isMade), ahead: all.filter((backup) => !isMade(backup)) };
+}
+
+/** The next backup is larger than the last one by no more than this. */
+const growth = 1.2;
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/**
+ * Why the disk has no room for the next backup, judged by the last one; undefined if it has. The folder often lies on
+ * the disk of the embedded database, which could write nothing more once a backup had filled it.
+ */
+export async function lackOfRoom({ file }: KeptBackup): Promise<BackupError | undefined> {
+  const folder = dirname(file);
+  const [{ size }, { bavail, bsize }] = await Promise.all([stat(file), statfs(folder)]);
+  const [needed, free] = [growth * size, bavail * bsize];
+  if (free >= needed) return undefined;
+  return new BackupError(
+    `The disk of ${folder} has ${gigabytes(free)} free, and the next backup needs about ${gigabytes(needed)}.`,
+    'Free some space, for example of older backups, or name a folder on a larger disk in BACKUP_DIR.',
+  );
 }
 
 export interface Schedule {
@@ -35,17 +70,33 @@ export interface Schedule {
   folder: string;
   keep: number;
   passphrase: string | undefined;
-  /** The moment that names the file. */
+  /** The moment that names the file, by the clock of the database. */
   at: Date;
 }
 
-/** Makes a backup and deletes those beyond the newest `keep`, but none before the new one is whole. */
-export async function backUpIntoFolder({ url, folder, keep, passphrase, at }: Schedule): Promise<BackedUp> {
+/** Prepares the folder: makes it if need be, and removes what a killed process left. */
+async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = (await readdir(folder)).filter((name) => unfinishedNames.test(name));
   await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
-  const made = await backUp({ url, file: join(folder, nameOf(at)), passphrase });
-  const old = (await keptBackups(folder)).slice(keep);
-  await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+}
+
+/**
+ * Makes a backup and deletes those beyond the newest `keep`, but none before the new one is whole.
+ * @throws BackupError with the cause and the remedy
+ */
+export async function backUpIntoFolder({ url, folder, keep, passphrase, at }: Schedule): Promise<BackedUp> {
+  const file = join(folder, nameOf(at));
+  try {
+    await prepareFolder(folder);
+  } catch (error) {
+    throw explainFileError(error, file);
+  }
+  const [last] = (await keptBackups(folder, at)).made;
+  const lack = last && (await lackOfRoom(last));
+  if (lack) throw lack;
+  const made = await backUp({ url, file, passphrase });
+  const old = (await keptBackups(folder, at)).made.slice(keep);
+  await Promise.all(old.map((backup) => rm(backup.file, { force: true })));
   return made;
 }

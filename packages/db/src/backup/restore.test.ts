@@ -125,6 +125,57 @@ describe('restoring a backup', () => {
   });
 });
 
+describe('a database whose statements have a time limit', () => {
+  const limit = (database: TestDatabase, value: string) =>
+    on(database, async (client) => {
+      const { rows } = await client.query('select current_database() as name');
+      await client.query(`alter database ${rows[0].name} set statement_timeout = ${value}`);
+    });
+
+  it('takes a backup whose tables need longer', async () => {
+    await on(source, (client) =>
+      client.query(
+        `insert into aggregate_cells (range, country, region, category, people, posts)
+         select '30d', 'DE', 'r' || n, '', 10, 10 from generate_series(1, 200000) n`,
+      ),
+    );
+    await backUp({ url: source.url, file: file() });
+    await on(source, (client) => client.query('delete from aggregate_cells'));
+    await empty(target);
+    await limit(target, '100');
+    const restored = await restore({ url: target.url, file: file() }).finally(() => limit(target, 'default'));
+    expect(restored.rows).toBeGreaterThan(200_000);
+  });
+});
+
+describe('a backup whose rows break a later migration', () => {
+  // The twelfth migration allows one waiting mail of a kind.
+  const before = 11;
+
+  it('is not restored, and leaves the database empty', async () => {
+    await empty(source);
+    await migrate(source.url, { upTo: before });
+    await on(source, async (client) => {
+      await insertRows(client);
+      for (const id of [newId(), newId()])
+        await client.query(`insert into outbox (id, user_id, kind) values ($1, $2, 'verify_email')`, [
+          id,
+          userId,
+        ]);
+    });
+    await backUp({ url: source.url, file: file() });
+    await empty(target);
+    await expect(restore({ url: target.url, file: file() })).rejects.toThrow('outbox_one_of_a_kind');
+    const { rows } = await on(target, (client) =>
+      client.query(`select relname from pg_class where relnamespace = 'public'::regnamespace`),
+    );
+    expect(rows).toEqual([]);
+    await on(source, (client) => client.query('delete from outbox'));
+    await backUp({ url: source.url, file: file() });
+    expect(await restore({ url: target.url, file: file() })).toMatchObject({ rows: 2 });
+  });
+});
+
 describe('a database with tables of another program', () => {
   it.each(['before', 'after'])('is refused and stays as it is, %s it was migrated', async (moment) => {
     await backUp({ url: source.url, file: file() });

@@ -4,8 +4,9 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { knownMigrations, migrate } from '../migrate.ts';
+import { knownMigrations, migrateWithin } from '../migrate.ts';
 import * as schema from '../schema/index.ts';
+import { liftTimeLimits } from '../time-limits.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { openBackupFile } from './file.ts';
 import { newerBackup } from './head.ts';
@@ -121,8 +122,8 @@ async function setSequences(client: pg.Client): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database and migrates it to the newest schema. Everything is checked before; if it
- * fails, the database stays empty.
+ * Restores a backup into an empty database and migrates it to the newest schema. If anything
+ * fails, the database is as it was.
  * @throws BackupError with the cause and the remedy
  */
 export async function restore({ url, file, passphrase }: RestoreOptions): Promise<Restored> {
@@ -132,18 +133,20 @@ export async function restore({ url, file, passphrase }: RestoreOptions): Promis
   client.on('error', () => {});
   await client.connect();
   try {
+    // One transaction, so that the database is what it was if anything fails.
+    await client.query('begin');
+    await liftTimeLimits(client);
     await assertEmpty(client);
     await removeTables(client);
-    await migrate(url, { upTo: backup.head.migrations });
-    await client.query('begin');
+    await migrateWithin(client, { upTo: backup.head.migrations });
     // Rows that a migration has inserted are in the backup, too.
     const names = (await tablesOf(client)).map(({ name }) => nameOf(name));
     if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
     const copied = await copyTables(client, backup.records());
     await setSequences(client);
-    await client.query('commit');
+    await migrateWithin(client);
     await client.query('analyze');
-    await migrate(url);
+    await client.query('commit');
     return { madeAt: backup.head.madeAt, ...copied };
   } finally {
     await client.end();

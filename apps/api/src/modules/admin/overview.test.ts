@@ -56,7 +56,8 @@ describe('the overview', () => {
     await api.aCase({ post: await api.aPost({ by, privacyLevel: 'private' }) }, { openedAt: daysAgo(9) });
     const { queue, findings } = await overview();
     expect(queue).toEqual({ waiting: 2, urgent: 1, oldestAt: openedAt.toISOString() });
-    const text = 'Urgent items wait for a moderator for more than 4 hours: 1.';
+    const text =
+      'Urgent items wait for a moderator for more than 4 hours: 1. Decide them in the queue, or find more moderators: npm run halved -- user grant <email> --role moderator';
     expect(findings).toContainEqual({ level: 'warning', text });
   });
 
@@ -91,7 +92,8 @@ describe('the overview', () => {
     await api.aCase({ post }, { openedAt: daysAgo(3) });
     expect((await overview()).findings).toEqual(before);
     await letPass(61_000);
-    const [text] = ['Items wait for a moderator for more than 48 hours: 1.'];
+    const text =
+      'Items wait for a moderator for more than 48 hours: 1. Decide them in the queue, or find more moderators: npm run halved -- user grant <email> --role moderator';
     expect((await overview()).findings).toContainEqual({ level: 'warning', text });
   });
 });

@@ -1,17 +1,40 @@
-import { keptBackups } from '@halved/db/backup/folder';
+import { basename } from 'node:path';
+import { BackupError } from '@halved/db/backup/backup-error';
+import { readBackupHead } from '@halved/db/backup/file';
+import { type KeptBackup, keptBackups, lackOfRoom } from '@halved/db/backup/folder';
+import type { BackupHead } from '@halved/db/backup/head';
 import type { Env } from '../../env.ts';
-import { type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 /** A backup is late after twice its interval. */
 const lateAfter = 2;
 
-/** Reports whether backups are made, and the age of the last one. */
+const reasonOf = (error: unknown): string =>
+  error instanceof BackupError ? 'it is no backup, or of a newer version' : String(error);
+
+async function lastFinding({ file, madeAt }: KeptBackup, everyHours: number, now: Date): Promise<Finding> {
+  let head: BackupHead;
+  try {
+    head = await readBackupHead(file);
+  } catch (error) {
+    return bad(
+      `The last backup cannot be read (${reasonOf(error)}): ${file}. Let this user read it, or delete it; a running server makes another one when it is due.`,
+    );
+  }
+  const hours = Math.max(Math.round((now.getTime() - madeAt.getTime()) / hourMs), 0);
+  const text = `The last backup is ${hours} hours old, ${head.encryption ? 'encrypted' : 'not encrypted'}: ${file}.`;
+  return hours > lateAfter * everyHours
+    ? warning(`${text} That is late; the log of the server says why.`)
+    : good(text);
+}
+
+/** Reports whether backups are made, the age of the last one, and whether the next one has room. */
 export async function backupFindings(
   { backups }: Pick<Env, 'backups'>,
   now = new Date(),
 ): Promise<Finding[]> {
-  const { everyHours, folder, passphrase } = backups;
+  const { everyHours, folder } = backups;
   if (everyHours === 0) {
     return [
       warning(
@@ -19,12 +42,21 @@ export async function backupFindings(
       ),
     ];
   }
-  const [last] = await keptBackups(folder);
-  if (!last)
-    return [warning(`There is no backup in ${folder} yet; a running server makes one within an hour.`)];
-  const hours = Math.round((now.getTime() - last.madeAt.getTime()) / hourMs);
-  const text = `The last backup is ${hours} hours old, ${passphrase ? 'encrypted' : 'not encrypted'}: ${last.file}.`;
-  return hours > lateAfter * everyHours
-    ? [warning(`${text} That is late; the log of the server says why.`)]
-    : [good(text)];
+  const { made, ahead } = await keptBackups(folder, now);
+  const [last] = made;
+  const lack = last && (await lackOfRoom(last));
+  const names = ahead.map(({ file }) => basename(file)).join(', ');
+  return [
+    last
+      ? await lastFinding(last, everyHours, now)
+      : warning(`There is no backup in ${folder} yet; a running server makes one within an hour.`),
+    ...(lack ? [bad(lack.message)] : []),
+    ...(ahead.length > 0
+      ? [
+          warning(
+            `Backups dated ahead by a wrong clock: ${names}. They do not count, and are not deleted by themselves: rename or delete them.`,
+          ),
+        ]
+      : []),
+  ];
 }

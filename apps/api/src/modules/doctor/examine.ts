@@ -13,6 +13,8 @@ import { paymentsInDatabase } from './payment-findings.ts';
 import { peaksInDatabase } from './peak-findings.ts';
 import { queueInDatabase } from './queue-findings.ts';
 import { redisFindings } from './redis-findings.ts';
+import { replicaInDatabase } from './replica-findings.ts';
+import { schemaInDatabase } from './schema-findings.ts';
 import { readServer } from './server-queries.ts';
 import { embeddedFindings, settingsFindings } from './settings-findings.ts';
 
@@ -28,14 +30,19 @@ export async function examineEnvironment(env: Env): Promise<Finding[]> {
   return [...settingsFindings(env), ...embeddedFindings(env), ...parts.flat()];
 }
 
-/** Findings about the database: whether it answers, its version, its clock, and what waits in it. */
+/**
+ * Findings about the database: whether it answers, its version, its schema, its clock, and what waits in it. Of a
+ * schema that does not fit this version it says nothing more.
+ */
 export async function examineDatabase(db: Database, env: Env): Promise<Finding[]> {
+  const schema = await schemaInDatabase(db);
+  if (!schema.fits) return [schema.finding];
   const server = await readServer(db);
   const wrongClock = explainClockLead(await findClockLead(db));
   return [
-    good(
-      `PostgreSQL ${server?.version} answers (${env.databaseUrl ? 'DATABASE_URL' : 'embedded'}), its schema is the newest.`,
-    ),
+    good(`PostgreSQL ${server?.version} answers (${env.databaseUrl ? 'DATABASE_URL' : 'embedded'}).`),
+    schema.finding,
+    ...(await replicaInDatabase(db, env)),
     wrongClock === undefined ? good('Its clock and this machine’s agree.') : warning(wrongClock),
     server?.admins
       ? good(`Admins: ${server.admins}.`)

@@ -44,7 +44,9 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
     return [
       warning(`Mail is written into ${where} and reaches nobody. To send it, set SMTP_URL.`),
       env.strictEmailPrivacy
-        ? warning('STRICT_EMAIL_PRIVACY answers a second registration by mail, which reaches nobody.')
+        ? warning(
+            'STRICT_EMAIL_PRIVACY answers a second registration by mail, which reaches nobody. Set SMTP_URL, or leave it out.',
+          )
         : strict,
     ];
   }
@@ -88,7 +90,9 @@ export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]>
   const { waiting, seconds } = await waitingMail(db);
   return [
     seconds > late.mailSeconds
-      ? warning(`Mails that wait to be sent: ${waiting}, the oldest for ${Math.round(seconds / 60)} minutes.`)
+      ? warning(
+          `Mails that wait to be sent: ${waiting}, the oldest for ${Math.round(seconds / 60)} minutes. If the mail server answers, start a process with HALVED_ROLE=all or worker.`,
+        )
       : good(waiting > 0 ? `Mails about to be sent: ${waiting}.` : 'No mail waits to be sent.'),
     ...(await admins(db, env)),
   ];

@@ -21,13 +21,23 @@ const findings = async () =>
 
 it('the doctor says who takes payments', async () => {
   const { db } = paid.api;
+  const publicUrl = 'http://localhost:3000';
   expect(await findings()).toEqual(['good: Payments go through Lemon Squeezy.']);
-  const [off] = await paymentsInDatabase(db, { lemonSqueezy: null, production: true });
-  const [sandbox] = await paymentsInDatabase(db, { lemonSqueezy: null, production: false });
+  const [off] = await paymentsInDatabase(db, { lemonSqueezy: null, production: true, publicUrl });
+  const [sandbox] = await paymentsInDatabase(db, { lemonSqueezy: null, production: false, publicUrl });
   expect([off?.text, sandbox?.text]).toEqual([
     'Payments are off: no LEMONSQUEEZY_ variable is set.',
     'Payments are a sandbox: no money moves.',
   ]);
+});
+
+it('the doctor warns of a sandbox that everybody can reach', async () => {
+  const publicUrl = 'https://halved.example';
+  const unpaid = { lemonSqueezy: null, production: false, publicUrl };
+  expect((await paymentsInDatabase(paid.api.db, unpaid))[0]).toEqual({
+    state: 'warning',
+    text: 'Payments are a sandbox under https: everybody gets premium without paying. Set NODE_ENV=production.',
+  });
 });
 
 it('the doctor counts events that wait or were not applied, and cancellations that do not succeed', async () => {
@@ -46,6 +56,6 @@ it('the doctor counts events that wait or were not applied, and cancellations th
     'good: Payments go through Lemon Squeezy.',
     'warning: 1 events about payments wait to be applied; the log says why.',
     expect.stringContaining('warning: 1 events about payments of the last 30 days were not applied'),
-    'warning: 1 subscriptions could not be cancelled at Lemon Squeezy yet.',
+    'warning: 1 subscriptions could not be cancelled at Lemon Squeezy yet; they are tried again. Check LEMONSQUEEZY_API_KEY, or cancel them in your store.',
   ]);
 });

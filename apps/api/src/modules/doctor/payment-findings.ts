@@ -3,21 +3,23 @@ import type { Env } from '../../env.ts';
 import { type Finding, good, warning } from './finding.ts';
 import { countPayments } from './payment-queries.ts';
 
-const modeOf = ({ lemonSqueezy, production }: Pick<Env, 'lemonSqueezy' | 'production'>): string => {
-  if (lemonSqueezy) return 'Payments go through Lemon Squeezy.';
-  return production
-    ? 'Payments are off: no LEMONSQUEEZY_ variable is set.'
-    : 'Payments are a sandbox: no money moves.';
-};
+type PaymentSettings = Pick<Env, 'lemonSqueezy' | 'production' | 'publicUrl'>;
+
+function modeFinding({ lemonSqueezy, production, publicUrl }: PaymentSettings): Finding {
+  if (lemonSqueezy) return good('Payments go through Lemon Squeezy.');
+  if (production) return good('Payments are off: no LEMONSQUEEZY_ variable is set.');
+  return publicUrl.startsWith('https:')
+    ? warning(
+        'Payments are a sandbox under https: everybody gets premium without paying. Set NODE_ENV=production.',
+      )
+    : good('Payments are a sandbox: no money moves.');
+}
 
 /** Findings about payments: who takes them, and what waits for the operator. */
-export async function paymentsInDatabase(
-  db: Database,
-  env: Pick<Env, 'lemonSqueezy' | 'production'>,
-): Promise<Finding[]> {
+export async function paymentsInDatabase(db: Database, env: PaymentSettings): Promise<Finding[]> {
   const { waiting, parked, stuck } = await countPayments(db);
   return [
-    good(modeOf(env)),
+    modeFinding(env),
     ...(waiting > 0
       ? [warning(`${waiting} events about payments wait to be applied; the log says why.`)]
       : []),
@@ -28,6 +30,12 @@ export async function paymentsInDatabase(
           ),
         ]
       : []),
-    ...(stuck > 0 ? [warning(`${stuck} subscriptions could not be cancelled at Lemon Squeezy yet.`)] : []),
+    ...(stuck > 0
+      ? [
+          warning(
+            `${stuck} subscriptions could not be cancelled at Lemon Squeezy yet; they are tried again. Check LEMONSQUEEZY_API_KEY, or cancel them in your store.`,
+          ),
+        ]
+      : []),
   ];
 }

@@ -4,4 +4,5 @@ export { examineDatabase, examineEnvironment } from './examine.ts';
 export { bad, type Finding, good, warning } from './finding.ts';
 export { tooLong } from './limits.ts';
 export { remedyOf } from './mail-findings.ts';
+export { schemaInDatabase } from './schema-findings.ts';
 export { decideOnAdminMail, tellAdmins } from './tell-admins.ts';

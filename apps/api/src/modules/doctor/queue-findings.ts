@@ -3,6 +3,9 @@ import { readQueue } from '../moderation/public.ts';
 import { type Finding, good, warning } from './finding.ts';
 import { tooLong } from './limits.ts';
 
+const remedy =
+  'Decide them in the queue, or find more moderators: npm run halved -- user grant <email> --role moderator';
+
 /** Findings about the moderation queue: what has waited for too long. */
 export async function queueInDatabase(db: Database): Promise<Finding[]> {
   const { waiting, lateUrgent, late } = await readQueue(db, tooLong);
@@ -10,12 +13,12 @@ export async function queueInDatabase(db: Database): Promise<Finding[]> {
     ...(lateUrgent > 0
       ? [
           warning(
-            `Urgent items wait for a moderator for more than ${tooLong.urgentHours} hours: ${lateUrgent}.`,
+            `Urgent items wait for a moderator for more than ${tooLong.urgentHours} hours: ${lateUrgent}. ${remedy}`,
           ),
         ]
       : []),
     ...(late > 0
-      ? [warning(`Items wait for a moderator for more than ${tooLong.queueHours} hours: ${late}.`)]
+      ? [warning(`Items wait for a moderator for more than ${tooLong.queueHours} hours: ${late}. ${remedy}`)]
       : []),
   ];
   return findings.length > 0

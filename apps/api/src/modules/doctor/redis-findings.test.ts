@@ -24,6 +24,7 @@ it('the doctor says why Redis does not answer, without the password', async () =
   const port = await freePort();
   const [closed] = await findingsFor(`redis://:hidden@127.0.0.1:${port}`);
   expect(closed).toContain(`bad: Redis at 127.0.0.1:${port} (REDIS_URL) does not answer: ECONNREFUSED.`);
+  expect(closed).toContain('Check host, port and password in REDIS_URL, and that it runs.');
   expect(closed).not.toContain('hidden');
 });
 

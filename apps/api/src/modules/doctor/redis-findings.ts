@@ -9,7 +9,9 @@ export async function redisFindings({ redisUrl }: Pick<Env, 'redisUrl'>): Promis
   const fault = await findRedisFault(redisUrl);
   return [
     fault
-      ? bad(`Redis at ${host} (REDIS_URL) does not answer: ${fault}. Each process counts its limits alone.`)
+      ? bad(
+          `Redis at ${host} (REDIS_URL) does not answer: ${fault}. Each process counts its limits alone. Check host, port and password in REDIS_URL, and that it runs.`,
+        )
       : good(`Redis at ${host} (REDIS_URL) answers; processes that share it count their limits together.`),
   ];
 }
