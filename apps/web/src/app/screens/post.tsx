@@ -35,9 +35,14 @@ export const prefetch: Prefetch = (client, _, { id = '' }) => prefetchPost(clien
 
 /** /posts/{id}: one post on its own page (docs/product.md §15.5). */
 export function Screen() {
+  const { id = '' } = useParams();
+  // Without the key, half-written words and opened notes would move along to the next post.
+  return <PostPage key={id} id={id} />;
+}
+
+function PostPage({ id }: { id: string }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
-  const { id = '' } = useParams();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
@@ -49,10 +54,9 @@ export function Screen() {
     const timer = setTimeout(preloadThread, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // The id of the post whose comments are shown. The part below the comments is rendered only after them, so that they
-  // do not push it down.
-  const [commentsShownOn, setCommentsShownOn] = useState('');
-  const showRest = useCallback(() => startTransition(() => setCommentsShownOn(id)), [id]);
+  // The part below the comments is rendered only after them, so that they do not push it down.
+  const [areCommentsShown, setAreCommentsShown] = useState(false);
+  const showRest = useCallback(() => startTransition(() => setAreCommentsShown(true)), []);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
@@ -82,12 +86,12 @@ export function Screen() {
             <Resolving post={post} step="resolve" onClose={() => setParams({}, { replace: true })} />
           )}
         </Writing>
-        {commentsShownOn === id && (
+        {areCommentsShown && (
           <div className="print:hidden">
-            <LazyUnderstanding key={post.id} post={post} />
+            <LazyUnderstanding post={post} />
           </div>
         )}
-        {commentsShownOn !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
+        {!areCommentsShown && post.publishedAt !== null && <div className="min-h-dvh" />}
       </Page>
     );
   }
