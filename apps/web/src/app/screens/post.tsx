@@ -1,6 +1,6 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
 import { LazyUnderstanding } from '../../features/analysis/lazy-understanding.tsx';
 import { preloadThread } from '../../features/comments/lazy-thread.tsx';
@@ -9,6 +9,7 @@ import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
+import { ResolvingWhenAsked } from '../../features/resolutions/resolving-when-asked.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
@@ -45,7 +46,6 @@ function PostPage({ id }: { id: string }) {
   const { t: common } = useTranslation();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
@@ -62,7 +62,6 @@ function PostPage({ id }: { id: string }) {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && isPostShown) {
-    const isResolving = params.has('resolve') && post.userId === viewerId && !post.isResolved;
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>
@@ -82,9 +81,7 @@ function PostPage({ id }: { id: string }) {
               <PostComments post={post} report={reportComment} onShown={showRest} />
             </div>
           </WithResolution>
-          {isResolving && (
-            <Resolving post={post} step="resolve" onClose={() => setParams({}, { replace: true })} />
-          )}
+          {post.userId === viewerId && <ResolvingWhenAsked post={post} />}
         </Writing>
         {areCommentsShown && (
           <div className="print:hidden">
