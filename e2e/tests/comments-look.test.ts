@@ -15,7 +15,8 @@ test('comments are loaded ten at a time and the rest on demand, including deep r
   const first = await comment(author, post.id, 'Comment 1');
   let under = first;
   for (const level of [2, 3, 4, 5]) under = await comment(author, post.id, `Level ${level}`, under.id);
-  for (let number = 2; number <= 12; number++) await comment(author, post.id, `Comment ${number}`);
+  for (let number = 2; number <= 11; number++) await comment(author, post.id, `Comment ${number}`);
+  const twelfth = await comment(author, post.id, 'Comment 12');
   const page = await enter(author, { viewport: { width: 360, height: 740 } });
   const thread = await openPost(page, post.id);
   await expect(thread.slip('Level 5').root).toBeVisible();
@@ -37,6 +38,11 @@ test('comments are loaded ten at a time and the rest on demand, including deep r
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.goto(`/posts/${post.id}#comment-${twelfth.id}`);
+  await page.reload();
+  await expect(thread.slip('Comment 12').root).toBeFocused();
+  await expect(thread.slip('Comment 12').root).toBeInViewport();
 });
 
 test('comments that arrive late move nothing on the page', async ({ join, browserOf }) => {

@@ -1,7 +1,7 @@
 import { Support } from '@halved/shared/contract/support';
 import i18next from 'i18next';
 import * as z from 'zod/mini';
-import { draftOf } from '../features/comments/comment-drafts.ts';
+import { draftOf, keptCommentKey } from '../features/comments/comment-drafts.ts';
 import { sharingKey } from '../features/posts/is-sharing.ts';
 import { postDraft } from '../features/posts/post-draft.ts';
 import { invalidate } from '../lib/cache/invalidate.ts';
@@ -86,10 +86,16 @@ async function deliver(write: KeptWrite, repeats = 0): Promise<void> {
   if (!isSilent) reportUnsent(write, reasonIn(body), response.status === notFound);
 }
 
-/** A worry is sent as the mutation for which the form for a new post waits, so that it cannot be sent twice. */
+/** The key of the mutation for which the form of the words waits, so that they cannot be sent twice. */
+function mutationKeyOf(write: KeptWrite): { mutationKey?: readonly string[] } {
+  if (isPost(write)) return { mutationKey: sharingKey };
+  const draft = draftNameOf(write);
+  return draft === null ? {} : { mutationKey: keptCommentKey(draft) };
+}
+
 function deliverAsMutation(write: KeptWrite): void {
   const mutation = queryClient.getMutationCache().build(queryClient, {
-    ...(isPost(write) && { mutationKey: sharingKey }),
+    ...mutationKeyOf(write),
     mutationFn: () => deliver(write),
   });
   mutation.execute(undefined).catch(() =>

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hidePost } from '../../lib/cache/hidden-posts.ts';
 import * as logging from '../../lib/state/log.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser } from '../../testing/factories.ts';
@@ -59,6 +60,22 @@ describe('the community page', () => {
     expect(await screen.findByText('No Recent Posts')).toBeDefined();
     expect(logging.log).toHaveBeenCalledOnce();
     expect(calls.map(({ url }) => url)).toContain('/api/posts?limit=10');
+  });
+
+  it('leaves out a post that is being deleted, shows the next one, and shows the post again after an undo', async () => {
+    const posts = Array.from({ length: 6 }, (_, at) => aPost({ shortContent: `Worry ${at}.` }));
+    open('/community', { 'GET /api/posts': () => data(aPage(posts)) });
+    const shown = () =>
+      posts.map(({ shortContent }) => shortContent).filter((words) => screen.queryByText(words));
+    await screen.findByText('Worry 4.');
+    expect(shown()).not.toContain('Worry 5.');
+    let undo = () => {};
+    act(() => {
+      undo = hidePost(posts[1]?.id ?? '');
+    });
+    expect(shown()).toEqual(['Worry 0.', 'Worry 2.', 'Worry 3.', 'Worry 4.', 'Worry 5.']);
+    act(undo);
+    expect(shown()).toEqual(['Worry 0.', 'Worry 1.', 'Worry 2.', 'Worry 3.', 'Worry 4.']);
   });
 
   it('says that no member is listed', async () => {

@@ -1,6 +1,6 @@
 import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
 import { LazyUnderstanding } from '../../features/analysis/lazy-understanding.tsx';
 import { preloadThread } from '../../features/comments/lazy-thread.tsx';
@@ -9,6 +9,7 @@ import { LikeButton } from '../../features/likes/like-button.tsx';
 import { PostCard } from '../../features/posts/post-card.tsx';
 import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
+import { ResolvingWhenAsked } from '../../features/resolutions/resolving-when-asked.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
@@ -35,12 +36,16 @@ export const prefetch: Prefetch = (client, _, { id = '' }) => prefetchPost(clien
 
 /** /posts/{id}: one post on its own page (docs/product.md §15.5). */
 export function Screen() {
+  const { id = '' } = useParams();
+  // Without the key, half-written words and opened notes would move along to the next post.
+  return <PostPage key={id} id={id} />;
+}
+
+function PostPage({ id }: { id: string }) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
-  const { id = '' } = useParams();
   const viewerId = useUser()?.id ?? null;
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const query = usePost(id);
   const { data: post, error } = query;
   const isPostShown = useInTransition(post !== undefined);
@@ -49,16 +54,14 @@ export function Screen() {
     const timer = setTimeout(preloadThread, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
-  // The id of the post whose comments are shown. The part below the comments is rendered only after them, so that they
-  // do not push it down.
-  const [commentsShownOn, setCommentsShownOn] = useState('');
-  const showRest = useCallback(() => startTransition(() => setCommentsShownOn(id)), [id]);
+  // The part below the comments is rendered only after them, so that they do not push it down.
+  const [areCommentsShown, setAreCommentsShown] = useState(false);
+  const showRest = useCallback(() => startTransition(() => setAreCommentsShown(true)), []);
 
   if (errorCode(error) === 'NOT_FOUND') {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && isPostShown) {
-    const isResolving = params.has('resolve') && post.userId === viewerId && !post.isResolved;
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>
@@ -78,16 +81,14 @@ export function Screen() {
               <PostComments post={post} report={reportComment} onShown={showRest} />
             </div>
           </WithResolution>
-          {isResolving && (
-            <Resolving post={post} step="resolve" onClose={() => setParams({}, { replace: true })} />
-          )}
+          {post.userId === viewerId && <ResolvingWhenAsked post={post} />}
         </Writing>
-        {commentsShownOn === id && (
+        {areCommentsShown && (
           <div className="print:hidden">
-            <LazyUnderstanding key={post.id} post={post} />
+            <LazyUnderstanding post={post} />
           </div>
         )}
-        {commentsShownOn !== id && post.publishedAt !== null && <div className="min-h-dvh" />}
+        {!areCommentsShown && post.publishedAt !== null && <div className="min-h-dvh" />}
       </Page>
     );
   }

@@ -7,6 +7,9 @@ export const draftOf = (postId: string, parentId?: string): string =>
 /** The key of the draft of an edit to one's own comment. */
 export const editDraftOf = (postId: string, id: string): string => `comment:${postId}:edit:${id}`;
 
+/** The key of the mutation that sends a comment which an earlier page kept, by the key of its draft. */
+export const keptCommentKey = (draft: string): readonly string[] => ['kept-comment', draft];
+
 /** Whether the thread of a post has any draft. */
 export const hasDrafts = (accountId: string | null, postId: string): boolean =>
   draftNames(accountId).some((name) => name.split(/[:~]/)[1] === postId && name.startsWith('comment:'));

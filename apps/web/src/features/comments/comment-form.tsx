@@ -1,6 +1,6 @@
 import { CommentWords } from '@halved/shared/contract/comment-words';
 import { limits } from '@halved/shared/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -18,6 +18,7 @@ import { Field } from '../../ui/primitives/field.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { CharacterCounter, TextArea } from '../../ui/primitives/text-area.tsx';
 import { isUnderWay } from './comment-changes.ts';
+import { keptCommentKey } from './comment-drafts.ts';
 import { isSending } from './comment-tree.ts';
 import { Openers } from './openers.tsx';
 import { useThreadContext } from './thread-context.ts';
@@ -52,6 +53,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const client = useQueryClient();
   const { session, changes, post } = useThreadContext();
   const sending = isSending(changes, draft);
+  // The text stays in the box while it is sent without this form, because no slip shows it.
+  const isKept = useIsMutating({ mutationKey: keptCommentKey(draft) }) > 0;
   const formDraft = useFormDraft<CommentWords>(draft, DraftValues);
   const initialText = () => (sending ? '' : (formDraft.read().content ?? initial));
   const [text, setText] = useState(initialText);
@@ -81,9 +84,9 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const unchanged = text === initial;
   const member = session.status === 'member';
   const question = useGentleQuestion(text);
-  const busy = sending || question.waiting;
+  const busy = sending || isKept || question.waiting;
   const send = () => {
-    if (!member || isUnderWay(client, post.id, draft)) return;
+    if (!member || isKept || isUnderWay(client, post.id, draft)) return;
     if (!checked.success) {
       setError(checked.error.issues[0]?.message);
       box.current?.focus();

@@ -1,7 +1,7 @@
 import type { Comment } from '@halved/shared/contract/comments';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Slip, Words } from '../../ui/primitives/slip.tsx';
 import { isPending } from './comment-tree.ts';
+import { useFocusAsTarget } from './use-target.ts';
 
 export interface CommentSlipProps {
   comment: Comment;
@@ -29,18 +30,18 @@ export interface CommentSlipProps {
 /** One comment, as a slip of the kind `reply`. A stub keeps the place of a deleted comment that has replies. */
 export function CommentSlip({ comment, byAuthor, own, sending, editor, children }: CommentSlipProps) {
   const { t } = useTranslation('comments');
-  const { hash } = useLocation();
-  const anchor = commentAnchor(comment.id);
+  const { ref, isTarget } = useFocusAsTarget(comment.id);
   const slipProps = {
     kind: 'reply' as const,
-    id: anchor,
+    ref,
+    id: commentAnchor(comment.id),
     tabIndex: -1,
     'data-comment': comment.id,
     'aria-busy': sending || undefined,
     className: cx(
       'scroll-mt-6 p-3.5! sm:p-4! [&_[data-avatar]]:bg-surface',
       !own && 'bg-calm/45!',
-      hash === `#${anchor}` && 'outline-2 outline-offset-2 outline-focus',
+      isTarget && 'outline-2 outline-offset-2 outline-focus',
     ),
   };
   const { user } = comment;

@@ -1,8 +1,9 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreComments } from './more-comments.tsx';
 import { useThreadContext } from './thread-context.ts';
+import { useLoadUntil } from './use-target.ts';
 import { useLoadedReplies, useReplies } from './use-thread.ts';
 
 export interface RepliesProps {
@@ -35,15 +36,18 @@ function LoadedReplies({ node, name, children }: RepliesProps) {
 /** A button loads the replies that did not come with the comment. */
 function PagedReplies({ node, name, children }: RepliesProps) {
   const { t } = useTranslation('comments');
-  const { changes } = useThreadContext();
+  const { changes, targetPath } = useThreadContext();
   const [wanted, setWanted] = useState(false);
   const replies = useReplies(node, changes, wanted);
   const { comments, hasNextPage } = replies;
-  if (comments.length === 0 && !hasNextPage) return null;
-  const loadMore = async () => {
-    if (wanted) await replies.fetchNextPage();
+  const { fetchNextPage } = replies;
+  const loadMore = useCallback(async () => {
+    if (wanted) await fetchNextPage();
     else setWanted(true);
-  };
+  }, [wanted, fetchNextPage]);
+  const depth = targetPath.indexOf(node.id);
+  useLoadUntil(depth < 0 ? undefined : targetPath[depth + 1], replies, loadMore);
+  if (comments.length === 0 && !hasNextPage) return null;
   return (
     <List
       name={name}

@@ -15,6 +15,8 @@ export interface ThreadContext {
   changes: readonly Entry[];
   writes: CommentWrites;
   report: ReportComment | undefined;
+  /** The ids on the path to the comment that the URL names, if it has to be loaded. */
+  targetPath: readonly string[];
   /** Called before a comment is removed, to decide where the focus goes. */
   leave: (id: string) => void;
 }

@@ -14,6 +14,7 @@ import { CommentNode } from './comment-node.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
+import { useLoadUntil, useTargetPath } from './use-target.ts';
 import { type RenderedComments, useThread } from './use-thread.ts';
 
 export interface ThreadProps {
@@ -36,13 +37,15 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const thread = useThread(post.id, changes);
   const { After } = useWritingAid();
   const frame = useRef<HTMLDivElement>(null);
-  useHashTarget(thread.isWhole);
+  const targetPath = useTargetPath(thread);
+  useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
+  useFocusOnComments(thread.isWhole);
   useEffect(() => {
     if (thread.isWhole) onShown?.();
   }, [thread.isWhole, onShown]);
   const context = useMemo<ThreadContext>(
-    () => ({ post, session, changes, writes, report, leave: (id) => leave(frame, id) }),
-    [post, session, changes, writes, report],
+    () => ({ post, session, changes, writes, report, targetPath, leave: (id) => leave(frame, id) }),
+    [post, session, changes, writes, report, targetPath],
   );
   return (
     <ThreadProvider value={context}>
@@ -123,11 +126,10 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 
 const leaveMs = 50;
 
-/** When the comments are `ready`, moves the focus to the comment that the URL's hash names (#comment-…). */
-function useHashTarget(ready: boolean): void {
+/** When the comments are `ready`, moves the focus to their section if the URL's hash names it (#comments). */
+function useFocusOnComments(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (!ready || !hash.startsWith('#comment')) return;
-    document.getElementById(hash.slice(1))?.focus();
+    if (ready && hash === '#comments') document.getElementById('comments')?.focus();
   }, [ready, hash]);
 }

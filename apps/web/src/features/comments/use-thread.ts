@@ -27,7 +27,7 @@ export interface RenderedComments extends Comments {
 const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
 
 /** Moderators also see held comments, because the queue links to them. */
-function useWithHeld() {
+export function useWithHeld() {
   const user = useUser();
   return user && hasRole(user, 'moderator') ? { includeModerated: true } : {};
 }

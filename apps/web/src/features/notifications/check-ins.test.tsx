@@ -1,5 +1,6 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
@@ -10,7 +11,10 @@ import { pointsOf } from './check-in-points.ts';
 import { NotificationList } from './notification-list.tsx';
 
 beforeAll(prepareTexts);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
 
 const aCheckIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
   id: anId(),
@@ -139,6 +143,45 @@ describe('a check-in', () => {
     openPanel([aCheckIn({ answer: 'worse', answeredAt: answeredAt(23.9) })]);
     await waitFor(() => expect(isPressed('Worse')).toBe(true));
     expect(screen.queryByText('Your answer: Worse')).toBeNull();
+  });
+
+  it.each([
+    ['opens the form that resolves the worry', '/dashboard', 'The form'],
+    ['stays on the page to which the reader went meanwhile', '/feed', 'The dashboard'],
+  ])('answered with “Resolved” %s', async (_, now, shown) => {
+    history.replaceState(null, '', '/dashboard');
+    const checkIn = aCheckIn();
+    const accepted = Promise.withResolvers<void>();
+    const answered = `POST /api/notifications/check-ins/${checkIn.id}/answer`;
+    const calls = stubApi({
+      'GET /api/notifications/check-ins': () => data(aPage([checkIn])),
+      [answered]: async () => {
+        await accepted.promise;
+        return data({ ...checkIn, answer: 'resolved' });
+      },
+    });
+    const { client } = renderApp(
+      <Routes>
+        <Route path="/posts/:id" element="The form" />
+        <Route
+          path="/dashboard"
+          element={
+            <>
+              <p>The dashboard</p>
+              <CheckInPanel />
+            </>
+          }
+        />
+      </Routes>,
+      { user: aUser(), at: '/dashboard' },
+    );
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Resolved'));
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+    history.replaceState(null, '', now);
+    accepted.resolve();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    await screen.findByText(shown);
   });
 
   it('has no panel on the dashboard before the first one', async () => {

@@ -1,6 +1,7 @@
 import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
 import type { CheckIn } from '@halved/shared/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { invalidate } from '../../lib/cache/invalidate.ts';
@@ -16,19 +17,25 @@ export interface CheckInAnswerInput {
 }
 
 /**
- * Answers check-ins (docs/product.md §11.1). “Resolved” then opens the form that resolves the post; the answer alone
- * does not resolve it.
+ * Answers check-ins (docs/product.md §11.1). “Resolved” then opens the form that resolves the post, unless the reader has
+ * gone to another page meanwhile; the answer alone does not resolve it.
  */
 export function useAnswer(): OptimisticMutation<CheckInAnswerInput, CheckIn> {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const navigate = useNavigate();
+  // The path is compared instead of asking whether this component is mounted, because the bell closes its panel at once.
+  const answeredAt = useRef('');
   return useOptimisticWrite<CheckInAnswerInput, CheckIn>({
     send: (input) => api.notifications.answerCheckIn.mutate(input),
-    show: (input) => showAnswer(client, input),
+    show: (input) => {
+      answeredAt.current = location.pathname;
+      return showAnswer(client, input);
+    },
     onSuccess: ({ answer, postId }) => {
       void invalidate(client, { queryKey: [['notifications']] });
-      if (answer === 'resolved' && postId) void navigate(links.resolve(postId));
+      const isHere = location.pathname === answeredAt.current;
+      if (answer === 'resolved' && postId && isHere) void navigate(links.resolve(postId));
     },
     failed: () => t(($) => $.checkIns.failed),
     scope: 'check-in',
