@@ -126,7 +126,7 @@ async function benchLoads(
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(servers)),
     like: await step('like', () => compareLike(servers, postIds)),
     comment: await step('comment', () => compareComment(servers, postIds)),
-    reply: await step('answer', () => compareReply(servers, repliable)),
+    reply: await step('reply', () => compareReply(servers, repliable)),
     share: await step('share', () => compareShare(servers)),
     signIn: await step(signInLoad, () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: countStatements(capture),

@@ -11,7 +11,7 @@ import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
 import { firstSuccessAfter, judge } from './scene.ts';
 
-/** The release from which the instance is upgraded: v0.1.0. */
+/** The commit from which the instance is upgraded. */
 const release = '0fac48829cf1';
 const quietMs = 5_000;
 /** For how long a balancer may still send requests to a server that it has been told to leave. */
@@ -40,7 +40,7 @@ async function buildRelease(): Promise<string> {
 
 /** A server of the release is replaced by one of this version while people write, without a failed request. */
 export const upgrade: Fault = {
-  name: `an upgrade from ${release.slice(0, 8)} (v0.1.0)`,
+  name: `an upgrade from ${release.slice(0, 8)}`,
   cannotBeCaused: () => (hasRelease() ? undefined : 'the clone lacks that commit: git fetch --unshallow'),
   cause: async (say) => {
     say('the release is built');

@@ -13,7 +13,13 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   web: ['shared', 'care/browser'],
   e2e: ['shared', 'db'],
   bench: ['shared', 'db', 'care'],
+  reliability: ['shared', 'db'],
   scripts: ['shared', 'db'],
+};
+
+/** What is no package, but a folder of scripts that use parts of others, and the folders that it may use by their path. */
+const byPath: Readonly<Record<string, readonly string[]>> = {
+  reliability: ['bench/src/', 'apps/api/src/testing/'],
 };
 
 /**
@@ -52,15 +58,17 @@ function packageObjection(path: string, target: string): string | undefined {
     if (folder && allowed.includes(named + folder)) return undefined;
     return `${from} may not use ${named}`;
   }
-  if (/^(apps|packages|e2e|bench|scripts)\//.test(target) && packageOf(target) !== from) {
+  const isElsewhere =
+    /^(apps|packages|e2e|bench|reliability|scripts)\//.test(target) && packageOf(target) !== from;
+  if (isElsewhere && !byPath[from]?.some((folder) => target.startsWith(folder))) {
     return 'another workspace is imported by its name, never by a path';
   }
   return undefined;
 }
 
 function layerObjection(path: string, target: string): string | undefined {
-  if (isTest(target) && !path.startsWith('bench/'))
-    return 'only tests and the bench use what is made for tests';
+  if (isTest(target) && !/^(bench|reliability)\//.test(path))
+    return 'only tests, the bench and the faults use what is made for tests';
   const app = /^apps\/(api|web)\/src\//.exec(path)?.[0];
   if (!app || !target.startsWith(app)) return undefined;
   const [levels, appName] = app.includes('/api/') ? [apiLevels, 'api'] : [webLevels, 'web'];

@@ -12,7 +12,7 @@ export interface Violation {
   readonly message: string;
 }
 
-const roots = 'apps,packages,e2e,bench,scripts';
+const roots = 'apps,packages,e2e,bench,reliability,scripts';
 const skipped = /(^|\/)(node_modules|dist|\.types|\.turbo|migrations|results|test-results)(\/|$)/;
 
 /** Every source file of the repository, including those of new folders. */

@@ -1,4 +1,5 @@
-import { type Database, idempotencyKeys, orNull, selecting, statement } from '@halved/db';
+import { type Database, idempotencyKeys, literalInt, orNull, selecting, statement } from '@halved/db';
+import { limits } from '@halved/shared/limits';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -8,7 +9,7 @@ const before = alias(idempotencyKeys, 'before');
 const columns = {
   /** Whether no other request with this key is running. */
   free: sql<boolean>`lock.free`,
-  /** Whether this is the first request with this key in 24 hours. */
+  /** Whether this is the first request with this key within limits.idempotencyHours. */
   isFirst: sql<boolean>`claimed.created_id is not null`,
   /** The values of the earlier request with this key, if there was one. */
   bodyHash: orNull(before.bodyHash),
@@ -30,7 +31,7 @@ const claim = statement(
         from lock where free
         on conflict (user_id, operation, key) do update
           set body_hash = excluded.body_hash, created_id = excluded.created_id, created_at = now()
-          where idempotency_keys.created_at < now() - interval '24 hours'
+          where idempotency_keys.created_at < now() - make_interval(hours => ${literalInt(limits.idempotencyHours)})
         returning created_id
       )
       select ${selectList}

@@ -42,7 +42,7 @@ const loadTable = ({ feed, read, thread, like, comment, reply, share, reads, vis
       ...comparisonRows('a thread', thread),
       ...comparisonRows('like, and back', like),
       ...comparisonRows('comment', comment),
-      ...comparisonRows('answer', reply),
+      ...comparisonRows('reply', reply),
       ...comparisonRows('share a worry', share),
       ...Object.entries(reads).map(([name, figures]) => cells(name, figures)),
       cells('All, as a visitor', visitorFeed),

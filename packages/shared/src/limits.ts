@@ -93,6 +93,8 @@ export const limits = {
   variantIdMax: 100,
   /** The largest event about a payment, in bytes. */
   webhookBytes: 262_144,
+  /** For so long a repeated request with the same Idempotency-Key has no second effect. */
+  idempotencyHours: 24,
   queryMax: 200,
   categoryMax: 40,
   /** The length of a date with its time, with seconds of any precision. */
@@ -125,7 +127,6 @@ export const times = {
   apiTimeoutMs: 30_000,
   /** A server that has not answered for this long probably sleeps behind a host that keeps the connection open. */
   silenceMs: 8_000,
-  splashMs: 1_000,
   toastMs: 4_000,
   notificationPollMs: 30_000,
   queueCountPollMs: 60_000,

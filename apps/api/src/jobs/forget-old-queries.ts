@@ -1,9 +1,11 @@
-import { type Database, literalTexts, statement } from '@halved/db';
+import { type Database, literalInt, literalTexts, statement } from '@halved/db';
+import { limits } from '@halved/shared/limits';
 import { actedKinds } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
 
 const forget = statement(sql`
-  with keys as (delete from idempotency_keys where created_at < now() - interval '24 hours'),
+  with keys as (delete from idempotency_keys
+    where created_at < now() - make_interval(hours => ${literalInt(limits.idempotencyHours)})),
   tokens as (delete from refresh_tokens where expires_at < now()),
   links as (delete from email_tokens where expires_at < now()),
   pushes as (delete from push_messages where sent_at < now() - interval '30 days'),

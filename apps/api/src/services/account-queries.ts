@@ -30,8 +30,11 @@ export const suspendedNow = sql<boolean>`(${users.suspendedAt} is not null
 
 const isOpen = sql`${sessions.endedAt} is null and ${sessions.expiresAt} > now()`;
 
-/** Whether a session can still be used. After thirty days without use it has no valid refresh token left. */
-export const isAlive = sql<boolean>`${isOpen} and ${sessions.lastUsedAt} > now() - interval '30 days'`;
+/** How long a refresh token is valid, and so how long a session can be unused. */
+export const longestUnused = sql`interval '30 days'`;
+
+/** Whether a session can still be used. */
+export const isAlive = sql<boolean>`${isOpen} and ${sessions.lastUsedAt} > now() - ${longestUnused}`;
 
 const viewerColumns = {
   id: users.id,

@@ -1,6 +1,6 @@
 import { type Database, isoStatement, selecting, sessions, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { isAlive } from '../../services/account-queries.ts';
+import { isAlive, longestUnused } from '../../services/account-queries.ts';
 import { memberColumns } from './member-columns-queries.ts';
 
 const p = sql.placeholder;
@@ -30,7 +30,7 @@ const endAll = statement(
       with ended as (
         update ${sessions} set ended_at = now()
         where ${sessions.userId} = ${p('id')}::uuid and ${sessions.endedAt} is null
-        returning ${sessions.expiresAt} > now() and ${sessions.lastUsedAt} > now() - interval '30 days' as was_alive
+        returning ${sessions.expiresAt} > now() and ${sessions.lastUsedAt} > now() - ${longestUnused} as was_alive
       )
       select ${selectList} from ended`,
   ),

@@ -1,5 +1,6 @@
 import { type Database, type RowOf, refreshTokens, selecting, sessions, statement } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
+import { longestUnused } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
@@ -78,7 +79,7 @@ export async function insertSuccessor(
     sessionId,
     parentHash: hash,
     hash: successorHash,
-    expiresAt: sql`now() + interval '30 days'`,
+    expiresAt: sql`now() + ${longestUnused}`,
   });
   await db.update(sessions).set({ lastUsedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }

@@ -9,7 +9,7 @@ import {
   users,
 } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
-import { isAlive } from '../../services/account-queries.ts';
+import { isAlive, longestUnused } from '../../services/account-queries.ts';
 
 const p = sql.placeholder;
 
@@ -28,7 +28,7 @@ const insert = statement(sql`
     returning id
   )
   insert into refresh_tokens (hash, session_id, expires_at)
-  select ${p('hash')}::bytea, id, now() + interval '30 days' from new_session
+  select ${p('hash')}::bytea, id, now() + ${longestUnused} from new_session
   returning session_id as "sessionId"
 `);
 

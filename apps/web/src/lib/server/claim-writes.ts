@@ -1,3 +1,4 @@
+import { limits } from '@halved/shared/limits';
 import { readLocal } from '../device/storage.ts';
 import { sendAs } from './api-fetch.ts';
 import {
@@ -35,10 +36,10 @@ export const keptWrites = (account: string): KeptWrite[] =>
     .sort((a, b) => a.at - b.at);
 
 /**
- * How long a kept write is sent by itself. The server knows an Idempotency-Key for 24 hours; after that, a write whose
- * response was lost would be executed a second time.
+ * How long a kept write is sent by itself, an hour less than the server knows its Idempotency-Key. After that, a write
+ * whose response was lost would be executed a second time.
  */
-const sendableMs = 23 * 3_600_000;
+const sendableMs = (limits.idempotencyHours - 1) * 3_600_000;
 
 export const isTooOld = ({ at, idempotencyKey }: KeptWrite): boolean =>
   idempotencyKey !== null && Date.now() - at > sendableMs;
