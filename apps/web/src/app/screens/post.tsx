@@ -58,6 +58,7 @@ export function Screen() {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && isPostShown) {
+    const toFeed = () => void navigate(links.feed, { replace: true });
     const isResolving = params.has('resolve') && post.userId === viewerId && !post.isResolved;
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
@@ -68,10 +69,10 @@ export function Screen() {
             heading="none"
             full
             pages={(current) => <AnalysisLink post={current} />}
-            menu={(current) => <AuthorMenu post={current} />}
+            menu={(current) => <AuthorMenu post={current} onBlocked={toFeed} />}
             actions={(current) => <LikeButton post={current} />}
             resolving={(chosen) => <Resolving {...chosen} />}
-            onDeleted={() => void navigate(links.feed, { replace: true })}
+            onDeleted={toFeed}
           />
           <WithResolution post={post}>
             <div className="print:hidden">
