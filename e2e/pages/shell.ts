@@ -10,6 +10,10 @@ export class Shell {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
+  /** The element of the page's content that has the focus. */
+  get focused() {
+    return this.page.getByRole('main').locator(':focus');
+  }
   get navigation() {
     return this.page.getByRole('navigation', { name: 'Main' });
   }

@@ -133,6 +133,7 @@ test.describe('the owner of a worry', () => {
     await expect(feed.slip(words).root).toBeVisible();
     await feed.slip(words).choose('Delete Post');
     await shell.choose('Delete Post');
+    await expect(shell.focused).toHaveCount(1);
     await expect(shell.toast('Post deleted successfully')).toBeVisible();
     await expect(feed.slip(words).root).toHaveCount(0);
     await page.goto(`/posts/${post.id}`);

@@ -120,6 +120,7 @@ test.describe('a blocked member', () => {
     await expect(new Shell(page).toast(`You blocked @${other.username}`)).toBeVisible();
     await expect(feed.slip(words(other)).root).toHaveCount(0);
     await expect(feed.slip(words(me)).root).toBeVisible();
+    await expect(new Shell(page).focused).toHaveCount(1);
 
     await feed.tab('Following').click();
     await expect(page.getByText('Nothing from people you follow yet')).toBeVisible();

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { takeOver } from './lib/device/new-version.ts';
-import { firstFeedUrl } from './lib/server/first-feed.ts';
 import { ownPath } from './links.ts';
+import { firstFeed, isFirstFeed } from './offline-feed.ts';
 import {
   keepTexts,
   keptTexts,
@@ -52,16 +52,6 @@ interface FetchEvent extends ExtendableEvent {
 const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in event;
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
-const feedCache = 'halved-first-feed';
-/**
- * A sleeping host keeps the connection open instead of refusing it; after this time the cached page is shown. The time
- * is short while a page has nothing to show yet. It is longer when a page that shows the feed asks for a newer one, so
- * that a slow network is not taken for a sleeping host.
- */
-const maxWaitMs = { first: 1_000, later: 4_000 };
-/** The pages that have asked for the feed. */
-const askedBefore = new Set<string>();
-
 const built = self.__WB_MANIFEST;
 precache(withoutTexts(built));
 // The texts belong to the installation. Texts that arrive after it would come too late for somebody who is offline soon.
@@ -110,45 +100,13 @@ async function texts(event: FetchEvent, language: string): Promise<Response> {
 /** The built files, and the pictures of the wellness library. */
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
 
-const isFirstFeed = ({ pathname, search }: URL, request: Request) =>
-  pathname + search === firstFeedUrl && !request.headers.has('authorization');
-
-async function fetchAndCache(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(feedCache);
-    await cache.put(request.url, response.clone());
-  }
-  return response;
-}
-
-/**
- * The visitors' first page of the feed is the only API response that is cached. The cached one is used if the server is
- * slow or fails.
- */
-async function firstFeed({ request, clientId }: FetchEvent): Promise<Response> {
-  const waitMs = askedBefore.has(clientId) ? maxWaitMs.later : maxWaitMs.first;
-  askedBefore.add(clientId);
-  const fresh = fetchAndCache(request);
-  const cached = await caches.match(request.url, { cacheName: feedCache });
-  if (!cached) return fresh;
-  const timeout = new Promise<Response>((resolve) => {
-    setTimeout(resolve, waitMs, cached);
-  });
-  const freshOrCached = fresh.then(
-    (response) => (response.ok || response.status < 500 ? response : cached),
-    () => cached,
-  );
-  return Promise.race([freshOrCached, timeout]);
-}
-
 addEventListener('fetch', (event) => {
   if (!isFetch(event)) return;
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   const language = languageOf(url.pathname);
-  if (isFirstFeed(url, request)) event.respondWith(firstFeed(event));
+  if (isFirstFeed(url, request)) event.respondWith(firstFeed(request, event.clientId));
   else if (url.pathname.startsWith('/api/')) return;
   else if (request.mode === 'navigate') event.respondWith(shell(request));
   else if (language) event.respondWith(texts(event, language));

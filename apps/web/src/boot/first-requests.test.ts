@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aUser } from '../testing/factories.ts';
 import { data, failure, fakeFetch } from '../testing/fetch.ts';
 import { aPremiumUser } from '../testing/wellness-factories.ts';
@@ -40,12 +40,26 @@ it.each([
   ['/feed?q=rent', []],
   ['/feed?privacy=all', ['/api/posts?limit=20']],
   ['/feed?tab=discover', []],
+  ['/feed?privacy=friends', []],
+  ['/feed?privacy=public', []],
+  ['/feed?utm=1&privacy=private', []],
   ['/posts/a-1', ['/api/posts/a-1', '/api/comments/post/a-1/threaded?limit=10']],
   ['/posts/a-1/analysis', []],
   ['/wellness', []],
   ['/pricing', ['/api/subscriptions/tiers']],
 ])('a visitor who opens %s requests %j early', async (address, expected) => {
   expect((await requestsOf(address, null)).urls).toEqual(expected);
+});
+
+it('drops the answers that no screen has taken after a minute', async () => {
+  vi.useFakeTimers();
+  fakeFetch(() => data({}));
+  const responses = sendFirstRequests('/posts/a-1', {}, false);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(Object.keys(responses)).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(responses).toEqual({});
+  vi.useRealTimers();
 });
 
 it.each([

@@ -11,11 +11,15 @@ interface Page {
   feature?: Feature;
 }
 
+/** A slow network has loaded the screen by then. What the screen has not taken would later be shown as if it were new. */
+const keptMs = 60_000;
+
 const profileUrl = '/api/auth/profile';
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
-  { address: /^\/feed(?!\?(.*&)?(tab|q)=)(\?|$)/, urls: () => [firstFeedUrl] },
+  // Other tabs, searches, and the privacy filters friends, public and private have other first requests.
+  { address: /^\/feed(?!\?(.*&)?(tab=|q=|privacy=[fp]))(\?|$)/, urls: () => [firstFeedUrl] },
   {
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],
@@ -86,6 +90,9 @@ export function sendFirstRequests(
     for (const url of urls(match[1] ?? '')) responses[url] = feature ? sendIfOpen(url, feature) : send(url);
   }
   const all = { ...responses, ...profile };
+  setTimeout(() => {
+    for (const url in all) delete all[url];
+  }, keptMs);
   // The client handles a rejected response: it sends the request again.
   for (const response of [...Object.values(all), account]) response?.catch(() => undefined);
   return all;

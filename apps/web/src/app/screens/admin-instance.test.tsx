@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../lib/server/instance.ts';
 import { session } from '../../lib/server/session.ts';
 import { storeTokens } from '../../lib/server/tokens.ts';
+import { draftNames } from '../../lib/writing/drafts.ts';
 import { someSettings } from '../../testing/admin-factories.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
@@ -28,6 +29,7 @@ const Path = () => <output>{useLocation().pathname}</output>;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the settings of the instance', () => {
+  const admin = aUser({ role: 'admin' });
   async function open(settings = someSettings(), handlers: Record<string, (call: Call) => Response> = {}) {
     const calls = stubApi({
       'GET /api/admin/instance': () => data(settings),
@@ -35,7 +37,7 @@ describe('the settings of the instance', () => {
       'GET /api/instance': () => data(anInstance()),
       ...handlers,
     });
-    renderApp(<InstanceScreen />, { user: aUser({ role: 'admin' }), at: '/admin/instance' });
+    renderApp(<InstanceScreen />, { user: admin, at: '/admin/instance' });
     await screen.findByLabelText('Name');
     return () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   }
@@ -97,6 +99,31 @@ describe('the settings of the instance', () => {
     expect(await screen.findByText('Failed to save the settings of the instance')).toBeTruthy();
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Lighthouse');
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
+  });
+
+  it('are kept on the device when the session ends, until they are saved', async () => {
+    await open();
+    write('Text', 'We move on Sunday.', 0);
+    fireEvent.click(screen.getByLabelText('With an invitation'));
+    cleanup();
+    const bodies = await open();
+    expect(screen.getByLabelText('With an invitation')).toHaveProperty('checked', true);
+    expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
+    press('Save');
+    await screen.findByText('Saved');
+    expect(bodies()[0]).toEqual({
+      registration: 'invite',
+      announcement: { text: expect.objectContaining({ en: 'We move on Sunday.' }), until: null },
+    });
+    expect(draftNames(admin.id)).toEqual([]);
+  });
+
+  it('are dropped by whoever leaves without saving them', async () => {
+    await open();
+    write('Name', 'Lighthouse');
+    fireEvent.click(screen.getByRole('link', { name: 'Members' }));
+    press('Leave without saving');
+    expect(draftNames(admin.id)).toEqual([]);
   });
 });
 

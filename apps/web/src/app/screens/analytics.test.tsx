@@ -147,6 +147,16 @@ test('a country is chosen by its chip, which offers its regions', async () => {
   );
 });
 
+test('a chosen region stays in sight when its country is not chosen any more', async () => {
+  const calls = show({}, '/analytics?countries=DE&regions=DE-BE');
+  fireEvent.click(await screen.findByRole('button', { name: 'Germany' }));
+  await waitFor(() => expect(reportQueries(calls).at(-1)).toEqual({ timeRange: '90d', regions: 'DE-BE' }));
+  const berlin = screen.getByRole('button', { name: 'Berlin' });
+  expect(berlin.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(berlin);
+  await waitFor(() => expect(reportQueries(calls).at(-1)).toEqual({ timeRange: '90d' }));
+});
+
 test('filters that no region fits say why, and can be cleared', async () => {
   show(
     { [report]: ({ url }) => data(aReport(url.includes('categories') ? { regions: [] } : {})) },

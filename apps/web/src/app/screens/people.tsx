@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useMatch, useParams } from 'react-router-dom';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
@@ -23,6 +24,7 @@ export function Screen() {
   const list = useMatch('/profile/:username/following') ? 'following' : 'followers';
   const user = useUser();
   const pages = usePeople(list, username);
+  const people = useRef<HTMLDivElement>(null);
   useScrollMemory();
   const isOwn = user?.username.toLowerCase() === username.toLowerCase();
   const name = `@${username}`;
@@ -39,17 +41,23 @@ export function Screen() {
       }
     >
       <Lists username={username} />
-      <PeopleList
-        pages={pages}
-        to={(person) => links.profile(person.username)}
-        action={(person) =>
-          user &&
-          person.id !== user.id && (
-            <MemberMenu person={person} label={t(($) => $.menu.label, { name: `@${person.username}` })} />
-          )
-        }
-        empty={isOwn ? <EmptyOwn list={list} /> : <EmptyOther list={list} name={name} />}
-      />
+      <div ref={people} tabIndex={-1} className="outline-none">
+        <PeopleList
+          pages={pages}
+          to={(person) => links.profile(person.username)}
+          action={(person) =>
+            user &&
+            person.id !== user.id && (
+              <MemberMenu
+                person={person}
+                label={t(($) => $.menu.label, { name: `@${person.username}` })}
+                onBlocked={() => people.current?.focus()}
+              />
+            )
+          }
+          empty={isOwn ? <EmptyOwn list={list} /> : <EmptyOther list={list} name={name} />}
+        />
+      </div>
     </Page>
   );
 }

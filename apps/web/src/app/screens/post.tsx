@@ -62,6 +62,7 @@ function PostPage({ id }: { id: string }) {
     return <PostNotFound action={<LinkButton to={links.feed}>{t(($) => $.page.toFeed)}</LinkButton>} />;
   }
   if (post && isPostShown) {
+    const toFeed = () => void navigate(links.feed, { replace: true });
     return (
       <Page title={common(($) => $.titles.post)} heading={<span dir="auto">{post.worryPrompt}</span>}>
         <Writing postId={post.id}>
@@ -71,10 +72,10 @@ function PostPage({ id }: { id: string }) {
             heading="none"
             full
             pages={(current) => <AnalysisLink post={current} />}
-            menu={(current) => <AuthorMenu post={current} />}
+            menu={(current) => <AuthorMenu post={current} onBlocked={toFeed} />}
             actions={(current) => <LikeButton post={current} />}
             resolving={(chosen) => <Resolving {...chosen} />}
-            onDeleted={() => void navigate(links.feed, { replace: true })}
+            onDeleted={toFeed}
           />
           <WithResolution post={post}>
             <div className="print:hidden">

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { removeMuted } from '../../lib/device/muted-store.ts';
+import { leavePage } from '../../lib/navigation/leave-page.ts';
 import { keeper } from '../../lib/server/keeper.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
@@ -24,10 +25,12 @@ export function Logout() {
   const userId = user?.id ?? '';
   const leave = () => {
     setLost(null);
-    removeDrafts(userId);
-    removeMuted(userId);
-    void logout();
-    void navigate(links.home);
+    leavePage(() => {
+      removeDrafts(userId);
+      removeMuted(userId);
+      void logout();
+      void navigate(links.home);
+    });
   };
   const confirmOrLeave = () => {
     // A deletion that waits is sent first, because it needs the session.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shortcutsShown, useKeysInUse } from '../../lib/navigation/keys-in-use.ts';
+import { leavePage } from '../../lib/navigation/leave-page.ts';
 import { isNoShortcut } from '../../lib/navigation/shortcuts.ts';
 import { links } from '../../links.ts';
 
@@ -22,14 +23,15 @@ export function useShellKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!inUse) return;
+    const go = (path: string) => leavePage(() => void navigate(path));
     const onKeyDown = (event: KeyboardEvent) => {
       if (isNoShortcut(event)) return;
       if (event.key === shellKeys.list) shortcutsShown.set(true);
-      else if (event.key === shellKeys.share) void navigate(links.share);
+      else if (event.key === shellKeys.share) go(links.share);
       else if (event.key === shellKeys.search) {
         const field = searchField();
         if (field) field.focus();
-        else void navigate(links.feed);
+        else go(links.feed);
       } else return;
       event.preventDefault();
     };

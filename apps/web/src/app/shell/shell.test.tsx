@@ -13,6 +13,7 @@ import { readDraft, writeDraft } from '../../lib/writing/drafts.ts';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp, type Setting } from '../../testing/render.tsx';
+import { UnsavedPage } from '../../testing/unsaved-page.tsx';
 import { Guard } from '../guard.tsx';
 import { besideBar, memberBar, type Place } from './places.ts';
 import { Shell } from './shell.tsx';
@@ -38,6 +39,7 @@ function open(setting: Setting = {}) {
         <Route path="/" element={<h1>Home page</h1>} />
         <Route path="/feed" element={<h1>Feed page</h1>} />
         <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="/unsaved" element={<UnsavedPage />} />
         <Route path="/broken" element={<Broken />} />
         <Route
           path="/mine"
@@ -140,6 +142,18 @@ describe('a logout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
     expect(readDraft(user.id, 'worry')).toBeNull();
+    expect(session.get()).toEqual({ status: 'visitor' });
+  });
+
+  it.each([0, 1])('asks before it leaves a page with unsaved changes, with %i drafts', async (drafts) => {
+    const user = aUser();
+    open({ user, at: '/unsaved' });
+    if (drafts > 0) writeDraft(user.id, 'worry', 'half');
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    if (drafts > 0) fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
+    expect(session.get().status).toBe('member');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.getByRole('heading', { name: 'Home page' })).toBeDefined();
     expect(session.get()).toEqual({ status: 'visitor' });
   });
 

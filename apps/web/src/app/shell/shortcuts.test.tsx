@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setKeysInUse, shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { UnsavedPage } from '../../testing/unsaved-page.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 beforeAll(prepareTexts);
@@ -38,6 +39,17 @@ test('n begins a worry, and / goes to the feed from a page without a search', ()
   expect(screen.getByText('/feed?share=1')).toBeTruthy();
   press('/');
   expect(screen.getByText('/feed')).toBeTruthy();
+});
+
+test.each([
+  ['n', '/feed?share=1'],
+  ['/', '/feed'],
+])('%s asks before it leaves a page with unsaved changes', (key, address) => {
+  open(<UnsavedPage />);
+  press(key);
+  expect(screen.getByText('/community')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(screen.getByText(address)).toBeTruthy();
 });
 
 test('/ goes to the search of the page', () => {

@@ -1,6 +1,7 @@
 import type { InstanceSettings } from '@halved/shared/contract/instance';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
-import type { Registration } from '@halved/shared/registrations';
+import { type Registration, registrations } from '@halved/shared/registrations';
+import type { DraftSchema } from '../../lib/writing/form-draft.ts';
 import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 type Texts = Readonly<Record<LanguageCode, string>>;
@@ -49,25 +50,58 @@ export const hasText = (texts: Texts, code: LanguageCode): boolean => texts[code
 
 const isChanged = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
+const texts = ['name', 'description', 'contactEmail', 'until'] as const;
+const textsByLanguage = ['rules', 'announcement'] as const;
+const fields = [...texts, ...textsByLanguage, 'registration'] as const;
+
+/** The fields that differ from the saved ones. */
+export function changesOf(draft: InstanceDraft, saved: InstanceDraft): Partial<InstanceDraft> {
+  const changes: Partial<InstanceDraft> = { ...draft };
+  for (const field of fields) if (!isChanged(draft[field], saved[field])) delete changes[field];
+  return changes;
+}
+
+const storedTexts = (stored: object): Texts =>
+  textsOf(
+    Object.fromEntries(
+      languageCodes.flatMap((code) => {
+        const text: unknown = Reflect.get(stored, code);
+        return typeof text === 'string' ? [[code, text]] : [];
+      }),
+    ),
+  );
+
+/** The unsaved changes on this device. Values that do not fit the form are dropped. */
+export const storedDraft: DraftSchema<InstanceDraft> = {
+  safeParse: (stored) => {
+    const data: Partial<InstanceDraft> = {};
+    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
+    for (const [name, value] of entries) {
+      const text = texts.find((field) => field === name);
+      const byLanguage = textsByLanguage.find((field) => field === name);
+      const registration = registrations.find((known) => known === value);
+      if (text && typeof value === 'string') data[text] = value;
+      if (byLanguage && typeof value === 'object' && value) data[byLanguage] = storedTexts(value);
+      if (name === 'registration' && registration) data.registration = registration;
+    }
+    return { data };
+  },
+};
+
 /**
  * What is sent for a draft: the settings that differ from the saved ones, because a default such as the address on a
  * machine without a name may be none that somebody could choose. An empty text takes its language out, and no text at
  * all ends the announcement.
  */
 export function inputOf(draft: InstanceDraft, saved: InstanceDraft) {
-  const { name, description, contactEmail, registration, rules, announcement, until } = draft;
-  const hasAnnouncement = languageCodes.some((code) => hasText(announcement, code));
+  const { announcement, until, ...changes } = changesOf(draft, saved);
+  if (announcement === undefined && until === undefined) return changes;
+  const hasAnnouncement = languageCodes.some((code) => hasText(draft.announcement, code));
   return {
-    ...(isChanged(name, saved.name) && { name }),
-    ...(isChanged(description, saved.description) && { description }),
-    ...(isChanged(contactEmail, saved.contactEmail) && { contactEmail }),
-    ...(isChanged(registration, saved.registration) && { registration }),
-    ...(isChanged(rules, saved.rules) && { rules }),
-    ...(isChanged([announcement, until], [saved.announcement, saved.until]) && {
-      announcement: hasAnnouncement
-        ? { text: announcement, until: until ? new Date(until).toISOString() : null }
-        : null,
-    }),
+    ...changes,
+    announcement: hasAnnouncement
+      ? { text: draft.announcement, until: draft.until ? new Date(draft.until).toISOString() : null }
+      : null,
   };
 }
 

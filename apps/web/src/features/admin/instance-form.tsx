@@ -41,7 +41,10 @@ function Form({ settings }: { settings: InstanceSettings }) {
         confirmLabel={t(($) => $.instance.leave)}
         cancelLabel={t(($) => $.instance.stay)}
         danger
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          form.discard();
+          guard.leave();
+        }}
         onCancel={guard.stay}
       >
         <p>{t(($) => $.instance.leaveText)}</p>

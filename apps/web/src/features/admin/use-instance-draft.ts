@@ -1,5 +1,5 @@
 import type { InstanceSettings } from '@halved/shared/contract/instance';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyChecks } from '../../lib/forms/lazy-resolver.ts';
 import { errorData } from '../../lib/server/api-error.ts';
@@ -9,8 +9,9 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import type { Errors } from './errors-of.ts';
-import { draftOf, type InstanceDraft } from './instance-draft.ts';
+import { changesOf, draftOf, type InstanceDraft, storedDraft } from './instance-draft.ts';
 
 // The validator is loaded after the first paint, because it is as large as the form.
 const loadCheck = () => loadWhenAwake(() => import('./instance-check.ts'));
@@ -20,25 +21,33 @@ export interface InstanceFormState {
   errors: Errors;
   change: (changes: Partial<InstanceDraft>) => void;
   changed: boolean;
+  /** Removes the unsaved changes from the device, before the page is left without them. */
+  discard: () => void;
   busy: boolean;
   submit: (event: SyntheticEvent) => void;
   /** Counts the refused tries, so that the form can show the first error of each. */
   refusals: number;
 }
 
-/** The form of the instance while it is edited, and how it is saved. */
+const hasChanges = (changes: Partial<InstanceDraft>): boolean => Object.keys(changes).length > 0;
+
+/** The form of the instance while it is edited, and how it is saved. Unsaved changes are kept on the device. */
 export function useInstanceDraft(settings: InstanceSettings): InstanceFormState {
   const { t } = useTranslation('admin');
   const failure = useFailureText();
   const utils = trpc.useUtils().admin;
   const [saved, setSaved] = useState(() => draftOf(settings));
-  const [draft, setDraft] = useState(saved);
+  const formDraft = useFormDraft<InstanceDraft>('instance', storedDraft);
+  const [draft, setDraft] = useState(() => ({ ...saved, ...formDraft.values }));
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
   const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
+  const edit = (next: InstanceDraft, base: InstanceDraft) => {
+    latest.current = next;
+    setDraft(next);
+    const changes = changesOf(next, base);
+    formDraft.save(hasChanges(changes) ? changes : null);
+  };
   useLazyChecks(loadCheck);
   const refuse = (found: Errors) => {
     setErrors(found);
@@ -56,9 +65,10 @@ export function useInstanceDraft(settings: InstanceSettings): InstanceFormState 
       setErrors({});
       const stored = await api.admin.updateInstance.mutate(input);
       utils.instance.setData(undefined, stored);
-      setSaved(draftOf(stored));
+      const current = draftOf(stored);
+      setSaved(current);
       // What was typed while it was being saved stays.
-      if (latest.current === sent) setDraft(draftOf(stored));
+      edit(latest.current === sent ? current : latest.current, current);
       toast.success(t(($) => $.instance.saved));
       void loadInstance();
     } catch (error) {
@@ -75,8 +85,9 @@ export function useInstanceDraft(settings: InstanceSettings): InstanceFormState 
   return {
     draft,
     errors,
-    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
-    changed: JSON.stringify(draft) !== JSON.stringify(saved),
+    change: (changes) => edit({ ...latest.current, ...changes }, saved),
+    changed: hasChanges(changesOf(draft, saved)),
+    discard: formDraft.discard,
     busy,
     submit,
     refusals,

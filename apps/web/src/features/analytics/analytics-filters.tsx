@@ -71,14 +71,18 @@ export function FilterWords({ chosen }: Pick<AnalyticsFiltersProps, 'chosen'>) {
   );
 }
 
-/** The published countries, and the regions of those that are chosen. */
+/** The published countries, and the regions of those that are chosen or have a chosen region. */
 function Places({ filters, chosen }: AnalyticsFiltersProps) {
   const { t } = useTranslation('analytics');
   const nameOf = useCountryName();
   const chosenCount = useChosenCount();
   const published = usePublished();
   const regions = published
-    .filter(({ country }) => chosen.countries.includes(country))
+    .filter(
+      (entry) =>
+        chosen.countries.includes(entry.country) ||
+        entry.regions.some(({ code }) => chosen.regions.includes(code)),
+    )
     .flatMap((entry) => entry.regions);
   if (published.length === 0) return null;
   return (

@@ -8,7 +8,11 @@ import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { LoginForm } from './login-form.tsx';
 
-beforeAll(prepareTexts);
+beforeAll(async () => {
+  await prepareTexts();
+  // The form loads it on demand, which no fake clock waits for.
+  await import('./login-resolver.ts');
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -182,6 +186,27 @@ describe('the login form while the server wakes', () => {
     await advance(3_000);
     expect(logins.filter(({ url }) => url === '/api/auth/login')).toHaveLength(2);
     expect(session.get().status).toBe('member');
+  });
+
+  it.each([
+    ['going back', () => fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }))],
+    ['leaving the page', cleanup],
+  ])('signs nobody in after %s, and ends the session that the server still opens', async (_, leave) => {
+    vi.useFakeTimers();
+    const response = Promise.withResolvers<Response>();
+    const calls = fakeFetch(({ url }, index) =>
+      index > 0 && url === '/api/auth/login' ? response.promise : new Response('', { status: 503 }),
+    );
+    fill();
+    submit();
+    await advance(3_000);
+    leave();
+    response.resolve(signedIn());
+    await advance(0);
+    expect(session.get().status).toBe('visitor');
+    expect(messages()).toEqual([]);
+    const [ended] = calls.filter(({ url }) => url === '/api/auth/logout');
+    expect(ended?.headers.get('authorization')).toBe('Bearer t');
   });
 
   it('retries after pauses of 3, 6 and 12 seconds, then says that it failed and offers to try again', async () => {

@@ -46,7 +46,7 @@ export function useLogin(onSuccess: (user: User) => void, onFailure: (error: unk
     );
     for (let attempt = 0; !signal.aborted; attempt += 1) {
       try {
-        onSuccess(await login(credentials));
+        onSuccess(await login(credentials, signal));
         return;
       } catch (error) {
         if (signal.aborted) return;

@@ -18,7 +18,7 @@ function pressButton(item: HTMLElement | null, key: string): boolean {
 
 /**
  * The shortcuts of the queue. j and k, or the arrows, move the focus from item to item. o or Enter, a, r, s and h press
- * the buttons of the item with the focus.
+ * the buttons of the item with the focus, once until the key is released.
  */
 export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
   usePageShortcuts(useQueueShortcuts());
@@ -26,10 +26,10 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isNoShortcut(event) || !handleKey(event.key)) return;
+      if (isNoShortcut(event) || !handleKey(event)) return;
       event.preventDefault();
     };
-    const handleKey = (key: string): boolean => {
+    const handleKey = ({ key, repeat }: KeyboardEvent): boolean => {
       const focused = document.activeElement;
       const current = focused?.closest<HTMLElement>('[data-case]') ?? null;
       // Arrows and Enter are shortcuts only while an item itself has the focus.
@@ -37,7 +37,8 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
       const step = steps[key];
       if (step && list.current)
         moveFocus([...list.current.querySelectorAll<HTMLElement>('[data-case]')], current, step);
-      else return pressButton(current, key === 'Enter' ? queueKeys.open : key);
+      // After a decision the next item has the focus, and a key that is still held must not decide on it, too.
+      else return !repeat && pressButton(current, key === 'Enter' ? queueKeys.open : key);
       return true;
     };
     addEventListener('keydown', onKeyDown);

@@ -69,6 +69,22 @@ describe('the list of notifications', () => {
     expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
   });
 
+  it('leaves the focus where it has moved meanwhile', async () => {
+    const [first, second] = [aNotification({ title: 'One' }), aNotification({ title: 'Other' })];
+    const answer = Promise.withResolvers<Response>();
+    stubApi({
+      [list]: () => data(aNotificationPage([first, second])),
+      [`PUT /api/notifications/${first.id}/read`]: () => answer.promise,
+    });
+    renderApp(<NotificationList />, { user: aUser() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as read: One' }));
+    const other = screen.getByRole('link', { name: 'Other' });
+    other.focus();
+    answer.resolve(data({ unreadCount: 1 }));
+    await expect.poll(() => screen.getAllByText('Unread')).toHaveLength(1);
+    expect(document.activeElement).toBe(other);
+  });
+
   it('links to the feed when there are no notifications', async () => {
     stubApi({ [list]: () => data(aNotificationPage([])) });
     renderApp(<NotificationList />, { user: aUser() });

@@ -25,9 +25,11 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
   const dateTime = useDateTime();
   const row = useRef<HTMLLIElement>(null);
   const { type, title, message, isRead, createdAt, checkIn } = notification;
-  const markRead = async () => {
-    // The button disappears, so the focus moves to the row.
-    if (await onRead?.()) row.current?.focus({ preventScroll: true });
+  const markRead = async (button: HTMLElement) => {
+    if (!(await onRead?.())) return;
+    // The button disappears, so its focus moves to the row. Safari gives a clicked button no focus.
+    const { activeElement, body } = document;
+    if (activeElement === button || activeElement === body) row.current?.focus({ preventScroll: true });
   };
   return (
     <li
@@ -73,7 +75,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
           size="small"
           className="relative shrink-0 px-0! sm:px-3!"
           aria-label={t(($) => $.markOne, { title })}
-          onClick={() => void markRead()}
+          onClick={({ currentTarget }) => void markRead(currentTarget)}
         >
           <Check className="size-5 shrink-0" aria-hidden="true" />
           <span className="hidden sm:inline">{t(($) => $.markOneShort)}</span>

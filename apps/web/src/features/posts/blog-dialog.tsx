@@ -128,7 +128,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
           )}
         </CountedField>
         <DialogWaiting busy={blog.isPending} />
-        <DialogFailure error={blog.error} failed={t(($) => $.failed.blogSave)} />
+        <DialogFailure error={blog.error} failed={blog.failed} />
         <div className="flex flex-wrap justify-end gap-3">
           {before && (
             <Button

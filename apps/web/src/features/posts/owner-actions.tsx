@@ -53,7 +53,8 @@ export function OwnerActions({ post, printable = false, onDeleted, resolving, ..
   const confirm = () => {
     setOpen(null);
     remove.write(post);
-    onDeleted?.();
+    // While the question is open, nothing outside it can take the focus.
+    requestAnimationFrame(() => onDeleted?.());
   };
   const icon = 'size-5 shrink-0';
   const openResolution = () => setOpen('resolve');

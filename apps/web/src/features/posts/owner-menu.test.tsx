@@ -125,6 +125,21 @@ test('emptied blog content says that it cannot be empty', async () => {
   await screen.findByText('Blog content cannot be empty');
 });
 
+test('a removal of blog content that is refused says so in the dialog', async () => {
+  open(
+    { [`DELETE /api/posts/${post.id}/blog`]: () => refusal(500, 'INTERNAL', 'x') },
+    { ...post, longContent: 'It began in spring.' },
+  );
+  await choose('Edit Blog Content');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove blog content' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.getAllByText(/Failed to/)).toHaveLength(2));
+  expect(screen.getAllByText(/Failed to/).map(({ textContent }) => textContent)).toEqual([
+    'Failed to remove blog content',
+    'Error: Failed to remove blog content',
+  ]);
+});
+
 test('blog content is removed after asking', async () => {
   open(
     { [`DELETE /api/posts/${post.id}/blog`]: () => data(post) },

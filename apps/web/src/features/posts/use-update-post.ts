@@ -1,5 +1,6 @@
 import type { Post, WrittenPost } from '@halved/shared/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
 import { invalidate } from '../../lib/cache/invalidate.ts';
@@ -72,27 +73,36 @@ const withText =
   ({ longContent, longContentTruncated }: Pick<Post, 'longContent' | 'longContentTruncated'>) =>
   (cached: Post): Post => ({ ...cached, longContent, longContentTruncated });
 
-/** Writes, replaces and removes the long text of a post, which must be loaded whole. */
+/**
+ * Writes, replaces and removes the long text of a post, which must be loaded whole. `failed` is the message catalogue's
+ * sentence for a refusal of the latest of them.
+ */
 export function useBlog(post: Post) {
   const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
-  const save = (longContent: string) =>
-    writeAsync({
+  const failures = { save: t(($) => $.failed.blogSave), remove: t(($) => $.failed.blogRemove) };
+  const [latest, setLatest] = useState<keyof typeof failures>('save');
+  const save = (longContent: string) => {
+    setLatest('save');
+    return writeAsync({
       send: () => api.posts.setBlog.mutate({ id: post.id, longContent }),
       changed: withText({ longContent, longContentTruncated: false }),
       undone: withText(post),
       draft: blogDraft(post.id),
       done: post.longContent ? t(($) => $.done.blogUpdated) : t(($) => $.done.blogAdded),
-      failed: t(($) => $.failed.blogSave),
+      failed: failures.save,
     });
-  const remove = () =>
-    writeAsync({
+  };
+  const remove = () => {
+    setLatest('remove');
+    return writeAsync({
       send: () => api.posts.removeBlog.mutate({ id: post.id }),
       changed: withText({ longContent: null, longContentTruncated: false }),
       undone: withText(post),
       draft: blogDraft(post.id),
       done: t(($) => $.done.blogRemoved),
-      failed: t(($) => $.failed.blogRemove),
+      failed: failures.remove,
     });
-  return { save, remove, isPending, error };
+  };
+  return { save, remove, isPending, error, failed: failures[latest] };
 }

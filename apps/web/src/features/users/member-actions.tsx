@@ -69,7 +69,8 @@ export function MemberActions({ person, more = [], onBlocked, ...menu }: MemberA
   const confirm = () => {
     setIsAsking(false);
     block.write(person);
-    onBlocked?.();
+    // While the question is open, nothing outside it can take the focus.
+    requestAnimationFrame(() => onBlocked?.());
   };
   return (
     <div ref={container}>

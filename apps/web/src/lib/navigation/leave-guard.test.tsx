@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchSteps } from './history-steps.ts';
 import { useLeaveGuard } from './leave-guard.ts';
+import { leavePage } from './leave-page.ts';
 
 function Form({ active }: { active: boolean }) {
   const { isAsking, stay, leave } = useLeaveGuard(active);
@@ -71,6 +72,18 @@ describe('a form with unsaved changes', () => {
     expect(warns()).toBe(false);
   });
 
+  it('asks before a shortcut or a button leaves the page', () => {
+    const leave = vi.fn();
+    open();
+    act(() => leavePage(leave));
+    expect([isAsking(), leave.mock.calls.length]).toEqual([true, 0]);
+    click('stay');
+    act(() => leavePage(leave));
+    expect(leave).not.toHaveBeenCalled();
+    click('leave');
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   it('never delays the link to help or leaving quickly', () => {
     open();
     click('/help');
@@ -126,6 +139,9 @@ describe('a form without unsaved changes', () => {
   it('is left without a question', () => {
     open(false);
     expect(warns()).toBe(false);
+    const leave = vi.fn();
+    leavePage(leave);
+    expect(leave).toHaveBeenCalledOnce();
     click('/feed');
     expect(path()).toBe('/feed');
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { askBeforeStep, currentEntry } from './ask-before-step.ts';
 import { guardSteps } from './history-steps.ts';
+import { askBeforeLeaving } from './leave-page.ts';
 
 export interface LeaveGuard {
   /** True while somebody is about to leave and has to be asked. */
@@ -13,8 +14,9 @@ export interface LeaveGuard {
 }
 
 /**
- * While `active` is true, a click on a link of this site or a step through the history waits until somebody decides.
- * Before a reload or the closing of the tab the browser itself asks. "Get help now" and "Leave quickly" never wait.
+ * While `active` is true, a click on a link of this site, a step through the history, a shortcut or a sign-out waits
+ * until somebody decides. Before a reload or the closing of the tab the browser itself asks. "Get help now" and "Leave
+ * quickly" never wait.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const navigate = useNavigate();
@@ -52,9 +54,11 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
         askBefore,
       }),
     );
+    const remove = askBeforeLeaving(askBefore);
     return () => {
       controller.abort();
       undo();
+      remove();
     };
   }, [active]);
   const stay = useCallback(() => setHeldNavigation(null), []);

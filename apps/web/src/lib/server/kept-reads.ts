@@ -1,4 +1,4 @@
-import { firstFeedUrl } from './first-feed.ts';
+import { firstFeedUrl, keptFeedMs } from './first-feed.ts';
 import { storedAccount } from './tokens.ts';
 
 export const profileUrl = '/api/auth/profile';
@@ -12,9 +12,6 @@ const feedCache = 'halved-own-feed';
 const ownCache = 'halved-own';
 const accountHeader = 'x-account';
 const keptAtHeader = 'x-kept-at';
-
-/** How long the feed is shown without a network. It has the words of others, who may have deleted them meanwhile. */
-const feedMs = 7 * 24 * 3_600_000;
 
 function cacheOf(url: string): string | null {
   if (url === firstFeedUrl) return feedCache;
@@ -62,7 +59,8 @@ export async function keepRead(account: string, url: string, response: Response)
   }
 }
 
-const isTooOld = ({ headers }: Response): boolean => Date.now() - Number(headers.get(keptAtHeader)) > feedMs;
+const isTooOld = ({ headers }: Response): boolean =>
+  Date.now() - Number(headers.get(keptAtHeader)) > keptFeedMs;
 
 /** The kept answer of this account; null if there is none. */
 export async function keptRead(account: string, url: string): Promise<Response | null> {

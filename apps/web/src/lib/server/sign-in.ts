@@ -2,13 +2,22 @@ import type { contract } from '@halved/shared/contract/index';
 import type { InputOf } from '@halved/shared/contract/operation';
 import type { User } from '@halved/shared/contract/users';
 import { recoverLostAnswer } from './lost-answer.ts';
+import { endOnServer } from './refresh.ts';
 import { beginSession } from './session.ts';
 import { api } from './trpc.ts';
 
 type Auth = typeof contract.auth;
 
-export const login = async (input: InputOf<Auth['login']>): Promise<User> =>
-  beginSession(await api.auth.login.mutate(input));
+/**
+ * Signs in. If `signal` is aborted before the answer arrives, nobody is signed in: the session that the server has
+ * opened is ended there, and the reason of the signal is thrown.
+ */
+export async function login(input: InputOf<Auth['login']>, signal?: AbortSignal): Promise<User> {
+  const opened = await api.auth.login.mutate(input);
+  if (signal?.aborted) void endOnServer(opened.token);
+  signal?.throwIfAborted();
+  return beginSession(opened);
+}
 
 /**
  * Registers an account. If the server falls asleep during the call, the account may exist although the response was

@@ -116,6 +116,28 @@ describe('the messages', () => {
     if (close) fireEvent.click(close);
     expect(dismiss).toHaveBeenCalledWith(1);
   });
+  it('return the focus to where it was when their button disappears with them', () => {
+    const messages = [{ id: 1, kind: 'success', text: 'Saved' }] as const;
+    const toaster = (shown: readonly ToastMessage[]) => (
+      <>
+        <button type="button">Before</button>
+        <Toaster
+          {...props}
+          messages={shown}
+          onDismiss={() => rerender(toaster([]))}
+          onHold={() => undefined}
+        />
+      </>
+    );
+    const { rerender } = render(toaster(messages));
+    const before = screen.getByRole('button', { name: 'Before' });
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => before.focus());
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(document.activeElement).toBe(before);
+  });
   it('move into an open dialog, which has live regions before the first message, and return to the page when it closes', () => {
     const toaster = (messages: ToastMessage[]) => (
       <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../primitives/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../primitives/icons.tsx';
@@ -48,7 +48,9 @@ export function Toaster(props: ToasterProps) {
  * region.
  */
 function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: ToasterProps) {
-  const frame = useHold(onHold);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusReturn(frame);
+  useHold(frame, onHold);
   const region = (kind: ToastMessage['kind']) => (
     <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
       {messages
@@ -97,8 +99,28 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
   );
 }
 
-function useHold(onHold: (held: boolean) => void) {
-  const frame = useRef<HTMLDivElement>(null);
+/** Returns the focus to where it was before, because a pressed button disappears together with its message. */
+function useFocusReturn(frame: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let before: HTMLElement | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      const left = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      if (!element.contains(left)) before = left;
+    };
+    const giveBack = () => {
+      if (element.contains(document.activeElement)) before?.focus();
+    };
+    element.addEventListener('focusin', remember, { signal });
+    element.addEventListener('click', giveBack, { signal });
+    return () => controller.abort();
+  }, [frame]);
+}
+
+function useHold(frame: RefObject<HTMLElement | null>, onHold: (held: boolean) => void) {
   useEffect(() => {
     const controller = new AbortController();
     for (const [name, held] of holds) {
@@ -109,8 +131,7 @@ function useHold(onHold: (held: boolean) => void) {
       // A message that disappears together with its dialog fires no leave event, even under the pointer.
       onHold(false);
     };
-  }, [onHold]);
-  return frame;
+  }, [frame, onHold]);
 }
 
 function ToastIcon({ kind }: { kind: ToastMessage['kind'] }) {

@@ -147,7 +147,7 @@ const dragBy = (from: Element, x: number) => {
   fireEvent.pointerDown(from, { isPrimary: true, button: 0, clientX: 100, clientY: 100 });
   fireEvent.pointerMove(figure(), { clientX: 100 + x, clientY: 100 });
   fireEvent.pointerUp(figure());
-  fireEvent.click(from);
+  fireEvent.click(from, { detail: 1 });
 };
 
 test('the map follows the pointer that drags it, and the country under the pointer is not chosen', () => {
@@ -159,6 +159,15 @@ test('the map follows the pointer that drags it, and the country under the point
   dragBy(germany, -30);
   expect(place()).toBeCloseTo(before - 10, 3);
   expect(onToggle).not.toHaveBeenCalled();
+});
+
+test('a key chooses a country after the map was dragged', () => {
+  const onToggle = show();
+  const germany = screen.getByRole('button', { name: /^Germany/ });
+  dragBy(germany, -30);
+  // A click by a key has no count.
+  fireEvent.click(germany, { detail: 0 });
+  expect(onToggle).toHaveBeenCalledWith('DE');
 });
 
 test('an unsteady click on a country chooses it and does not move the map', () => {

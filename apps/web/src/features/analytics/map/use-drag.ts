@@ -32,7 +32,8 @@ export function useDrag(onDrag: (step: Point) => void) {
     onPointerUp: end,
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
-      if (hasMoved.current) event.stopPropagation();
+      // The click that ends a drag has a count; one by a key or a screen reader has none.
+      if (hasMoved.current && event.detail > 0) event.stopPropagation();
     },
   };
 }
