@@ -92,12 +92,45 @@ const invalidValuesFor = (name: string): Arbitrary<unknown> => {
   return invalidValues;
 };
 
+/** A character in one of the texts of an input. PostgreSQL cannot store NUL. */
+interface Insertion {
+  character: string;
+  /** Which text of the input gets it, and where; both begin again beyond the end. */
+  nth: number;
+  place: number;
+}
+const insertions: Arbitrary<Insertion> = fc.record({
+  character: fc.constantFrom('\0', '\0', '\x1b', '\ud800'),
+  nth: fc.nat(),
+  place: fc.nat(),
+});
+
+/** Changes each text of an input, also those in its lists and objects. */
+const mapTexts = (input: Record<string, unknown>, change: (text: string) => string) =>
+  JSON.parse(JSON.stringify(input), (_, value) => (typeof value === 'string' ? change(value) : value));
+
+function insert({ character, nth, place }: Insertion, input: Record<string, unknown>) {
+  let texts = 0;
+  mapTexts(input, (text) => {
+    texts++;
+    return text;
+  });
+  let before = nth % texts;
+  return mapTexts(input, (text) => {
+    const at = place % (text.length + 1);
+    return before-- === 0 ? text.slice(0, at) + character + text.slice(at) : text;
+  });
+}
+
 interface Attempt {
   input: Record<string, unknown>;
   caller: number;
 }
 
-/** Valid inputs, and inputs with a field replaced, added or left out. Many ids are those of existing rows. */
+/**
+ * Valid inputs, and inputs with a field replaced, added or left out, or with a character put into a text. Many ids are
+ * those of existing rows.
+ */
 function attempts(operation: Operation): Arbitrary<Attempt> {
   const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), invalidValuesFor(name));
@@ -106,7 +139,12 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
   const omitted = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
   const existing = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
-  const parts = { valid: validInput(operation), changes, omitted, existing, caller: fc.nat(3) };
+  const insertion = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: insertions },
+  );
+  const valid = validInput(operation);
+  const parts = { valid, changes, omitted, insertion, existing, caller: fc.nat(3) };
   return fc.record(parts).map((chosen) => {
     // A cursor that the server did not make is left out, because it is refused before anything else is tested.
     const { cursor: _, ...input } = chosen.valid;
@@ -114,7 +152,9 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
       if (/id$/i.test(name) && chosen.existing !== undefined) input[name] = ids[chosen.existing];
     }
     if (chosen.omitted !== undefined) delete input[chosen.omitted];
-    return { input: { ...input, ...Object.fromEntries(chosen.changes) }, caller: chosen.caller };
+    const changed = { ...input, ...Object.fromEntries(chosen.changes) };
+    const { insertion, caller } = chosen;
+    return { input: insertion ? insert(insertion, changed) : changed, caller };
   });
 }
 
