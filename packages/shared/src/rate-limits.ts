@@ -23,6 +23,11 @@ const byAccount = {
   calls: { points: 600, seconds: minute },
   /** Counted by the typed email address, whether or not it has an account. */
   forgotPasswordAccount: { points: 3, seconds: hour },
+  /**
+   * Registrations of one address with STRICT_EMAIL_PRIVACY, counted by the typed address, whether or not it has an
+   * account. Beyond the limit they succeed, and its owner gets no notice.
+   */
+  registeredAgain: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
   /** Opening mailed links. A token of 256 bits cannot be guessed; this limit only protects the database. */
   mailedTokens: { points: 60, seconds: minute },

@@ -1,5 +1,5 @@
 import { operations } from '@halved/shared/contract';
-import { type Operation, parametersOf } from '@halved/shared/contract/operation';
+import { type Operation, parametersOf, pathOf } from '@halved/shared/contract/operation';
 import { validInput } from '@halved/shared/testing/arbitrary';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
@@ -10,6 +10,7 @@ import { expectSound, hostileRequest, slowLimits } from '../testing/hostile-requ
 
 let api: Api;
 let ids: string[] = [];
+let resourceId: string;
 let callers: (Member | undefined)[] = [];
 beforeAll(async () => {
   api = await startApi();
@@ -27,6 +28,7 @@ beforeEach(async () => {
   const [post] = posts;
   const comment = await api.aComment({ by: owner, on: post });
   const reply = await api.aComment({ by: member, on: post, under: comment });
+  resourceId = (await api.anItem('resources')).id;
   ids = [...posts, comment, reply, member, owner].map(({ id }) => id);
 });
 afterAll(() => api.stop());
@@ -88,16 +90,50 @@ const cursors = fc
 
 const invalidValuesFor = (name: string): Arbitrary<unknown> => {
   if (name === 'cursor') return fc.oneof(invalidValues, cursors, cursors, cursors);
-  if (name === 'scheduledFor') return fc.oneof(invalidValues, moments);
+  if (['scheduledFor', 'until', 'expiresAt', 'decidedAt'].includes(name))
+    return fc.oneof(invalidValues, moments);
   return invalidValues;
 };
+
+/** A character in one of the texts of an input. PostgreSQL cannot store NUL. */
+interface Insertion {
+  character: string;
+  /** Which text of the input gets it, and where; both begin again beyond the end. */
+  nth: number;
+  place: number;
+}
+const insertions: Arbitrary<Insertion> = fc.record({
+  character: fc.constantFrom('\0', '\0', '\x1b', '\ud800'),
+  nth: fc.nat(),
+  place: fc.nat(),
+});
+
+/** Changes each text of an input, also those in its lists and objects. */
+const mapTexts = (input: Record<string, unknown>, change: (text: string) => string) =>
+  JSON.parse(JSON.stringify(input), (_, value) => (typeof value === 'string' ? change(value) : value));
+
+function insert({ character, nth, place }: Insertion, input: Record<string, unknown>) {
+  let texts = 0;
+  mapTexts(input, (text) => {
+    texts++;
+    return text;
+  });
+  let before = nth % texts;
+  return mapTexts(input, (text) => {
+    const at = place % (text.length + 1);
+    return before-- === 0 ? text.slice(0, at) + character + text.slice(at) : text;
+  });
+}
 
 interface Attempt {
   input: Record<string, unknown>;
   caller: number;
 }
 
-/** Valid inputs, and inputs with a field replaced, added or left out. Many ids are those of existing rows. */
+/**
+ * Valid inputs, and inputs with a field replaced, added or left out, or with a character put into a text. Many ids are
+ * those of existing rows.
+ */
 function attempts(operation: Operation): Arbitrary<Attempt> {
   const names = Object.keys(operation.input._zod.def.shape);
   const ofName = (name: string) => fc.tuple(fc.constant(name), invalidValuesFor(name));
@@ -105,16 +141,26 @@ function attempts(operation: Operation): Arbitrary<Attempt> {
   const change = fc.oneof(unknown, ...names.map((name) => ({ weight: 3, arbitrary: ofName(name) })));
   const changes = fc.uniqueArray(change, { maxLength: 2, selector: ([name]) => name });
   const omitted = fc.option(fc.constantFrom('', ...names), { nil: undefined, freq: 4 });
-  const existing = fc.option(fc.nat(ids.length - 1), { nil: undefined, freq: 4 });
-  const parts = { valid: validInput(operation), changes, omitted, existing, caller: fc.nat(3) };
-  return fc.record(parts).map((chosen) => {
+  const idsOfRows = pathOf(operation).includes('/resources/') ? [resourceId] : ids;
+  const existing = fc.option(fc.constantFrom(...idsOfRows), { nil: undefined, freq: 4 });
+  const isForStaff = operation.access === 'mod' || operation.access === 'admin';
+  // Others are refused before the input is read.
+  const caller = isForStaff ? fc.constantFrom(0, 1, 2, 3, 3, 3, 3, 3) : fc.nat(3);
+  const inserted = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: insertions },
+  );
+  const valid = validInput(operation);
+  const parts = { valid, changes, omitted, insertion: inserted, existing, caller };
+  return fc.record(parts).map(({ insertion, ...chosen }) => {
     // A cursor that the server did not make is left out, because it is refused before anything else is tested.
     const { cursor: _, ...input } = chosen.valid;
     for (const name of parametersOf(operation)) {
-      if (/id$/i.test(name) && chosen.existing !== undefined) input[name] = ids[chosen.existing];
+      if (/id$/i.test(name) && chosen.existing !== undefined) input[name] = chosen.existing;
     }
     if (chosen.omitted !== undefined) delete input[chosen.omitted];
-    return { input: { ...input, ...Object.fromEntries(chosen.changes) }, caller: chosen.caller };
+    const changed = { ...input, ...Object.fromEntries(chosen.changes) };
+    return { input: insertion ? insert(insertion, changed) : changed, caller: chosen.caller };
   });
 }
 

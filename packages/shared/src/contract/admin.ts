@@ -5,7 +5,7 @@ import { adminInstance } from './instance.ts';
 import { invites } from './invites.ts';
 import { operation } from './operation.ts';
 import { Resource } from './resources.ts';
-import { component, id, moment, page, pageOf } from './scalars.ts';
+import { component, givenDay, id, moment, page, pageOf } from './scalars.ts';
 
 /** How many, since midnight UTC and in the last 30 days. */
 const recent = z.strictObject({ today: z.int(), last30Days: z.int() });
@@ -106,7 +106,7 @@ export const admin = {
     access: 'admin',
     input: z.strictObject({
       id,
-      verifiedAt: z.optional(z.iso.date('validation.day')),
+      verifiedAt: z.optional(givenDay),
       hidden: z.optional(z.boolean()),
     }),
     output: AdminResource,

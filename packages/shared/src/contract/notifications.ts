@@ -3,7 +3,7 @@ import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { limits } from '../limits.ts';
 import { checkInFrequencies, emailFrequencies, notificationTypes } from '../notification-kinds.ts';
 import { operation } from './operation.ts';
-import { component, id, moment, page, pageOf, success } from './scalars.ts';
+import { component, id, moment, page, pageOf, printable, success } from './scalars.ts';
 
 /** A notification in the member's language. */
 export const Notification = component(
@@ -93,6 +93,8 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 const invalidSubscription = 'validation.pushSubscription';
 const endpoint = z.string(invalidSubscription).check(
   z.maxLength(limits.pushSubscriptions.endpointMax, { error: invalidSubscription, abort: true }),
+  // The parser drops or encodes control characters, and the text itself is stored.
+  printable(invalidSubscription),
   z.refine((text) => URL.parse(text)?.protocol === 'https:', invalidSubscription),
 );
 /** Bytes in base64url, with or without padding. */

@@ -152,7 +152,7 @@ export const posts = {
   }),
   discovery: operation('GET /posts/feed/discovery', {
     summary:
-      'Public posts of members whom the caller does not follow, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 at the moment of the first page.',
+      'Public posts of members whom the caller does not follow, ranked by (1 + likes + 2·comments) / (hours + 2)^1.5 at the moment of the first page. Behind an offset of 1,000 the cursor alone goes on.',
     access: 'any',
     input: z.strictObject(page),
     output: PostPage,

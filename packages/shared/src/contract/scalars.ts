@@ -58,6 +58,11 @@ export const givenMoment = z
     z.refine(isInReach, 'validation.moment'),
   );
 
+/** A day that a caller sends, in the same range. */
+export const givenDay = z.iso
+  .date({ error: 'validation.day', abort: true })
+  .check(z.refine(isInReach, 'validation.day'));
+
 interface TextRule {
   max: number;
   /** `required` and `tooLong` are message keys. */

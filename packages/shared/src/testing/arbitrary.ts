@@ -25,6 +25,24 @@ const goodPassword = fc
   .string({ unit: 'grapheme-ascii', minLength: 6, maxLength: 60 })
   .map((text) => `aB3${text}`);
 
+const firstMoment = new Date('0000-01-01T00:00:00Z');
+const lastMoment = new Date('9999-12-31T23:59:59Z');
+/** Moments of ISO 8601, often the first and the last one. PostgreSQL has no year 0. */
+const moments = fc
+  .oneof(
+    fc.constantFrom(firstMoment, lastMoment),
+    fc.date({ min: firstMoment, max: lastMoment, noInvalidDate: true }),
+    fc.date({ min: new Date(0), max: lastMoment, noInvalidDate: true }),
+  )
+  .map((date) => date.toISOString());
+
+/** Values by the format of a text. */
+const byFormat: Record<string, Arbitrary<string>> = {
+  uuid: fc.uuid(),
+  'date-time': moments,
+  date: moments.map((moment) => moment.slice(0, 10)),
+};
+
 /** Values by field name, for fields whose rule is not visible in the schema. */
 const byName: Record<string, Arbitrary<unknown>> = {
   email: fc.emailAddress(),
@@ -37,13 +55,6 @@ const byName: Record<string, Arbitrary<unknown>> = {
   p256dh: base64url(65),
   auth: base64url(16),
   avatarUrl: fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('')),
-  scheduledFor: fc
-    .date({
-      min: new Date('0000-01-01T00:00:00Z'),
-      max: new Date('9999-12-31T23:59:59Z'),
-      noInvalidDate: true,
-    })
-    .map((date) => date.toISOString()),
 };
 
 function ofType(name: string, schema: Fields): Arbitrary<unknown> {
@@ -57,8 +68,7 @@ function ofType(name: string, schema: Fields): Arbitrary<unknown> {
   if (schema.type === 'integer' || schema.type === 'number') {
     return fc.integer({ min: Number(schema.minimum ?? 0), max: Number(schema.maximum ?? 1_000) });
   }
-  if (schema.format === 'uuid') return fc.uuid();
-  if (schema.type === 'string') return byName[name] ?? anyText;
+  if (schema.type === 'string') return byFormat[String(schema.format)] ?? byName[name] ?? anyText;
   if (schema.type === 'array') {
     const { minItems, maxItems } = schema;
     const lengths = { minLength: Number(minItems ?? 0), maxLength: Math.min(Number(maxItems ?? 3), 3) };

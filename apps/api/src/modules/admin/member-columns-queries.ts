@@ -1,10 +1,7 @@
 import { auditLog, comments, posts, users } from '@halved/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { suspendedNow, tierInForce } from '../../services/account-queries.ts';
 import { openReportsAbout } from '../moderation/public.ts';
-
-/** Whether a second factor of the member is in force. */
-const hasSecondFactorInForce = (): SQL<boolean> => sql<boolean>`false`;
 
 const commentsOnPublicPosts = sql<number>`(
   select count(*)::int from ${comments} join ${posts} on ${posts.id} = ${comments.postId}
@@ -21,7 +18,7 @@ export const memberColumns = {
   role: users.role,
   tier: tierInForce,
   emailVerified: sql<boolean>`(${users.emailVerifiedAt} is not null)`,
-  hasSecondFactor: hasSecondFactorInForce(),
+  hasSecondFactor: sql<boolean>`(${users.secondFactorSince} is not null)`,
   createdAt: users.createdAt,
   /** Null for a member who hides when they are active. */
   lastActiveAt: sql<Date | null>`case when not ${users.hideActivity} then ${users.lastSeenAt} end`,

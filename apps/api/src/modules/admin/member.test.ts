@@ -42,6 +42,17 @@ describe('the page of a member', () => {
     expect((await detailsOf(as)).log).toEqual([]);
   });
 
+  it('tells whether a second factor is in force, as the list does', async () => {
+    const member = await api.aMember();
+    const said = async () => {
+      const { members } = await api.call(admin.members, { as, input: { query: member.username } });
+      return [(await detailsOf(member)).hasSecondFactor, members[0]?.hasSecondFactor];
+    };
+    expect(await said()).toEqual([false, false]);
+    await api.aSecondFactor(member);
+    expect(await said()).toEqual([true, true]);
+  });
+
   it('is 404 for an unknown member', async () => {
     for (const operation of [admin.member, admin.verifyMember, admin.endMemberSessions])
       for (const id of [crypto.randomUUID(), 'nonsense'])

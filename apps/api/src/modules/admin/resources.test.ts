@@ -92,12 +92,13 @@ describe('the directory in the admin area', () => {
     ]);
   });
 
-  it('refuses an unknown entry, and a day that has not come', async () => {
+  it('refuses an unknown entry, a day that has not come, and one that PostgreSQL cannot hold', async () => {
     const input = { id: crypto.randomUUID(), hidden: true };
     expect((await api.refused(admin.updateResource, { as, input })).code).toBe('NOT_FOUND');
-    const tomorrow = { id: entry.id, verifiedAt: daysAgo(-2) };
-    const refusal = await api.refused(admin.updateResource, { as, input: tomorrow });
-    expect(Object.keys(refusal.details)).toEqual(['verifiedAt']);
+    for (const verifiedAt of [daysAgo(-2), '0000-01-01', '1969-12-31', '2026-02-30']) {
+      const refusal = await api.refused(admin.updateResource, { as, input: { id: entry.id, verifiedAt } });
+      expect(Object.keys(refusal.details), verifiedAt).toEqual(['verifiedAt']);
+    }
   });
 });
 

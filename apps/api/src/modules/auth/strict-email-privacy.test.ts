@@ -120,3 +120,41 @@ describe('with strict email privacy', () => {
     expect(await mailTo(rows[0].id)).toEqual([]);
   });
 });
+
+describe('registering one address again and again, with strict email privacy', () => {
+  it('mails three notices in an hour, with the same response and statements for a known and a new address', async () => {
+    const limited = await startApi({
+      databaseUrl: api.url,
+      variables: { STRICT_EMAIL_PRIVACY: '1', RATE_LIMIT_SCALE: '1' },
+    });
+    const { email } = await api.aMember();
+    let hosts = 0;
+    /** Registers the address from five IP addresses. Every mail is sent before the next registration. */
+    const five = async (address: string) => {
+      const mails: string[][] = [];
+      const work: unknown[] = [];
+      for (let time = 0; time < 5; time++) {
+        const input = { email: time % 2 ? address : address.toUpperCase(), username: aName(), password };
+        const from = `198.51.100.${++hosts}`;
+        let response: unknown;
+        const sent = await sentBy(limited, async () => {
+          const { statusCode, body } = await limited.send(register, { input, from });
+          response = { statusCode, body };
+        });
+        work.push([response, texts(sent)]);
+        const id = await idOf(address);
+        mails.push(await mailTo(id));
+        await api.pool.query('delete from outbox where user_id = $1', [id]);
+      }
+      return { mails, work };
+    };
+    // The first registration of a server also reads who may register.
+    await five('first-of-all@example.org');
+    const [known, fresh] = [await five(email), await five('tenth@example.org')];
+    const notice = ['already_registered'];
+    expect(known.mails).toEqual([notice, notice, notice, [], []]);
+    expect(fresh.mails).toEqual([['verify_email'], notice, notice, [], []]);
+    expect(fresh.work).toEqual(known.work);
+    await limited.stop();
+  });
+});

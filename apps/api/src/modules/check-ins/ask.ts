@@ -26,7 +26,7 @@ export async function askDueMembers(
   return notifyEach({
     membersAfter: (id) => findMembersToAsk(services.db, moment, id),
     selectDue: (members) => whoIsDue(services, members, moment),
-    notify: (member) => ask(services, member, moment),
+    notify: async (member) => (await ask(services, member, moment)) !== null,
     signal,
   });
 }
@@ -61,30 +61,33 @@ export async function nextCheckInOf(
 }
 
 // The post was open when the transaction began, but was deleted meanwhile.
-const withoutPost = (error: unknown): false => {
-  if (violatedConstraint(error) === 'check_ins_post_id_posts_id_fk') return false;
+const withoutPost = (error: unknown): null => {
+  if (violatedConstraint(error) === 'check_ins_post_id_posts_id_fk') return null;
   throw error;
 };
 
 /**
- * Asks a member about one open post. False without open posts, or if another worker has just asked, or if the post is
- * deleted at the same moment.
+ * Asks a member about one open post. Returns the id of the check-in; null without open posts, or if another worker has
+ * just asked, or if the post is deleted at the same moment.
  */
-function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<boolean> {
+function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<string | null> {
   return withTransaction(pool, async (db) => {
     const userId = member.id;
     const choice = choosePost(await findOpenPosts(db, userId, now), isSmart(member));
-    if (!choice || !(await claimDay(db, 'checkIn', { ...member, userId, now }))) return false;
+    if (!choice || !(await claimDay(db, 'checkIn', { ...member, userId, now }))) return null;
     const checkInId = await insertCheckIn(db, { ...choice, userId, askedAt: now });
     await notifyOfCheckIn(db, { checkInId, userId, postId: choice.postId });
-    return true;
+    return checkInId;
   }).catch(withoutPost);
 }
 
-/** Asks a member who wishes to be asked now. False on a day that had a check-in or a reminder, and in quiet hours. */
-export async function askNow(services: Dependencies, userId: string): Promise<boolean> {
+/**
+ * Asks a member who wishes to be asked now, and returns the id of the check-in. Null on a day that had a check-in or a
+ * reminder, and in quiet hours.
+ */
+export async function askNow(services: Dependencies, userId: string): Promise<string | null> {
   const now = await databaseNow(services.db);
   const member = await findMember(services.db, userId);
-  if (!member || isQuiet(now, member) || wasNotifiedToday(member, now)) return false;
+  if (!member || isQuiet(now, member) || wasNotifiedToday(member, now)) return null;
   return ask(services, member, now);
 }

@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
+import { limits } from '@halved/shared/limits';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
@@ -51,9 +52,12 @@ export const notifications = {
     return presentContext(row, await nextCheckInOf(ctx.services, row, row.now));
   }),
   triggerSmart: serve(operations.triggerSmart, async ({ ctx }) => {
-    if (!(await askNow(ctx.services, ctx.viewer.id))) return { created: [] };
-    const { items } = await listOf(ctx, { limit: 1, offset: 0 });
-    return { created: items.map((row) => presentNotification(row, ctx)) };
+    const checkInId = await askNow(ctx.services, ctx.viewer.id);
+    if (checkInId === null) return { created: [] };
+    // Others may have caused newer notifications meanwhile.
+    const { items } = await listOf(ctx, { limit: limits.notifications.bell, offset: 0 });
+    const created = items.filter((row) => row.checkInId === checkInId);
+    return { created: created.map((row) => presentNotification(row, ctx)) };
   }),
   unsubscribe: serve(operations.unsubscribe, async ({ ctx, input }) => {
     const userId = memberOfUnsubscribeToken(ctx.services, input.token) ?? fail('INVALID_TOKEN');

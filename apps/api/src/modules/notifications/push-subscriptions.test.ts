@@ -103,6 +103,7 @@ describe('an endpoint', () => {
     'file:///etc/passwd',
     'nonsense',
     `https://fcm.googleapis.com/${'x'.repeat(1_000)}`,
+    ...['\0', '\x1b', '\ud800'].map((character) => `https://fcm.googleapis.com/fcm/send/a${character}b`),
   ])('elsewhere is refused: %s', async (endpoint) => {
     const as = await api.aMember();
     const refusal = await api.refused(subscribePush, { as, input: { endpoint, keys } });
@@ -110,6 +111,12 @@ describe('an endpoint', () => {
       code: 'VALIDATION_FAILED',
       details: { endpoint: 'This device cannot get push messages from here' },
     });
+  });
+
+  it('with a character that PostgreSQL cannot store is refused where a device is removed', async () => {
+    const as = await api.aMember();
+    const refusal = await api.refused(unsubscribePush, { as, input: { endpoint: 'https://a.b/\0' } });
+    expect(Object.keys(refusal.details)).toEqual(['endpoint']);
   });
 
   it('needs keys with which a message can be encrypted', async () => {

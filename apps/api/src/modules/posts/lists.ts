@@ -1,5 +1,6 @@
 import type { PostPage } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import { limits } from '@halved/shared/limits';
 import type { Context } from '../../context.ts';
 import { audienceOf } from '../audience/public.ts';
 import type { PageStart } from '../paging/public.ts';
@@ -52,6 +53,13 @@ export const followedPage = async (ctx: Context, start: PageStart): Promise<Post
 export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
   presentPage(await liked[audienceOf(ctx.viewer)](ctx, { ...start, name: 'liked' }));
 
-/** A page of discovery. All pages show the ranking of the moment of the first page, which the cursor holds. */
-export const discoveredPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
-  presentPage(await discovered[audienceOf(ctx.viewer)](ctx, { ...start, name: 'discovered' }));
+/**
+ * A page of discovery. All pages show the ranking of the moment of the first page, which the cursor holds. An offset
+ * beyond the largest total is behind the end, because its page would be found by ranking every post.
+ */
+export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
+  const isBehindEnd = start.cursor === undefined && start.offset > limits.page.totalCap;
+  const offset = isBehindEnd ? 0 : start.offset;
+  const found = await discovered[audienceOf(ctx.viewer)](ctx, { ...start, offset, name: 'discovered' });
+  return isBehindEnd ? { ...noPosts, total: found.page.total } : presentPage(found);
+}

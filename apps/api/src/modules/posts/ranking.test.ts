@@ -1,8 +1,10 @@
 import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { PostPage } from '@halved/shared/contract/posts';
+import { limits } from '@halved/shared/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letPass } from '../../testing/clock.ts';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { rankedCursor } from '../paging/public.ts';
@@ -115,5 +117,28 @@ describe('the ranking of discovery', () => {
     const page = await api.call(discovery, { as: reader, input: { limit: 10, offset: 33 } });
     const asOf = asOfIn(page.nextCursor ?? '');
     expect(idsOf(page)).toEqual((await wholeRanking(asOf)).slice(33, 43));
+  });
+
+  it('ends for offsets at the last one that the total counts, so that none of them ranks every post', async () => {
+    const { totalCap } = limits.page;
+    const posts = Array.from({ length: totalCap + 5 }, (_, n) => ({
+      author: n % 2,
+      hoursAgo: n,
+      likes: n % 7,
+      comments: 0,
+    }));
+    await insertPosts(posts);
+    const at = (offset: number) => api.call(discovery, { as: reader, input: { limit: 2, offset } });
+    const last = await at(totalCap);
+    const ranking = await wholeRanking(asOfIn(last.nextCursor ?? ''));
+    expect(idsOf(last)).toEqual(ranking.slice(totalCap, totalCap + 2));
+    const beyond = { posts: [], total: totalCap, hasMore: false, nextCursor: null };
+    for (const offset of [totalCap + 1, 1_000_000_000]) expect(await at(offset)).toEqual(beyond);
+    const cursor = last.nextCursor ?? '';
+    const next = await api.call(discovery, { as: reader, input: { limit: 2, offset: totalCap + 2, cursor } });
+    expect(idsOf(next)).toEqual(ranking.slice(totalCap + 2, totalCap + 4));
+    await insertPosts(posts.slice(0, 5));
+    await letPass(30_000);
+    expect(await at(totalCap + 1)).toEqual({ ...beyond, total: 5 });
   });
 });
