@@ -1,0 +1,52 @@
+import { contract } from '@halved/shared/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { createModerating, type Moderating } from '../../testing/moderating.ts';
+
+const { resolutions } = contract;
+
+let api: Api;
+let on: Moderating;
+let author: Member;
+let friend: Member;
+let post: { id: string };
+beforeAll(async () => {
+  api = await startApi();
+  on = await createModerating(api);
+});
+beforeEach(async () => {
+  [author, friend] = [await api.aMember(), await api.aMember()];
+  await api.follow(author, friend);
+  post = await api.aPost({ by: author, privacyLevel: 'friends' });
+  await on.report(friend, 'post', post);
+});
+afterAll(() => api.stop());
+
+describe('a friends-only post that was reported and decided on', () => {
+  const outcome = (resolutionStory: string) => ({
+    as: author,
+    input: { postId: post.id, copingMethods: ['Sleep'], resolutionStory },
+  });
+
+  it('is hidden from moderators once it is resolved, until it is reported again', async () => {
+    await on.decide('post', post, 'approve');
+    expect((await on.itemOf(post))?.status).toBe('approved');
+    await api.call(resolutions.resolve, outcome('Only my friends may know'));
+    expect(await on.itemOf(post)).toBeUndefined();
+    const other = await api.aMember();
+    await api.follow(author, other);
+    await on.report(other, 'post', post);
+    expect((await on.itemOf(post))?.excerpt).toContain('Only my friends may know');
+  });
+
+  it('is hidden from moderators once its resolution is rewritten, until that is removed', async () => {
+    await api.call(resolutions.resolve, outcome('I slept'));
+    await on.decide('post', post, 'approve');
+    expect((await on.itemOf(post))?.excerpt).toContain('I slept');
+    await api.call(resolutions.update, outcome('Only my friends may know'));
+    expect(await on.itemOf(post)).toBeUndefined();
+    await api.call(resolutions.unresolve, { as: author, input: { postId: post.id } });
+    expect((await on.itemOf(post))?.excerpt).not.toContain('my friends');
+  });
+});
