@@ -8,6 +8,7 @@ export {
   type ResolutionWords,
   textOfResolution,
 } from './analyze.ts';
+export { judgeCommentsAgain } from './privacy-queries.ts';
 export {
   authorRecordOf,
   countTrusted,

@@ -68,6 +68,7 @@ function statementsOf(table: SQL, column: SQL) {
   const stateColumns = {
     status: sql<ModerationStatus>`subject.moderation_status`,
     reporters: countTrusted(reportersOf(isAbout)),
+    isReported: sql<boolean>`exists (select 1 from reports where ${isAbout})`,
     wasRejected: sql<boolean>`subject.moderation_status = 'rejected'
       or coalesce(opened.reason = 'rewritten' and opened.decided_at is null, false)`,
     isDecided: sql<boolean>`opened.decided_at is not null`,
@@ -106,7 +107,13 @@ const statementsFor = (subject: ModeratedSubject) =>
     ? { statements: postStatements, subjectId: subject.postId }
     : { statements: commentStatements, subjectId: subject.commentId };
 
-const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
+const undecided: ModerationState = {
+  status: 'approved',
+  reporters: 0,
+  isReported: false,
+  wasRejected: false,
+  isDecided: false,
+};
 
 /** The moderation state of a post or comment before a change. The caller must have locked the post. */
 export async function moderationStateOf(
