@@ -37,6 +37,11 @@ export function createModerationModel(
       notificationsModel.commented(item.author, item, item.parent);
   };
 
+  /** Nobody has decided on new words, which are judged once they are public. */
+  const forgetDecision = (item: ModelPost | ModelComment): void => {
+    if (item.caseState === 'decided' && postOf(item).privacyLevel !== 'public') item.caseState = null;
+  };
+
   const open = (item: ModelPost | ModelComment, isRewritten: boolean): void => {
     item.caseState = 'open';
     item.isRewritten = isRewritten;
@@ -54,6 +59,7 @@ export function createModerationModel(
     isInQueue,
     setStatus,
     open,
+    forgetDecision,
     /** The posts and comments with an open case in the queue. */
     openItems: (): (ModelPost | ModelComment)[] =>
       [...posts, ...comments].filter((item) => item.caseState === 'open' && isInQueue(item)),
@@ -85,6 +91,7 @@ export function createModerationModel(
         item.isRewritten = false;
         if (item.reporters.size === 0) item.caseState = null;
       }
+      if (isRewritten) forgetDecision(item);
     },
 
     /**
@@ -93,15 +100,12 @@ export function createModerationModel(
      */
     commentsScreenedAgain(post: ModelPost): void {
       for (const comment of comments) {
-        const { moderationStatus: status, caseState, isRewritten, isChanged, reporters } = comment;
+        const { moderationStatus: status, caseState, isRewritten, reporters } = comment;
         if (comment.post !== post || comment.author === null) continue;
-        if (post.privacyLevel === 'public') {
-          if (status === 'approved' && caseState === 'decided' && isChanged) comment.caseState = null;
-        } else if (status === 'pending' && caseState === 'open' && !isRewritten) {
-          if (reporters.size >= reportsToHold) continue;
-          setStatus(comment, 'approved');
-          if (reporters.size === 0) comment.caseState = null;
-        }
+        const isHeldForWords = status === 'pending' && caseState === 'open' && !isRewritten;
+        if (post.privacyLevel === 'public' || !isHeldForWords || reporters.size >= reportsToHold) continue;
+        setStatus(comment, 'approved');
+        if (reporters.size === 0) comment.caseState = null;
       }
     },
 

@@ -6,7 +6,7 @@ import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
 
-const { comments, posts } = contract;
+const { comments, posts, resolutions } = contract;
 
 let api: Api;
 let on: Moderating;
@@ -118,5 +118,41 @@ describe('a rejected post', () => {
     await make(post, 'public');
     expect(await postStatus(post)).toBe('pending');
     expect(await on.itemOf(post)).toMatchObject({ status: 'pending', reason: 'rewritten' });
+  });
+});
+
+describe('a friends-only post that a moderator approved', () => {
+  const approved = async () => {
+    const post = await api.aPost({ by: owner, privacyLevel: 'friends' });
+    await on.report(author, 'post', post);
+    await on.decide('post', post, 'approve');
+    return post;
+  };
+
+  it.each([
+    [
+      'its new words',
+      (id: string) => api.call(posts.update, { as: owner, input: { id, shortContent: words.hostile } }),
+    ],
+    [
+      'its new resolution',
+      (postId: string) => {
+        const input = { postId, copingMethods: ['Sleep'], resolutionStory: words.hostile };
+        return api.call(resolutions.resolve, { as: owner, input });
+      },
+    ],
+  ])('is judged once it is public by %s', async (_, write) => {
+    const post = await approved();
+    await write(post.id);
+    await make(post, 'public');
+    expect((await on.itemOf(post))?.status).not.toBe('approved');
+    expect((await api.refused(posts.get, { input: { id: post.id } })).code).toBe('NOT_FOUND');
+  });
+
+  it('stays approved in public while its words are the same', async () => {
+    const post = await approved();
+    await make(post, 'private');
+    await make(post, 'public');
+    expect(await on.itemOf(post)).toMatchObject({ status: 'approved' });
   });
 });

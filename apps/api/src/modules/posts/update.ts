@@ -10,6 +10,7 @@ import {
   analyzePost,
   authorRecordOf,
   bodyOf,
+  forgetDecision,
   judgeChanged,
   judgeCommentsAgain,
   moderationStateOf,
@@ -68,6 +69,7 @@ async function screenChanges(db: Database, ctx: ChangeContext, before: PostRow, 
   if (isRewritten) await saveAnalyses(db, [{ id, analysis }]);
   else if (verdict?.status === 'approved') await forgetProviderReading(db, id);
   if (verdict) await updateModerationCase(db, { postId: id }, verdict.case);
+  if (isRewritten && !submission.isPublic) await forgetDecision(db, { postId: id });
   return verdict ? { moderationStatus: verdict.status } : {};
 }
 

@@ -15,16 +15,12 @@ const reopening = (isToJudge: SQL) =>
     where ${comments.postId} = ${p('postId')}::uuid and ${comments.deletedAt} is null
       and ${comments.userId} is not null and ${isToJudge}
     on conflict (comment_id) where comment_id is not null do update set
-      reason = 'unread', is_urgent = false, scores = null, decided_at = null,
-      opened_at = case
-        when moderation_cases.decided_at is null then moderation_cases.opened_at
-        else excluded.opened_at end
+      reason = 'unread', is_urgent = false, scores = null
     returning 1`);
 
 // Comments under a public post are held for more reasons. What is held already stays held.
 const reopenForPublic = reopening(sql`${comments.moderationStatus} = 'approved' and (
   ${moderationCases.id} is null or ${moderationCases.decidedAt} is null and ${moderationCases.reason} = 'reports'
-  or ${moderationCases.decidedAt} < date_trunc('milliseconds', ${comments.updatedAt})
 )`);
 
 // Comments under a post that is not public are held for grave reasons alone, which are not among these.

@@ -97,6 +97,7 @@ function statementsOf(table: SQL, column: SQL) {
         where ${isAbout} and decided_at is null and exists (${reportersOf(isAbout)})
       )
       delete from moderation_cases where ${isAbout} and decided_at is null and not exists (${reportersOf(isAbout)})`),
+    forget: statement(sql`delete from moderation_cases where ${isAbout} and decided_at is not null`),
   };
 }
 
@@ -138,4 +139,13 @@ export async function updateModerationCase(
   if (!opened) return void (await statements.close(db, { subjectId }));
   const { reason, isUrgent, scores } = opened;
   await statements.open(db, { id: newId(), subjectId, reason, isUrgent, scores: JSON.stringify(scores) });
+}
+
+/**
+ * Deletes the decision on a text that was rewritten where only grave words are held. Nobody has decided on the new words,
+ * and they are judged once the text is public.
+ */
+export async function forgetDecision(db: Database, subject: ModeratedSubject): Promise<void> {
+  const { statements, subjectId } = statementsFor(subject);
+  await statements.forget(db, { subjectId });
 }
