@@ -4,7 +4,7 @@ import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { createModerating, type Moderating } from '../../testing/moderating.ts';
 
-const { resolutions } = contract;
+const { posts, resolutions } = contract;
 
 let api: Api;
 let on: Moderating;
@@ -22,6 +22,26 @@ beforeEach(async () => {
   await on.report(friend, 'post', post);
 });
 afterAll(() => api.stop());
+
+describe('the words of a long post', () => {
+  const longContent = `${'I could not sleep. '.repeat(400)}And this is its end.`;
+
+  it('are whole in the queue if it is friends-only, since moderators cannot open it', async () => {
+    const long = await api.aPost({ by: author, privacyLevel: 'friends', longContent });
+    await on.report(friend, 'post', long);
+    expect((await on.itemOf(long))?.excerpt).toContain(longContent);
+    expect((await on.decide('post', long, 'approve')).excerpt).toContain(longContent);
+  });
+
+  it('are cut in the queue if it is public, since moderators can open it', async () => {
+    const long = await api.aPost({ by: author, longContent });
+    await on.report(friend, 'post', long);
+    expect((await on.itemOf(long))?.excerpt).toHaveLength(1_001);
+    expect((await api.call(posts.get, { as: on.moderator, input: { id: long.id } })).longContent).toBe(
+      longContent,
+    );
+  });
+});
 
 describe('a friends-only post that was reported and decided on', () => {
   const outcome = (resolutionStory: string) => ({
