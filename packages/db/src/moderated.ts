@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { posts } from './schema/posts.ts';
+import { resolutions } from './schema/resolutions.ts';
 
 /** The table `comments`, or an alias of it. */
 type Comments = Record<'id' | 'postId' | 'userId' | 'updatedAt' | 'deletedAt', AnyColumn>;
@@ -8,7 +9,7 @@ interface Subject {
   /** The column of `reports` and `moderation_cases` that refers to the item. */
   column: SQL;
   id: AnyColumn;
-  changedAt: AnyColumn;
+  changedAt: AnyColumn | SQL;
 }
 
 /**
@@ -26,6 +27,11 @@ const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.pu
     )
 ))`;
 
+/** When the words that moderators read of a post last changed. Its resolution is one of them. */
+const postChangedAt = sql`greatest(${posts.updatedAt}, (
+  select ${resolutions.updatedAt} from ${resolutions} where ${resolutions.postId} = ${posts.id}
+))`;
+
 /**
  * Which posts moderators see, for the `where` of every query of moderation (docs/product.md §1.5). Blocks hide no post
  * from them.
@@ -33,7 +39,7 @@ const isModerated = ({ column, id, changedAt }: Subject): SQL => sql`(${posts.pu
 export const moderatedPost: SQL = isModerated({
   column: sql`post_id`,
   id: posts.id,
-  changedAt: posts.updatedAt,
+  changedAt: postChangedAt,
 });
 
 /** Which comments moderators see. The statement must also select from `posts`. */

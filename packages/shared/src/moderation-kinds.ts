@@ -7,7 +7,7 @@ export const queueMarks = ['urgent', 'reported'] as const;
 
 /**
  * The reasons why an item waits for a moderator: its text, the way it was sent, reports of members, or an analysis that
- * took too long and is still pending.
+ * is still pending, because it took too long or because the privacy of a comment's post changed.
  */
 export const caseReasons = [
   'crisis',

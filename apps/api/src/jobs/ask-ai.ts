@@ -1,10 +1,12 @@
-import { askAbout, postsToAsk } from '../modules/analysis/public.ts';
+import { askAbout, postToAsk } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
 /**
  * The number of failed posts after which the job stops asking. A failed post is not sent again until the next start.
  */
 const maxFailedPosts = 1_000;
+/** How many posts a run sends. */
+const maxPosts = 5;
 
 type Dependencies = Pick<Services, 'ai' | 'db' | 'lifecycle' | 'log' | 'pool'>;
 
@@ -16,9 +18,12 @@ export function createAskAi({ ai, db, lifecycle, log, pool }: Dependencies) {
   const failedPosts = new Set<string>();
   return async function askAi(): Promise<void> {
     if (!ai || failedPosts.size >= maxFailedPosts) return;
-    for (const post of await postsToAsk(db, [...failedPosts])) {
-      // Each request may take four seconds, so a process that was asked to stop sends no further request.
-      if (lifecycle.stopping) return;
+    const tried: string[] = [];
+    // Each request may take four seconds, so a process that was asked to stop sends no further request.
+    while (tried.length < maxPosts && !lifecycle.stopping) {
+      const post = await postToAsk(db, [...failedPosts, ...tried]);
+      if (!post) return;
+      tried.push(post.id);
       try {
         await askAbout(pool, ai, post);
       } catch (error) {

@@ -7,10 +7,11 @@ import type { Services } from '../services/index.ts';
 type Dependencies = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
 
 /**
- * Reads and screens the texts that took too long while their authors waited. Then it reads the latest posts that were
- * published without an analysis. Here the time for a text is not limited: reading is linear in the length of the text,
- * and pauses every few milliseconds for other work. A text whose reading fails stays in the moderators' queue, and is
- * read again together with the next unread text, or at the next start.
+ * Reads and screens the texts that took too long while their authors waited, and the comments whose post has become
+ * public or has stopped being public. Then it reads the latest posts that were published without an analysis. Here the
+ * time for a text is not limited: reading is linear in the length of the text, and pauses every few milliseconds for
+ * other work. A text whose reading fails stays in the moderators' queue, and is read again together with the next unread
+ * text, or at the next start.
  */
 export async function readUnread(services: Dependencies): Promise<void> {
   const tried = new Set<string>();

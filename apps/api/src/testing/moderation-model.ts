@@ -13,14 +13,15 @@ export function createModerationModel(
 ) {
   const postOf = (item: ModelPost | ModelComment): ModelPost => ('post' in item ? item.post : item);
 
+  const wasReported = ({ reporters, notifiedReporters }: ModelPost | ModelComment): boolean =>
+    reporters.size + notifiedReporters.size > 0;
+
   const isInQueue = (item: ModelPost | ModelComment): boolean => {
     const { publishedAt, privacyLevel } = postOf(item);
     if (item.caseState === null || item.author === null || !publishedAt || privacyLevel === 'private')
       return false;
     if (privacyLevel === 'public') return true;
-    return (
-      item.reporters.size + item.notifiedReporters.size > 0 && (item.caseState === 'open' || !item.isChanged)
-    );
+    return wasReported(item) && (item.caseState === 'open' || !item.isChanged);
   };
 
   /**
@@ -34,6 +35,11 @@ export function createModerationModel(
     if (status !== 'approved') notificationsModel.retracted(item);
     else if (item.author !== null && !notificationsModel.wasNotified(item))
       notificationsModel.commented(item.author, item, item.parent);
+  };
+
+  /** Nobody has decided on new words, which are judged once they are public. */
+  const forgetDecision = (item: ModelPost | ModelComment): void => {
+    if (item.caseState === 'decided' && postOf(item).privacyLevel !== 'public') item.caseState = null;
   };
 
   const open = (item: ModelPost | ModelComment, isRewritten: boolean): void => {
@@ -53,6 +59,7 @@ export function createModerationModel(
     isInQueue,
     setStatus,
     open,
+    forgetDecision,
     /** The posts and comments with an open case in the queue. */
     openItems: (): (ModelPost | ModelComment)[] =>
       [...posts, ...comments].filter((item) => item.caseState === 'open' && isInQueue(item)),
@@ -76,12 +83,29 @@ export function createModerationModel(
       const wasRejected = status === 'rejected' || (caseState === 'open' && item.isRewritten);
       const mayBeHeld = 'post' in item || item.privacyLevel === 'public';
       const isReported = item.reporters.size >= reportsToHold && mayBeHeld;
-      const isHeld = wasRejected || isReported || isRepeated(item);
+      const isSeen = 'post' in item || item.privacyLevel === 'public' || wasReported(item);
+      const isHeld = (wasRejected && isSeen) || isReported || isRepeated(item);
       setStatus(item, isHeld ? 'pending' : 'approved');
-      if (isHeld) open(item, wasRejected);
+      if (isHeld || wasRejected) open(item, wasRejected);
       else if (caseState === 'open') {
         item.isRewritten = false;
         if (item.reporters.size === 0) item.caseState = null;
+      }
+      if (isRewritten) forgetDecision(item);
+    },
+
+    /**
+     * Screens the comments under a post again that has become public, or has stopped to be public. Only a comment that
+     * was held for its words is approved.
+     */
+    commentsScreenedAgain(post: ModelPost): void {
+      for (const comment of comments) {
+        const { moderationStatus: status, caseState, isRewritten, reporters } = comment;
+        if (comment.post !== post || comment.author === null) continue;
+        const isHeldForWords = status === 'pending' && caseState === 'open' && !isRewritten;
+        if (post.privacyLevel === 'public' || !isHeldForWords || reporters.size >= reportsToHold) continue;
+        setStatus(comment, 'approved');
+        if (reporters.size === 0) comment.caseState = null;
       }
     },
 

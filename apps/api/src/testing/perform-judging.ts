@@ -1,4 +1,6 @@
 import { contract } from '@halved/shared/contract';
+import { screenUnread } from '../modules/moderation/public.ts';
+import { unreadSubjects } from '../modules/screening/public.ts';
 import type { ModelComment, ModelPost } from './community.ts';
 import type { Scene } from './scene.ts';
 
@@ -35,6 +37,14 @@ export async function decide(
   };
   const input = { kind: kindOf(item), id: item.id, decision } as const;
   if (await call(moderation.decide, input, refusal())) moderationModel.decided(step.by, item, status);
+}
+
+/**
+ * Judges the comments under a post that has become public or has stopped to be public, as the job `read-unread` does.
+ */
+export async function judgeComments({ api, moderationModel }: Scene, post: ModelPost): Promise<void> {
+  for (const subject of await unreadSubjects(api.db, [])) await screenUnread(api.services, subject);
+  moderationModel.commentsScreenedAgain(post);
 }
 
 /**

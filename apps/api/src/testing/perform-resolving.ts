@@ -16,6 +16,7 @@ export async function resolve(scene: Scene, post: ModelPost): Promise<void> {
   if (!created) return;
   post.resolvedAt = new Date(created.resolvedAt);
   scene.notificationsModel.resolved(post);
+  scene.moderationModel.forgetDecision(post);
 }
 
 /** Takes a resolution back. */

@@ -3,7 +3,7 @@ import { depthOf } from './comments-model.ts';
 import type { Community, ModelComment, ModelPost } from './community.ts';
 import { tie, unmoderated } from './community.ts';
 import type { Api } from './harness.ts';
-import { decide, hold, report } from './perform-judging.ts';
+import { decide, hold, judgeComments, report } from './perform-judging.ts';
 import { reopen, resolve } from './perform-resolving.ts';
 import { hidden, ownCommentRefusal, ownPostRefusal, type Scene, sceneOf } from './scene.ts';
 import type { Step } from './steps.ts';
@@ -140,11 +140,12 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
 
   hide: onPost(async (scene, post) => {
     const { privacyLevel } = scene.step;
-    const isSame = privacyLevel === post.privacyLevel;
+    const before = post.privacyLevel;
     if (!(await scene.call(posts.update, { id: post.id, privacyLevel }, ownPostRefusal(scene, post)))) return;
     post.privacyLevel = privacyLevel;
     post.isChanged = true;
-    if (!isSame) scene.moderationModel.screenedAgain(post, false);
+    if (privacyLevel !== before) scene.moderationModel.screenedAgain(post, false);
+    if ((privacyLevel === 'public') !== (before === 'public')) await judgeComments(scene, post);
   }),
   share: onPost(async (scene, post) => {
     const input = { id: post.id, isScheduled: false };

@@ -50,6 +50,7 @@ export const ModerationItem = component(
     id,
     /** The post, or the post of the comment. */
     postId: id,
+    /** The words of the item. Those of a public post are cut; a friends-only post cannot be opened, so it is whole. */
     excerpt: z.string(),
     author: z.nullable(Author),
     status: moderationStatus,

@@ -34,13 +34,16 @@ const selectToAsk = statement(
     (selectList) => sql`
       select ${selectList} from ${analysedPosts}
       where ${isToAsk} and ${posts.id} <> all(${p('without')}::uuid[])
-      order by ${posts.publishedAt} desc limit 5`,
+      order by ${posts.publishedAt} desc limit 1`,
   ),
 );
 
-/** A few public posts that no provider was asked about, the latest first. The posts in `without` are left out. */
-export const postsToAsk = (db: Database, without: readonly string[]): Promise<PostToAsk[]> =>
-  selectToAsk(db, { without });
+/**
+ * The latest public post that no provider was asked about. The posts in `without` are left out. Only one, so that its
+ * words are sent as soon as they are read, and not after its author took them back.
+ */
+export const postToAsk = async (db: Database, without: readonly string[]): Promise<PostToAsk | undefined> =>
+  (await selectToAsk(db, { without }))[0];
 
 const lock = statement(sql`select 1 from ${posts} where id = ${p('id')}::uuid for update`);
 

@@ -8,12 +8,21 @@ const maxLength = 4_000;
 const addresses =
   /https?:\/\/\S{1,500}|[^\s@]{1,64}@[^\s@]{1,253}|@[\p{L}\p{N}_]{1,50}|\+?\d[\d ().-]{5,20}\d/gu;
 
+/** A name as short as this is often a part of other words. It is removed only as its author writes it. */
+const shortName = 2;
+
+function withoutName(text: string, name: string | null): string {
+  if (!name) return text;
+  const literal = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return text.replaceAll(new RegExp(literal, name.length > shortName ? 'giu' : 'gu'), '…');
+}
+
 /**
  * A post's text as an AI provider may read it: without its author's names, other accounts, addresses and telephone
  * numbers.
  */
 export function anonymize(text: string, names: readonly (string | null)[]): string {
-  const anonymous = names.reduce((rest: string, name) => (name ? rest.replaceAll(name, '…') : rest), text);
+  const anonymous = names.reduce(withoutName, text);
   return anonymous.replaceAll(addresses, '…').slice(0, maxLength);
 }
 

@@ -2,6 +2,7 @@ import { type Database, withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import {
+  forgetDecision,
   judgeChanged,
   moderationStateOf,
   type Submission,
@@ -23,6 +24,7 @@ async function judgeRewritten(
   if (!verdict) return;
   if (verdict.status !== before.status) await setCommentStatus(db, id, verdict.status);
   await updateModerationCase(db, { commentId: id }, verdict.case);
+  if (!submission.isPublic) await forgetDecision(db, { commentId: id });
 }
 
 /**

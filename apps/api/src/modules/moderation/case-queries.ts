@@ -33,6 +33,8 @@ const columns = {
   id: sql<string>`page.subject_id`,
   /** The post itself, or the post that the comment is under. */
   postId: sql<string>`page.thread_id`,
+  /** Whether moderators can open the post itself. */
+  isPublic: sql<boolean>`${posts.privacyLevel} = 'public'`,
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
   longContent: posts.longContent,

@@ -7,9 +7,15 @@ import type { ReportRow } from './report-list-queries.ts';
 /** No comment is longer than this, so comments are shown whole. */
 const excerptMax = 1_000;
 
-/** The words of an item: a comment, or a post with its prompt, resolution and long text. */
-const itemText = ({ content, worryPrompt, shortContent, longContent, resolution }: CaseRow): string =>
-  content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
+/**
+ * The words of an item: a comment, or a post with its prompt, resolution and long text. Those of a public post are cut,
+ * since moderators can open it. A reported friends-only post is whole, since they see it nowhere else.
+ */
+function excerptOf({ content, isPublic, ...post }: CaseRow): string {
+  const { worryPrompt, shortContent, longContent, resolution } = post;
+  const text = content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
+  return isPublic ? cutToGraphemes(text, excerptMax) : text;
+}
 
 const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
   id: row.id,
@@ -27,7 +33,7 @@ export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationIte
   kind: row.kind,
   id: row.id,
   postId: row.postId,
-  excerpt: cutToGraphemes(itemText(row), excerptMax),
+  excerpt: excerptOf(row),
   author: {
     id: row.authorId,
     username: row.authorName,

@@ -10,7 +10,9 @@ import {
   analyzePost,
   authorRecordOf,
   bodyOf,
+  forgetDecision,
   judgeChanged,
+  judgeCommentsAgain,
   moderationStateOf,
   ownPrompt,
   type Submission,
@@ -67,29 +69,37 @@ async function screenChanges(db: Database, ctx: ChangeContext, before: PostRow, 
   if (isRewritten) await saveAnalyses(db, [{ id, analysis }]);
   else if (verdict?.status === 'approved') await forgetProviderReading(db, id);
   if (verdict) await updateModerationCase(db, { postId: id }, verdict.case);
+  if (isRewritten && !submission.isPublic) await forgetDecision(db, { postId: id });
   return verdict ? { moderationStatus: verdict.status } : {};
 }
 
-/** Changes a locked post: what its author wrote or chose (`words`), and columns beside it, such as its times. */
+/**
+ * Changes a locked post: what its author wrote or chose (`words`), and columns beside it, such as its times. Returns
+ * whether comments wait for another verdict, because the post became public or stopped being public.
+ */
 export async function changeLocked(
   db: Database,
   ctx: ChangeContext,
   before: PostRow,
   { words, beside }: { words: Partial<Words>; beside: Parameters<typeof changePost>[2] },
-): Promise<void> {
+): Promise<boolean> {
   const screened = await screenChanges(db, ctx, before, words);
   await changePost(db, before, { ...words, ...beside, ...screened, updatedAt: nowInDatabase });
+  const wasPublic = before.privacyLevel === 'public';
+  const isPublic = (words.privacyLevel ?? before.privacyLevel) === 'public';
+  return wasPublic !== isPublic && (await judgeCommentsAgain(db, { postId: before.id, isPublic }));
 }
 
 /** Changes any part of the caller's own post. Fields that the input leaves out stay unchanged. */
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
-  await withTransaction(ctx.services.pool, async (db) => {
+  const areCommentsWaiting = await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
     const words = storedFieldsOf(changes);
     const beside = await timeChanges(db, before, changes);
-    if (Object.keys({ ...words, ...beside }).length === 0) return;
-    await changeLocked(db, ctx, before, { words, beside });
+    if (Object.keys({ ...words, ...beside }).length === 0) return false;
+    return changeLocked(db, ctx, before, { words, beside });
   });
+  if (areCommentsWaiting) ctx.services.jobs.wake('read-unread');
   ctx.services.recountQueue.add(id);
 }
 

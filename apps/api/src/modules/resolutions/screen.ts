@@ -4,6 +4,7 @@ import { forgetProviderReading, type PostRow } from '../posts/public.ts';
 import {
   analyzePost,
   authorRecordOf,
+  forgetDecision,
   judge,
   judgeChanged,
   moderationStateOf,
@@ -51,6 +52,7 @@ export async function screenResolution(
   words: ResolutionWords | null,
 ): Promise<PostRow['moderationStatus']> {
   const verdict = await verdictOn(db, ctx, post, words && textOfResolution(words));
+  if (words && post.privacyLevel !== 'public') await forgetDecision(db, { postId: post.id });
   if (!verdict) return post.moderationStatus;
   await updateModerationCase(db, { postId: post.id }, verdict.case);
   const isPublishedAgain = verdict.status !== post.moderationStatus && verdict.status === 'approved';

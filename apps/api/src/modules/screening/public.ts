@@ -8,9 +8,11 @@ export {
   type ResolutionWords,
   textOfResolution,
 } from './analyze.ts';
+export { judgeCommentsAgain } from './privacy-queries.ts';
 export {
   authorRecordOf,
   countTrusted,
+  forgetDecision,
   moderationStateOf,
   repeatsOfComment,
   updateModerationCase,

@@ -68,6 +68,7 @@ function statementsOf(table: SQL, column: SQL) {
   const stateColumns = {
     status: sql<ModerationStatus>`subject.moderation_status`,
     reporters: countTrusted(reportersOf(isAbout)),
+    isReported: sql<boolean>`exists (select 1 from reports where ${isAbout})`,
     wasRejected: sql<boolean>`subject.moderation_status = 'rejected'
       or coalesce(opened.reason = 'rewritten' and opened.decided_at is null, false)`,
     isDecided: sql<boolean>`opened.decided_at is not null`,
@@ -96,6 +97,7 @@ function statementsOf(table: SQL, column: SQL) {
         where ${isAbout} and decided_at is null and exists (${reportersOf(isAbout)})
       )
       delete from moderation_cases where ${isAbout} and decided_at is null and not exists (${reportersOf(isAbout)})`),
+    forget: statement(sql`delete from moderation_cases where ${isAbout} and decided_at is not null`),
   };
 }
 
@@ -106,7 +108,13 @@ const statementsFor = (subject: ModeratedSubject) =>
     ? { statements: postStatements, subjectId: subject.postId }
     : { statements: commentStatements, subjectId: subject.commentId };
 
-const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
+const undecided: ModerationState = {
+  status: 'approved',
+  reporters: 0,
+  isReported: false,
+  wasRejected: false,
+  isDecided: false,
+};
 
 /** The moderation state of a post or comment before a change. The caller must have locked the post. */
 export async function moderationStateOf(
@@ -131,4 +139,13 @@ export async function updateModerationCase(
   if (!opened) return void (await statements.close(db, { subjectId }));
   const { reason, isUrgent, scores } = opened;
   await statements.open(db, { id: newId(), subjectId, reason, isUrgent, scores: JSON.stringify(scores) });
+}
+
+/**
+ * Deletes the decision on a text that was rewritten where only grave words are held. Nobody has decided on the new words,
+ * and they are judged once the text is public.
+ */
+export async function forgetDecision(db: Database, subject: ModeratedSubject): Promise<void> {
+  const { statements, subjectId } = statementsFor(subject);
+  await statements.forget(db, { subjectId });
 }

@@ -5,7 +5,13 @@ import { judge, judgeChanged, type ModerationState, type Submission } from './ru
 
 const comment: Submission = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
 const analysed = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
-const undecided: ModerationState = { status: 'approved', reporters: 0, wasRejected: false, isDecided: false };
+const undecided: ModerationState = {
+  status: 'approved',
+  reporters: 0,
+  isReported: false,
+  wasRejected: false,
+  isDecided: false,
+};
 
 describe('a changed text', () => {
   const verdictOn = (text: string, before: Partial<ModerationState>, isRewritten = true) => {
@@ -35,6 +41,21 @@ describe('a changed text', () => {
       status: 'flagged',
       reason: 'rewritten',
     });
+  });
+
+  it('is not held for that if it is a post that moderators do not see, but waits for them in public', () => {
+    const before = { ...undecided, status: 'rejected', wasRejected: true } as const;
+    const verdictIn = (submission: Partial<Submission>, isReported = false) =>
+      judgeChanged(
+        analysed(words.kind),
+        { ...comment, kind: 'worry', ...submission },
+        { before: { ...before, isReported }, isRewritten: true },
+      );
+    const waits = { case: { reason: 'rewritten' } };
+    expect(verdictIn({ isPublic: false })).toMatchObject({ status: 'approved', ...waits });
+    expect(verdictIn({ isPublic: false }, true)).toMatchObject({ status: 'pending', ...waits });
+    expect(verdictIn({ isPublic: true })).toMatchObject({ status: 'pending', ...waits });
+    expect(verdictIn({ isPublic: false, kind: 'comment' })).toMatchObject({ status: 'pending', ...waits });
   });
 
   it('has no scores until it is analysed', () => {

@@ -25,6 +25,8 @@ export interface ModerationState {
   status: ModerationStatus;
   /** The number of trusted members with an undecided report. */
   reporters: number;
+  /** Whether anybody reported the text, before or after a decision. Then moderators see it even if it is friends-only. */
+  isReported: boolean;
   /** Whether a moderator rejected the text, and no moderator has decided on it since. */
   wasRejected: boolean;
   /** Whether a moderator has decided on the text's current words. */
@@ -109,8 +111,9 @@ export function judge(text: TextFindings, submission: Submission, reporters = 0)
 
 /**
  * The verdict on a changed text, or null if an earlier decision remains valid. A text that a moderator rejected waits
- * for a moderator again. A text that three members reported stays held. Every other text is judged by its new words.
- * `isRewritten` is false if only the privacy changed.
+ * for a moderator again. A post that moderators cannot see is not held for that; it waits once it is public. A text that
+ * three members reported stays held. Every other text is judged by its new words. `isRewritten` is false if only the
+ * privacy changed.
  */
 export function judgeChanged(
   text: TextFindings,
@@ -121,7 +124,8 @@ export function judgeChanged(
   const verdict = judge(text, submission, before.reporters);
   if (!before.wasRejected) return verdict;
   const isUrgent = verdict.case?.isUrgent ?? text.crisis !== 'none';
-  const status = verdict.status === 'flagged' ? 'flagged' : 'pending';
+  const isUnseen = submission.kind === 'worry' && !submission.isPublic && !before.isReported;
+  const status = isUnseen || verdict.status === 'flagged' ? verdict.status : 'pending';
   const scores = text.isRead ? scoresOf(text.scores) : null;
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { anonymize } from './provider-reading.ts';
+
+describe('the text that an AI provider reads', () => {
+  it.each([
+    ['I am zoë (q), and I am tired', 'I am …, and I am tired'],
+    ['ZOË (Q) is tired', '… is tired'],
+    ['Zoë (Q) and KAY_9 are one', '… and … are one'],
+  ])('has no name of its author, in whatever letters: %j', (text, expected) => {
+    expect(anonymize(text, ['kay_9', 'Zoë (Q)'])).toBe(expected);
+  });
+
+  it('has no name that begins another word', () => {
+    expect(anonymize('anna, annas Hund', ['Anna'])).toBe('…, …s Hund');
+  });
+
+  it('keeps the words that contain a very short name in other letters', () => {
+    expect(anonymize('An here. I want to sleep and cannot.', ['An'])).toBe(
+      '… here. I want to sleep and cannot.',
+    );
+  });
+
+  it('is whole if its author has no name', () => {
+    expect(anonymize('I am tired', [null, ''])).toBe('I am tired');
+  });
+});
