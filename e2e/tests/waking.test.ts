@@ -6,6 +6,7 @@ import { Login } from '../pages/login.ts';
 import { Register } from '../pages/register.ts';
 import { Shell } from '../pages/shell.ts';
 import { goodPassword, newName, share } from '../support/account.ts';
+import { appears } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
 import { eventually, installClock, shown, stopClock, stopRunningClock } from '../support/clock.ts';
 import { visitorCacheExpired } from '../support/community.ts';
@@ -34,7 +35,7 @@ test.describe('a sleeping server', () => {
       await stopClock(page);
       const login = new Login(page);
       await login.open();
-      await shown(login.submit);
+      await appears(login.submit);
       const server = await sleepOn(page, '**/api/**', how);
       await login.signIn(account);
       await shown(login.waking);
@@ -60,7 +61,7 @@ test.describe('a sleeping server', () => {
     await stopClock(page);
     const login = new Login(page);
     await login.open();
-    await shown(login.submit);
+    await appears(login.submit);
     const server = await sleepOn(page, '**/api/auth/login');
     await login.signIn(account);
     for (const [step, wait] of [3_000, 6_000, 12_000].entries()) {
@@ -184,7 +185,7 @@ test.describe('a sleeping server', () => {
     await stopClock(page);
     const server = await sleepOn(page, '**/api/**');
     await page.goto('/feed');
-    await shown(new Shell(page).wakeNotice);
+    await appears(new Shell(page).wakeNotice);
     await expect(new Shell(page).navigation.getByRole('link', { name: 'Login' })).toBeHidden();
     server.awake = true;
     await page.clock.runFor(9_000);
