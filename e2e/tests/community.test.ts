@@ -129,17 +129,6 @@ test.describe('the community', () => {
     await expect(community.member(other.username)).toHaveCount(0);
   });
 
-  test('has skeletons while it loads: three for posts, four for members', async ({ join, enter }) => {
-    const page = await enter(await join());
-    const community = new Community(page);
-    await page.route(/\/api\/(posts|community\/members)\?/, () => undefined);
-    await community.open();
-    const blanks = community.main.getByRole('tabpanel').locator('[role=status] > .pulse');
-    await expect(blanks).toHaveCount(3);
-    await community.tab('Active Members').click();
-    await expect(blanks).toHaveCount(4);
-  });
-
   test(`passes axe and fits 320 px, ${namesOf(looks)}`, async ({ join, enter, browserOf }) => {
     test.slow();
     const [me, other] = await Promise.all([join(), join()]);

@@ -218,7 +218,7 @@ test('Edit profile requires login (otherwise to /login); Back goes to the profil
   enter,
 }) => {
   await visitor.goto('/profile/edit');
-  await expect(visitor).toHaveURL(/\/login\?/);
+  await expect(visitor).toHaveURL('/login?return=%2Fprofile%2Fedit');
   const { username } = await join();
   const me = await join();
   const page = await enter(me);
