@@ -37,7 +37,8 @@ export async function reload(page: Page, ...signs: Locator[]) {
 /**
  * Waits until an element is visible. React may show a part that has loaded 300 ms later, which many short steps would
  * make many seconds. So each check moves the page’s time by a frame. That is still short beside the seconds after which
- * a page probes a sleeping server.
+ * a page probes a sleeping server. A page that is opened under a stopped clock loads sooner with it, but a test of what
+ * counts from the load needs the short steps.
  */
 export const appears = (sign: Locator) => shown(sign, frameMs);
 

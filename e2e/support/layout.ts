@@ -20,9 +20,39 @@ export async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
+interface Look {
+  colorScheme: 'light' | 'dark';
+  language: string;
+}
+
+/** The looks in the title of a test. */
+export const namesOf = (looks: readonly Look[]): string =>
+  looks.map(({ colorScheme, language }) => `${colorScheme} ${language}`).join(', ');
+
 /** Lets the next page load in a language, as if it had been chosen on this device. */
 export const loadNextIn = (page: Page, language: string): Promise<void> =>
   page.evaluate((code) => localStorage.setItem('halved_language', code), language);
+
+/**
+ * Sees the page in every look, in a window of the same size; the next page loads in the first language again. An open
+ * menu or dialog may close in between, and so each look opens its own.
+ */
+export async function inAllLooks(
+  page: Page,
+  looks: readonly [Look, ...Look[]],
+  see: (look: string) => Promise<void>,
+): Promise<void> {
+  const size = page.viewportSize() ?? roomy;
+  for (const { colorScheme, language } of looks) {
+    await page.emulateMedia({ colorScheme });
+    if ((await page.locator('html').getAttribute('lang')) !== language) {
+      await speak(page, language);
+      await page.setViewportSize(size);
+    }
+    await see(`${colorScheme}, ${language}`);
+  }
+  await loadNextIn(page, looks[0].language);
+}
 
 /**
  * The markup of a screen without its addresses and ids. Screens for which it is the same look the same, such as the

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { speak, waitUntilLoaded } from '../support/layout.ts';
+import { inAllLooks, namesOf, waitUntilLoaded } from '../support/layout.ts';
 
 /** axe on the screens of a member while they load, and after they could not be loaded. */
 const looks = [
@@ -34,17 +34,7 @@ const movements = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : 'unknown')),
   );
 
-/** Sees the page in every look. It is in the first language before and after. */
-async function inAllLooks(page: Page, see: (look: string) => Promise<void>) {
-  for (const { colorScheme, language } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await speak(page, language);
-    await see(`${colorScheme}, ${language}`);
-  }
-  await speak(page, looks[0].language);
-}
-
-const named = looks.map(({ colorScheme, language }) => `${colorScheme} ${language}`).join(', ');
+const named = namesOf(looks);
 test(`axe finds nothing, and nothing moves, while screens load and after they failed, ${named}`, async ({
   enter,
   guard,
@@ -64,13 +54,13 @@ test(`axe finds nothing, and nothing moves, while screens load and after they fa
     });
     await page.goto(address);
     const loading = page.getByRole('main').locator('.pulse, [aria-busy=true]').first();
-    await inAllLooks(page, async (look) => {
+    await inAllLooks(page, looks, async (look) => {
       await expect(loading, address).toBeVisible();
       expect.soft(await violationsOn(page), `${address} while it loads, ${look}`).toEqual([]);
       expect.soft(await movements(page), `${address} while it loads, ${look}`).toEqual([]);
     });
     response.resolve();
-    await inAllLooks(page, async (look) => {
+    await inAllLooks(page, looks, async (look) => {
       await expect(page.getByRole('main').getByRole('alert').first(), address).toBeVisible();
       await waitUntilLoaded(page);
       expect.soft(await violationsOn(page), `${address} after a failure, ${look}`).toEqual([]);
@@ -96,7 +86,7 @@ test(`axe finds nothing where words are withheld, folded or reserved for others,
   const stored = { halved_language: looks[0].language, [`halved_muted:${reader.id}`]: 'kangaroo' };
   const page = await enter(reader, { stored });
   const see = (what: string) =>
-    inAllLooks(page, async (look) => {
+    inAllLooks(page, looks, async (look) => {
       await waitUntilLoaded(page);
       expect.soft(await violationsOn(page), `${what}, ${look}`).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { Bell, Notifications } from '../pages/notifications.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, like, share } from '../support/account.ts';
+import { appears } from '../support/asleep.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { follow } from '../support/community.ts';
 
@@ -52,7 +53,7 @@ test.describe('the bell', () => {
       if (request.url().includes('/api/notifications')) requests += 1;
     });
     await page.goto('/help');
-    await shown(new Bell(page).button);
+    await appears(new Bell(page).button);
     await expect.poll(() => requests).toBe(1);
     await look(page, 'hidden');
     await page.clock.fastForward(120_000);

@@ -3,7 +3,7 @@ import { openPost } from '../pages/comments.ts';
 import { comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, watchShifts } from '../support/layout.ts';
+import { inAllLooks, namesOf, shiftsOn, watchShifts } from '../support/layout.ts';
 
 test('comments are loaded ten at a time and the rest on demand, including deep replies', async ({
   join,
@@ -71,33 +71,36 @@ test('a post without comments has no empty space for them', async ({ join, enter
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-for (const { colorScheme, language } of [
+const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'es' },
   { colorScheme: 'light', language: 'ar' },
-] as const) {
-  test(`axe finds nothing in a thread, ${colorScheme}, ${language}`, async ({ app, join, enter }) => {
-    const [author, reader] = await Promise.all([join(), join()]);
-    const post = await share(author, 'Looked at closely');
-    const first = await comment(reader, post.id, 'First');
-    await comment(author, post.id, 'Second', first.id);
-    for (const status of ['pending', 'flagged', 'rejected']) {
-      const held = await comment(reader, post.id, status);
-      await app.sql('update comments set moderation_status = $2 where id = $1', [held.id, status]);
-    }
-    const gone = await comment(reader, post.id, 'Soon gone');
-    await comment(author, post.id, 'Stays', gone.id);
-    await reader.api.comments.remove.mutate({ id: gone.id });
-    const page = await enter(reader, {
-      colorScheme,
-      viewport: { width: 320, height: 740 },
-      stored: { halved_language: language },
-    });
-    const thread = await openPost(page, post.id);
-    await expect(thread.slips).toHaveCount(7);
-    await thread.slips.first().locator('[aria-expanded=false]').first().click();
-    await thread.root.locator('textarea').first().fill('Half');
-    await thread.root.locator('form [aria-controls]').last().click();
-    expect(await violationsOn(page)).toEqual([]);
+] as const;
+
+test(`axe finds nothing in a thread, ${namesOf(looks)}`, async ({ app, join, enter }) => {
+  const [author, reader] = await Promise.all([join(), join()]);
+  const post = await share(author, 'Looked at closely');
+  const first = await comment(reader, post.id, 'First');
+  await comment(author, post.id, 'Second', first.id);
+  for (const status of ['pending', 'flagged', 'rejected']) {
+    const held = await comment(reader, post.id, status);
+    await app.sql('update comments set moderation_status = $2 where id = $1', [held.id, status]);
+  }
+  const gone = await comment(reader, post.id, 'Soon gone');
+  await comment(author, post.id, 'Stays', gone.id);
+  await reader.api.comments.remove.mutate({ id: gone.id });
+  const page = await enter(reader, {
+    viewport: { width: 320, height: 740 },
+    stored: { halved_language: looks[0].language },
   });
-}
+  const thread = await openPost(page, post.id);
+  await expect(thread.slips).toHaveCount(7);
+  await thread.slips.first().locator('[aria-expanded=false]').first().click();
+  await thread.root.locator('textarea').first().fill('Half');
+  await thread.root.locator('form [aria-controls]').last().click();
+  await inAllLooks(page, looks, async (look) => {
+    await expect(thread.root.locator('[aria-expanded=true]')).toHaveCount(2);
+    await expect(thread.root.locator('textarea').first()).toHaveValue('Half');
+    expect(await violationsOn(page), look).toEqual([]);
+  });
+});

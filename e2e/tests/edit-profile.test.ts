@@ -113,11 +113,6 @@ test.describe('a member’s own profile', () => {
     await expect(new Shell(page).toast('Failed to update profile')).toBeVisible();
     await expect(form.bio).toHaveValue('Night shifts.');
   });
-
-  test('sends a visitor to the login and back afterwards', async ({ page }) => {
-    await page.goto('/profile/edit');
-    await expect(page).toHaveURL('/login?return=%2Fprofile%2Fedit');
-  });
 });
 
 test('a profile address without a username shows an error', async ({ page }) => {

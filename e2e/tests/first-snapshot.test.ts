@@ -2,6 +2,7 @@ import { test } from '../fixtures.ts';
 import { Analytics } from '../pages/analytics.ts';
 import { Demographics } from '../pages/demographics.ts';
 import { plantAggregates } from '../support/aggregates.ts';
+import { appears } from '../support/asleep.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { plantDemographics } from '../support/demographics.ts';
 
@@ -20,7 +21,7 @@ test('pages that were opened before the first snapshot show it without a reload'
   await analytics.open();
   await demographics.open();
   const early = 'The first numbers are still being counted';
-  for (const { main } of [analytics, demographics]) await shown(main.getByText(early));
+  for (const { main } of [analytics, demographics]) await appears(main.getByText(early));
   for (const { kind, built_at } of snapshots)
     await app.sql('insert into aggregate_snapshots (kind, built_at) values ($1, $2)', [kind, built_at]);
   for (const { page } of [analytics, demographics]) await page.clock.fastForward(21_000);

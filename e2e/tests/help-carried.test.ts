@@ -8,10 +8,10 @@ import { watchRequests } from '../support/requests.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
 /** How the connection is lost after a first visit, long before the service worker has cached anything. */
-const cuts: Record<string, (page: Page, context: BrowserContext) => Promise<unknown>> = {
-  'the network is cut': (_, context) => context.setOffline(true),
-  'the server answers 503': (page) => sleepOn(page, '**/*'),
-  'the server does not answer': (page) => hold(page, '**/*'),
+const cuts = {
+  'the network is cut': (_: Page, context: BrowserContext) => context.setOffline(true),
+  'the server answers 503': (page: Page) => sleepOn(page, '**/*'),
+  'the server does not answer': (page: Page) => hold(page, '**/*'),
 };
 
 const readers = {
@@ -19,38 +19,43 @@ const readers = {
   es: { locale: 'es-ES', heading: 'Pedir ayuda ahora', country: 'España', line: 'tel:024' },
 };
 
+/** Each way to lose the connection meets a visitor and a member, and both languages; so does each person. */
+const visits = [
+  ['the network is cut', 'a visitor', 'en'],
+  ['the network is cut', 'a member', 'es'],
+  ['the server answers 503', 'a visitor', 'es'],
+  ['the server answers 503', 'a member', 'en'],
+  ['the server does not answer', 'a visitor', 'en'],
+  ['the server does not answer', 'a member', 'es'],
+] as const;
+
 test.describe('Get help now on a first visit', () => {
   test.beforeEach(({ guard }) => guard.tolerate(sleepNoise, /ERR_INTERNET_DISCONNECTED/));
 
-  for (const [what, cut] of Object.entries(cuts)) {
-    for (const [language, { locale, heading, country, line }] of Object.entries(readers)) {
-      for (const who of ['a visitor', 'a member'] as const) {
-        test(`opens when ${what}, without a service worker, for ${who}, ${language}`, async ({
-          browserOf,
-          join,
-          enter,
-        }) => {
-          const page =
-            who === 'a member'
-              ? await enter(await join(), { locale })
-              : await (await browserOf({ locale })).newPage();
-          const helpCarried = page.waitForResponse((answer) =>
-            /\/assets\/help-[\w-]+\.js/.test(answer.url()),
-          );
-          await page.goto('/feed');
-          await helpCarried;
-          await page.waitForLoadState('networkidle');
-          await new Shell(page).language.selectOption(language);
-          await expect(new Shell(page).help).toHaveText(heading);
-          await cut(page, page.context());
-          await new Shell(page).help.click();
-          await expect(new Shell(page).heading).toHaveText(heading, { timeout: 1_000 });
-          await expect(new Shell(page).heading).toBeFocused();
-          await new Help(page).country.selectOption({ label: country });
-          await expect(page.locator(`main a[href="${line}"]`)).toBeVisible();
-        });
-      }
-    }
+  for (const [what, who, language] of visits) {
+    test(`opens when ${what}, without a service worker, for ${who}, ${language}`, async ({
+      browserOf,
+      join,
+      enter,
+    }) => {
+      const { locale, heading, country, line } = readers[language];
+      const page =
+        who === 'a member'
+          ? await enter(await join(), { locale })
+          : await (await browserOf({ locale })).newPage();
+      const helpCarried = page.waitForResponse((answer) => /\/assets\/help-[\w-]+\.js/.test(answer.url()));
+      await page.goto('/feed');
+      await helpCarried;
+      await page.waitForLoadState('networkidle');
+      await new Shell(page).language.selectOption(language);
+      await expect(new Shell(page).help).toHaveText(heading);
+      await cuts[what](page, page.context());
+      await new Shell(page).help.click();
+      await expect(new Shell(page).heading).toHaveText(heading, { timeout: 1_000 });
+      await expect(new Shell(page).heading).toBeFocused();
+      await new Help(page).country.selectOption({ label: country });
+      await expect(page.locator(`main a[href="${line}"]`)).toBeVisible();
+    });
   }
 
   test('opens in a language that was chosen after the page had loaded', async ({ page, context }) => {

@@ -58,15 +58,9 @@ test.describe('login', () => {
     await login.open('?return=%2Fhelp');
     await login.signIn(account);
     await expect(page).toHaveURL('/help');
-    for (const foreign of [
-      'https://evil.example/',
-      '//evil.example/',
-      '/\\evil.example',
-      'javascript:alert(1)',
-    ]) {
-      await login.open(`?return=${encodeURIComponent(foreign)}`);
-      await expect(page).toHaveURL('/dashboard');
-    }
+    // links.test.ts in apps/web has the other kinds of foreign addresses.
+    await login.open(`?return=${encodeURIComponent('/\\evil.example')}`);
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('keeps the return page when a visitor goes on to register', async ({ page }) => {

@@ -43,25 +43,21 @@ test('a new version asks before it takes over, the other tab follows, and nothin
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the notice of a new version fits a narrow phone, and “Later” puts it away (${colorScheme})`, async ({
-    browserOf,
-  }, info) => {
-    test.slow();
-    const viewport = { width: 360, height: 740 };
-    const page = await (
-      await browserOf({ serviceWorkers: 'allow', bypassCSP: true, viewport, colorScheme })
-    ).newPage();
-    await page.goto('/feed');
-    await workerReady(page);
-    await deploy(page);
-    await expect(notice(page)).toBeVisible();
-    await info.attach('notice', { body: await page.screenshot(), contentType: 'image/png' });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    const box = await notice(page).boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
-    await notice(page).getByRole('button', { name: 'Later' }).click();
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
+test('the notice of a new version fits a narrow phone, and “Later” puts it away', async ({
+  browserOf,
+}, info) => {
+  test.slow();
+  const viewport = { width: 360, height: 740 };
+  const page = await (await browserOf({ serviceWorkers: 'allow', bypassCSP: true, viewport })).newPage();
+  await page.goto('/feed');
+  await workerReady(page);
+  await deploy(page);
+  await expect(notice(page)).toBeVisible();
+  await info.attach('notice', { body: await page.screenshot(), contentType: 'image/png' });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const box = await notice(page).boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+  await notice(page).getByRole('button', { name: 'Later' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -5,7 +5,7 @@ import { Shell } from '../pages/shell.ts';
 import { comment, like, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { follow } from '../support/community.ts';
-import { overflowOf } from '../support/layout.ts';
+import { inAllLooks, namesOf, overflowOf } from '../support/layout.ts';
 
 test.describe('the notifications', () => {
   test('ask a visitor to log in, and are shown afterwards', async ({ page, join }) => {
@@ -159,34 +159,41 @@ test.describe('the preferences', () => {
   });
 });
 
-for (const [colorScheme, halved_language] of [
-  ['light', 'en'],
-  ['dark', 'es'],
-] as const) {
-  test(`axe finds nothing on the open bell, the list and the preferences, ${colorScheme}`, async ({
-    join,
-    enter,
-  }) => {
-    const [me, friend] = await Promise.all([join(), join()]);
-    await follow(friend, me);
-    await like(friend, (await share(me, 'Seen by axe')).id);
-    const page = await enter(me, {
-      colorScheme,
-      viewport: { width: 320, height: 740 },
-      stored: { halved_language },
-    });
-    await page.goto('/notifications');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
-    expect.soft(await violationsOn(page), 'list').toEqual([]);
-    expect.soft(await overflowOf(page), 'list').toEqual([]);
-    await page.locator('header [aria-haspopup=dialog]').click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
-    expect.soft(await violationsOn(page), 'bell').toEqual([]);
-    expect.soft(await overflowOf(page), 'bell').toEqual([]);
-    await page.goto('/notifications?tab=preferences');
-    await page.getByRole('switch').last().click();
-    await expect(page.getByRole('main').locator('[role=status] p')).toBeVisible();
-    expect.soft(await violationsOn(page), 'preferences').toEqual([]);
-    expect.soft(await overflowOf(page), 'preferences').toEqual([]);
+const looks = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'es' },
+] as const;
+
+test(`axe finds nothing on the open bell, the list and the preferences, which fit 320 px, ${namesOf(looks)}`, async ({
+  join,
+  enter,
+}) => {
+  test.slow();
+  const [me, friend] = await Promise.all([join(), join()]);
+  await follow(friend, me);
+  await like(friend, (await share(me, 'Seen by axe')).id);
+  const page = await enter(me, {
+    viewport: { width: 320, height: 740 },
+    stored: { halved_language: looks[0].language },
   });
-}
+  const isSound = async (what: string) => {
+    expect.soft(await violationsOn(page), what).toEqual([]);
+    expect.soft(await overflowOf(page), what).toEqual([]);
+  };
+  const main = page.getByRole('main');
+  const bell = page.locator('header [aria-haspopup=dialog]');
+  await page.goto('/notifications');
+  await inAllLooks(page, looks, async (look) => {
+    await main.getByRole('tab').first().click();
+    await expect(main.getByRole('listitem')).toHaveCount(2);
+    await isSound(`list, ${look}`);
+    await bell.click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+    await isSound(`bell, ${look}`);
+    await bell.click();
+    await main.getByRole('tab').last().click();
+    await page.getByRole('switch').last().click();
+    await expect(main.locator('[role=status] p')).toBeVisible();
+    await isSound(`preferences, ${look}`);
+  });
+});

@@ -6,7 +6,7 @@ import { Shell } from '../pages/shell.ts';
 import { type Account, goodPassword, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { emptyFeed, follow } from '../support/community.ts';
-import { overflowOf } from '../support/layout.ts';
+import { inAllLooks, namesOf, overflowOf } from '../support/layout.ts';
 
 const words = ({ username }: Account) => `Heard from ${username}`;
 
@@ -181,50 +181,53 @@ test.describe('a blocked member', () => {
   });
 });
 
-for (const [colorScheme, language] of [
-  ['light', 'en'],
-  ['dark', 'es'],
-] as const) {
-  test(`the screens about people pass axe and fit 360 px, ${colorScheme}, ${language}`, async ({
-    join,
-    enter,
-  }) => {
-    const [me, other, blocked] = await Promise.all([join(), join(), join()]);
-    await other.api.auth.updateProfile.mutate({
-      displayName: 'Noor al-Rashid',
-      bio: `${'Awake when I should not be. '.repeat(8)}`,
-    });
-    await share(other, words(other));
-    await follow(other, me);
-    await me.api.users.block.mutate({ username: blocked.username });
-    const page = await enter(me, {
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-      stored: { halved_language: language },
-    });
-    const look = async (what: string) => {
-      expect.soft(await violationsOn(page), what).toEqual([]);
-      expect.soft(await overflowOf(page), what).toEqual([]);
-    };
-    const shell = new Shell(page);
-    await new Profile(page).open(other.username);
+const looks = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'es' },
+] as const;
+
+test(`the screens about people pass axe and fit 360 px, ${namesOf(looks)}`, async ({ join, enter }) => {
+  test.slow();
+  const [me, other, blocked] = await Promise.all([join(), join(), join()]);
+  await other.api.auth.updateProfile.mutate({
+    displayName: 'Noor al-Rashid',
+    bio: `${'Awake when I should not be. '.repeat(8)}`,
+  });
+  await share(other, words(other));
+  await follow(other, me);
+  await me.api.users.block.mutate({ username: blocked.username });
+  const page = await enter(me, {
+    viewport: { width: 360, height: 740 },
+    stored: { halved_language: looks[0].language },
+  });
+  const isSound = async (what: string) => {
+    expect.soft(await violationsOn(page), what).toEqual([]);
+    expect.soft(await overflowOf(page), what).toEqual([]);
+  };
+  const shell = new Shell(page);
+  await new Profile(page).open(other.username);
+  await inAllLooks(page, looks, async (look) => {
     await page.getByRole('main').locator('[aria-haspopup=menu]').first().click();
     await expect(page.getByRole('menuitem')).toHaveCount(2);
-    await look('a profile with its menu');
+    await isSound(`a profile with its menu, ${look}`);
     await page.getByRole('menuitem').last().click();
     await expect(shell.dialog).toBeVisible();
-    await look('the question before a block');
-    for (const address of [
-      `/profile/${me.username}`,
-      `/profile/${me.username}/followers`,
-      `/profile/${me.username}/following`,
-      `/profile/${blocked.username}`,
-      '/blocked',
-    ]) {
-      await page.goto(address);
+    await isSound(`the question before a block, ${look}`);
+    await shell.dialog.getByRole('button').first().click();
+    await expect(shell.dialog).toBeHidden();
+  });
+  for (const address of [
+    `/profile/${me.username}`,
+    `/profile/${me.username}/followers`,
+    `/profile/${me.username}/following`,
+    `/profile/${blocked.username}`,
+    '/blocked',
+  ]) {
+    await page.goto(address);
+    await inAllLooks(page, looks, async (look) => {
       await expect(shell.heading).toBeVisible();
       await expect(page.locator('.pulse')).toHaveCount(0);
-      await look(address);
-    }
-  });
-}
+      await isSound(`${address}, ${look}`);
+    });
+  }
+});

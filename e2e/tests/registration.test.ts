@@ -104,12 +104,6 @@ test.describe('registration', () => {
     await expect(form.password).toHaveValue('');
   });
 
-  test('redirects a member to the feed', async ({ join, enter }) => {
-    const page = await enter(await join());
-    await page.goto('/register');
-    await expect(page).toHaveURL('/feed');
-  });
-
   test('creates one account for an impatient double click', async ({ page, app }) => {
     const name = newName();
     const form = new Register(page);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { Help } from '../pages/help.ts';
 import { Shell } from '../pages/shell.ts';
-import { shown, stopClock } from '../support/clock.ts';
+import { appears } from '../support/asleep.ts';
+import { stopClock } from '../support/clock.ts';
 import { elsewhere, leavingNoise, serveElsewhere } from '../support/leaving.ts';
 
 async function leave(page: Page, how: 'the button' | 'Escape three times') {
@@ -49,7 +50,7 @@ test.describe('leaving quickly', () => {
   test('does not happen when Escape is pressed slowly', async ({ page }) => {
     await stopClock(page);
     await page.goto('/feed');
-    await shown(new Shell(page).heading);
+    await appears(new Shell(page).heading);
     for (let n = 0; n < 4; n += 1) {
       await page.keyboard.press('Escape');
       await page.clock.runFor(2_000);

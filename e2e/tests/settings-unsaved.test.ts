@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Settings } from '../pages/settings.ts';
 import { Shell } from '../pages/shell.ts';
+import { appears } from '../support/asleep.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { sleepNoise, sleepOn, wakeUp } from '../support/sleep.ts';
 
@@ -126,7 +127,7 @@ test.describe('unsaved settings', () => {
     const settings = new Settings(page);
     await stopClock(page);
     await settings.open();
-    await shown(settings.field('Bio'));
+    await appears(settings.field('Bio'));
     await settings.field('Bio').fill('Patient');
     const server = await sleepOn(page, '**/api/**');
     await settings.save.click();

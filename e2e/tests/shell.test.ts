@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
+import { appears } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { visitorCacheExpired } from '../support/community.ts';
@@ -121,7 +122,7 @@ test.describe('the shell', () => {
     const feed = new Feed(page);
     const shell = new Shell(page);
     await feed.open();
-    await shown(feed.slip(author.username).like);
+    await appears(feed.slip(author.username).like);
     await feed.slip(author.username).like.click();
     const toast = shell.toast('Please log in to like posts');
     await shown(toast);

@@ -5,7 +5,6 @@ import { Settings } from '../pages/settings.ts';
 import { Shell } from '../pages/shell.ts';
 import { Wellness } from '../pages/wellness.ts';
 import { violationsOn } from '../support/axe.ts';
-import { overflowOf } from '../support/layout.ts';
 import { grant, verify } from '../support/plans.ts';
 
 /** Somebody returns to a tab. Headless browsers show all tabs at once, so they do not tell this themselves. */
@@ -122,20 +121,4 @@ test('Back from the payment page shows plans that can be bought', async ({ app, 
   await expect(pricing.upgrade('Supporter')).toHaveText('Upgrade to Supporter');
   await pricing.upgrade('Supporter').click();
   await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
-});
-
-test('the pages of the sandbox fit a phone in the dark, and axe finds nothing', async ({
-  app,
-  join,
-  enter,
-}) => {
-  const me = await join();
-  await verify(app, me);
-  const page = await enter(me, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
-  const pricing = new Pricing(page);
-  await pricing.open();
-  await pricing.upgrade('Supporter').click();
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
-  expect(await overflowOf(page)).toEqual([]);
-  expect(await violationsOn(page)).toEqual([]);
 });

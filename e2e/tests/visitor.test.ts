@@ -5,29 +5,6 @@ import { share } from '../support/account.ts';
 import { visitorCacheExpired } from '../support/community.ts';
 
 test.describe('a visitor', () => {
-  test('sees the landing page with its headline, four features, three steps and a link to sign up', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(new Shell(page).heading).toHaveText('A safe space for your worries');
-    for (const name of [
-      'Compassionate community',
-      'AI-moderated space',
-      "You're not alone",
-      'Guided support',
-    ]) {
-      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    }
-    for (const name of ['Share a worry', 'Find your community', 'Get support']) {
-      await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
-    }
-    await expect(page.getByText('This is an alpha')).toBeVisible();
-    await expect(page.getByText(/Waking up takes 30 to 60 seconds/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    await page.getByRole('link', { name: 'Start Your Journey' }).click();
-    await expect(page).toHaveURL('/register');
-  });
-
   test('can read the feed, a long text, a worry behind its note, a worry’s own page and its author’s profile', async ({
     page,
     join,

@@ -106,7 +106,7 @@ test.describe('Visitor landing page', () => {
 
   test('an alpha notice and the free-hosting wake-up note (30-60 seconds)', async ({ page }) => {
     await expect(page.getByText('This is an alpha')).toBeVisible();
-    await expect(page.getByText(/free hosting that sleeps.*30 to 60 seconds/)).toBeVisible();
+    await expect(page.getByText(/free hosting that sleeps.*Waking up takes 30 to 60 seconds/)).toBeVisible();
   });
 
   test("a final call to action 'Start Your Journey' leading to /register", async ({ page }) => {

@@ -6,6 +6,7 @@ import { Profile } from '../../pages/people.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { goodPassword, newName, share } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { hold } from '../../support/failing.ts';
 import { mailedLink } from '../../support/mailbox.ts';
@@ -42,7 +43,7 @@ test.describe('Login (/login)', () => {
     await stopClock(page);
     const login = new Login(page);
     await login.open();
-    await shown(login.submit);
+    await appears(login.submit);
     await sleepOn(page, '**/api/auth/login');
     await login.signIn({ email: 'someone@example.org', password: goodPassword });
     await shown(login.waking);
@@ -217,7 +218,7 @@ test('Edit profile requires login (otherwise to /login); Back goes to the profil
   enter,
 }) => {
   await visitor.goto('/profile/edit');
-  await expect(visitor).toHaveURL(/\/login\?/);
+  await expect(visitor).toHaveURL('/login?return=%2Fprofile%2Fedit');
   const { username } = await join();
   const me = await join();
   const page = await enter(me);

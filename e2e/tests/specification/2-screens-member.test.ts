@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures.ts';
 import { Dashboard } from '../../pages/dashboard.ts';
 import { Bell, Notifications } from '../../pages/notifications.ts';
 import { share } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
@@ -178,7 +179,7 @@ test.describe('Notifications (/notifications)', () => {
     await stopClock(page);
     const notifications = new Notifications(page);
     await notifications.open('preferences');
-    await shown(notifications.choice('Check-in frequency'));
+    await appears(notifications.choice('Check-in frequency'));
     await notifications.choice('Check-in frequency').selectOption('daily');
     await shown(notifications.saved);
     expect(await me.api.notifications.preferences.query()).toMatchObject({ checkInFrequency: 'daily' });

@@ -3,6 +3,7 @@ import { Sidebar } from '../../pages/dashboard.ts';
 import { Bell } from '../../pages/notifications.ts';
 import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
@@ -82,7 +83,7 @@ test('Toasts appear top-right and last 4 seconds (green success, red error)', as
   await stopClock(page);
   const shell = new Shell(page);
   await page.goto('/profile/edit');
-  await shown(page.getByRole('textbox', { name: 'Bio' }));
+  await appears(page.getByRole('textbox', { name: 'Bio' }));
   const save = async (kind: 'success' | 'error') => {
     await page.getByRole('textbox', { name: 'Bio' }).fill(`For a toast of ${kind}`);
     await page.getByRole('button', { name: 'Save Changes' }).click();

@@ -6,6 +6,7 @@ import { Login } from '../../pages/login.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { expiredToken, goodPassword, newName } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { answer, failureNoise, hold } from '../../support/failing.ts';
 import { watchRequests } from '../../support/requests.ts';
@@ -133,7 +134,7 @@ test.describe('Login', () => {
     await stopClock(page);
     const login = new Login(page);
     await login.open();
-    await shown(login.submit);
+    await appears(login.submit);
     const server = await sleepOn(page, '**/api/auth/login');
     await login.signIn(account);
     await shown(login.waking);

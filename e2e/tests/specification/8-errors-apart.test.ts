@@ -6,6 +6,7 @@ import { Bell, Notifications } from '../../pages/notifications.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, expiredToken, goodPassword, newName, share } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
 import { follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
@@ -35,7 +36,7 @@ test(`A 502/503/504 is a wake-up condition: login retries up to 3 times, then '$
   await stopClock(page);
   const login = new Login(page);
   await login.open();
-  await shown(login.submit);
+  await appears(login.submit);
   const server = await sleepOn(page, '**/api/auth/login');
   await login.signIn(nobody);
   for (const [step, wait] of [3_000, 6_000, 12_000].entries()) {

@@ -6,6 +6,7 @@ import { Register } from '../../pages/register.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, goodPassword, newName } from '../../support/account.ts';
+import { appears } from '../../support/asleep.ts';
 import { eventually, shown, stopClock } from '../../support/clock.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
@@ -43,7 +44,7 @@ test('Login retries 3, base delay 3 s, doubling each time', async ({ page, guard
   await stopClock(page);
   const login = new Login(page);
   await login.open();
-  await shown(login.submit);
+  await appears(login.submit);
   const server = await sleepOn(page, '**/api/auth/login');
   await login.signIn({ email: 'someone@example.org', password: goodPassword });
   for (const [step, waitMs] of [3_000, 6_000, 12_000].entries()) {
@@ -61,7 +62,7 @@ test('Availability check debounce 500 ms', async ({ page }) => {
   await stopClock(page);
   const form = new Register(page);
   await form.open();
-  await shown(form.submit);
+  await appears(form.submit);
   const checks = count(page, '/check-username/');
   const name = newName();
   await form.username.fill(name.slice(0, 8));
@@ -141,7 +142,7 @@ test('Toast 4000 ms; success message on preferences 3 s', async ({ join, enter, 
   await stopClock(page);
   const notifications = new Notifications(page);
   await notifications.open('preferences');
-  await shown(notifications.choice('Timezone'));
+  await appears(notifications.choice('Timezone'));
   await notifications.choice('Timezone').selectOption('Asia/Tokyo');
   await shown(notifications.saved);
   await page.clock.runFor(2_700);
