@@ -1,3 +1,4 @@
+import type { CommunityStats } from '@halved/shared/contract/community';
 import type { Page } from '@playwright/test';
 
 /** The screen /community. */
@@ -13,6 +14,22 @@ export class Community {
   /** The four tiles. The text of each is its number and its label, such as "12Posts Today". */
   get tiles() {
     return this.main.getByRole('list', { name: 'The community in numbers' }).getByRole('listitem');
+  }
+  /** The numbers that the server sends to the page next. */
+  async nextStats(): Promise<CommunityStats> {
+    const response = await this.page.waitForResponse('**/api/community/stats');
+    const { data } = await response.json();
+    return data;
+  }
+  /** The texts of the tiles with these numbers, in English. */
+  tileTexts({ totalUsers, postsToday, supportGiven, activeNow }: CommunityStats): string[] {
+    const number = (value: number) => value.toLocaleString('en');
+    return [
+      `${number(totalUsers)}Community Members`,
+      `${number(postsToday)}Posts Today`,
+      `${number(supportGiven)}Support Given`,
+      `${number(activeNow)}Active Now`,
+    ];
   }
   get posts() {
     return this.main.getByRole('article');

@@ -10,6 +10,13 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(busy).toHaveCount(0);
 }
 
+/** Waits until the splash was there and is gone. It is hidden before its markup has come, too. */
+export async function splashPassed(page: Page): Promise<void> {
+  const splash = page.locator('#splash');
+  await expect(splash).toBeVisible();
+  await expect(splash).toBeHidden();
+}
+
 /** In a narrower window a member's picker of languages stands in the menu behind the name. */
 const roomy = { width: 1280, height: 740 };
 

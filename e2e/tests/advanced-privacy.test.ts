@@ -50,6 +50,7 @@ test('old public worries become private by themselves, and the choice outlives t
   joinPremium,
   enter,
 }) => {
+  test.slow();
   const me = await joinPremium();
   const [old, young] = [
     await share(me, 'The winter I lost my job'),

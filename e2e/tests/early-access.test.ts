@@ -33,6 +33,7 @@ test('a premium member finds early access in the settings, and reads the feed by
 
   await feed.open();
   await expect(page.getByRole('list', { name: 'Keys' })).toBeVisible();
+  await expect(feed.slip('The first worry').root).toBeVisible();
   await page.keyboard.press('j');
   await expect(feed.slip('The first worry').root).toBeFocused();
   await page.keyboard.press('j');

@@ -5,7 +5,6 @@ import { shown, stopClock } from '../support/clock.ts';
 import { emptyFeed, fillFeed, visitorCacheExpired } from '../support/community.ts';
 
 test.describe('the feed', () => {
-  test.describe.configure({ mode: 'serial' });
   test.beforeEach(({ app }) => emptyFeed(app));
 
   test('loads more pages while scrolling, shows each worry only once, and says that it has ended', async ({

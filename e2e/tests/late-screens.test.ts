@@ -4,7 +4,7 @@ import { Shell } from '../pages/shell.ts';
 import { violationsOn } from '../support/axe.ts';
 import { installClock, stopRunningClock } from '../support/clock.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, watchShifts } from '../support/layout.ts';
+import { shiftsOn, splashPassed, watchShifts } from '../support/layout.ts';
 import { watchRequests } from '../support/requests.ts';
 import { sleepNoise, sleepOn } from '../support/sleep.ts';
 
@@ -146,7 +146,7 @@ test.describe('before the scripts have loaded', () => {
       await watchShifts(page);
       const release = await hold(page, '**/assets/*.js');
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('#splash')).toBeHidden();
+      await splashPassed(page);
       const placeholder = page.locator(path === '/' ? '[data-hero] h1' : '[data-frame] .slip').first();
       await expect(placeholder).toBeInViewport();
       release();

@@ -33,9 +33,11 @@ test.describe('the owner of a worry', () => {
     await expect(feed.slip(after).menuButton).toBeFocused();
 
     const visitor = new Feed(page);
+    const forAll = `For all ${author.username}`;
+    await share(author, forAll);
     await visitorCacheExpired();
     await visitor.open();
-    await expect(visitor.tab('All Posts')).toBeVisible();
+    await expect(visitor.slip(forAll).root).toBeVisible();
     await expect(visitor.slip(after).root).toHaveCount(0);
   });
 

@@ -6,7 +6,7 @@ import { comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { emptyFeed, visitorCacheExpired } from '../support/community.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, smallForThumbs, waitUntilLoaded, watchShifts } from '../support/layout.ts';
+import { shiftsOn, smallForThumbs, splashPassed, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 import { groundingExercise, someTechnique } from '../support/wellness.ts';
 
 const phone = { width: 360, height: 740 };
@@ -149,13 +149,13 @@ test.describe('on a phone', () => {
   });
 
   test('language and logout are behind the name, and the header is one row', async ({ join, enter }) => {
-    const me = await join();
-    const page = await enter(me, { viewport: narrow });
-    const shell = new Shell(page);
+    const page = await enter(await join(), { viewport: narrow });
+    const name = page.getByRole('button', { name: /your numbers and places$/ });
     await page.goto('/help');
-    await expect(shell.logout).toBeHidden();
+    await expect(name).toBeVisible();
+    await expect(new Shell(page).logout).toBeHidden();
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(60);
-    await page.getByRole('button', { name: /your numbers and places$/ }).click();
+    await name.click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     await watchShifts(page);
     const release = await hold(page, '**/assets/*.js');
     await page.goto('/feed', { waitUntil: 'commit' });
-    await expect(page.locator('#splash')).toBeHidden();
+    await splashPassed(page);
     await expect(page.locator('[data-frame] [data-bar]')).toHaveCSS('position', 'fixed');
     release();
     await expect(new Shell(page).navigation.getByRole('link')).toHaveCount(4);

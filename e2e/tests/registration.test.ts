@@ -63,20 +63,6 @@ test.describe('registration', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('checks availability once, half a second after the last key', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/check-username/')) requests.push(request.url());
-    });
-    const form = new Register(page);
-    await form.open();
-    const name = newName();
-    await form.username.pressSequentially(name, { delay: 30 });
-    expect(requests).toEqual([]);
-    await expect(form.message('This username is free')).toBeVisible();
-    expect(requests.map((url) => url.split('/').at(-1))).toEqual([name]);
-  });
-
   test('reports a failed availability check, and lets the server decide', async ({ page, guard }) => {
     guard.tolerate(/status of 500|answer 500/);
     await page.route('**/check-username/**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -6,6 +6,7 @@ import { appears } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { visitorCacheExpired } from '../support/community.ts';
+import { hold } from '../support/failing.ts';
 
 const splashMs = 1_000;
 
@@ -172,8 +173,11 @@ test.describe('the shell', () => {
     await shell.theme.selectOption({ label: 'Light' });
     const light = await ground();
     expect(light).not.toBe(dark);
+    const release = await hold(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await ground()).toBe(light);
+    release();
     await shell.theme.selectOption({ label: 'As on this device' });
     expect(await ground()).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });

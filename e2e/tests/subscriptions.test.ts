@@ -75,6 +75,7 @@ test('a member upgrades in the sandbox, the gates open without a reload, and a c
 });
 
 test('a tier that ends while its page is open closes the page by itself', async ({ app, join, enter }) => {
+  test.slow();
   const me = await join();
   await grant(app, me, 'premium');
   const page = await enter(me);

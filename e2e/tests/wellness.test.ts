@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { Shell } from '../pages/shell.ts';
 import { ExercisePage, Wellness } from '../pages/wellness.ts';
-import { frameMs, stopWhenReady } from '../support/asleep.ts';
+import { frameMs, reload, stopWhenReady } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
 import { eventually, installClock, shown } from '../support/clock.ts';
 import { overflowOf } from '../support/layout.ts';
@@ -156,8 +156,7 @@ test('steps that the server had not got before a reload are kept on the device, 
   await exercise.next.click();
   await shown(exercise.player.getByText('Step 2 of'));
   server.awake = true;
-  await exercise.page.reload();
-  await shown(exercise.button(/^Continue with step 2 of/));
+  await reload(exercise.page, exercise.button(/^Continue with step 2 of/));
   const saved = () => app.sql('select current_step from exercise_progress where user_id = $1', [me.id]);
   await eventually(exercise.page, async () => expect(await saved()).toEqual([{ current_step: 1 }]));
 });

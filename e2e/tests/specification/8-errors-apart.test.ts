@@ -82,7 +82,7 @@ test(`Language change failure: '${clientTexts.generic}'; failed preference save 
   await page.goto('/help');
   await expect(shell.logout).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/texts-es-*.js', (route) => route.abort());
   await shell.language.selectOption('es');
   await expect(shell.toast(clientTexts.generic)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -110,7 +110,8 @@ test.describe('The customer portal', () => {
     const opened = page.waitForEvent('popup');
     await pricing.manage.click();
     await expect(pricing.alert).toHaveText(serverTexts.NO_ACTIVE_SUBSCRIPTION);
-    expect((await opened).isClosed()).toBe(true);
+    const portal = await opened;
+    await expect.poll(() => portal.isClosed()).toBe(true);
   });
 });
 

@@ -216,8 +216,9 @@ describe('the current subscription and the tier in force', () => {
 
   it('a tier that was paid ends by itself, at the moment at which it ends', async () => {
     const as = await api.aMember();
-    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 300) });
+    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 2_000) });
     expect((await api.call(auth.profile, { as })).tier).toBe('premium');
-    await expect.poll(async () => (await api.call(auth.profile, { as })).tier).toBe('free');
+    const tier = async () => (await api.call(auth.profile, { as })).tier;
+    await expect.poll(tier, { timeout: 3_000 }).toBe('free');
   });
 });

@@ -159,15 +159,18 @@ describe('the daily comparison with the provider', () => {
 
   it('gives the lower of two paid tiers when the higher one has ended', async () => {
     const as = await api.aMember();
-    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 400) });
+    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 2_000) });
     await api.aSubscription({ of: as, tier: 'supporter' });
     expect(await tierOf(as)).toBe('premium');
     fake = storeOf([]);
     await expect
-      .poll(async () => {
-        await reconcile();
-        return tierOf(as);
-      })
+      .poll(
+        async () => {
+          await reconcile();
+          return tierOf(as);
+        },
+        { timeout: 3_000 },
+      )
       .toBe('supporter');
   });
 });
