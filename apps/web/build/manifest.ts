@@ -14,8 +14,8 @@ export const manifest: Partial<ManifestOptions> = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  background_color: '#f9f4ec',
-  theme_color: '#f9f4ec',
+  background_color: '#f9f5ed',
+  theme_color: '#f9f5ed',
   categories: ['health', 'social', 'lifestyle'],
   icons: [
     ...icons,

@@ -4,12 +4,13 @@ import { escapeHtml } from '../html.ts';
 
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
+// The web client's colours (apps/web/src/styles/tokens.css).
 export const docsStyle = `
 :root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
 body{margin-inline:auto;padding:1.5rem 1rem 4rem;max-inline-size:52rem;
-background:light-dark(#faf6ef,#0f1b20);color:light-dark(#16292d,#efe9df)}
+background:light-dark(#f9f5ed,#0e191d);color:light-dark(#132b2d,#ebe7df)}
 h1,h2{font-family:Charter,Georgia,serif}h2{margin-block:2.5rem .5rem}
-details{border-block-start:1px solid light-dark(#8aa0a3,#51686d);padding-block:.25rem}
+details{border-block-start:1px solid light-dark(#728c8f,#617980);padding-block:.25rem}
 summary{min-block-size:2.75rem;align-content:center;cursor:pointer}
 code,pre{font-family:ui-monospace,monospace;font-size:.9375rem}pre{overflow-x:auto;white-space:pre-wrap}
 b{display:inline-block;min-inline-size:4.5rem}`;

@@ -10,14 +10,14 @@ export const sandboxStyle = `
 body{margin:0;padding:1.5rem 1rem 3rem;background:light-dark(#f9f5ed,#0e191d);color:light-dark(#132b2d,#ebe7df)}
 main{margin-inline:auto;max-inline-size:32rem;overflow-wrap:anywhere}
 h1{font:600 1.5rem/1.25 Charter,Georgia,serif}
-.mark{padding:.75rem 1rem;border:.125rem dashed light-dark(#7d4a00,#e8b866);font-weight:600}
+.mark{padding:.75rem 1rem;border:.125rem dashed light-dark(#875814,#edbf71);font-weight:600}
 .muted{color:light-dark(#476063,#a3b5b8)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0}
 button,a{display:block;box-sizing:border-box;inline-size:100%;min-block-size:2.75rem;margin-block:.75rem;padding:.625rem 1rem;
 border:1px solid light-dark(#075f5f,#78d0ca);border-radius:999px;background:transparent;color:light-dark(#075f5f,#78d0ca);
 font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
-.main{background:light-dark(#075f5f,#78d0ca);color:light-dark(#fffdfa,#0e191d)}
-:focus-visible{outline:3px solid light-dark(#5b3fc4,#b7a3ff);outline-offset:3px}`;
+.main{background:light-dark(#075f5f,#78d0ca);color:light-dark(#fdfcf8,#031a1e)}
+:focus-visible{outline:3px solid light-dark(#5552bb,#bcb3fa);outline-offset:3px}`;
 
 const texts = (language: LanguageCode) => {
   const plain = (key: string) => sentence(language, `sandbox.${key}`);

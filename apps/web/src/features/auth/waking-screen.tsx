@@ -34,7 +34,7 @@ export function WakingScreen({ state, onTryAgain, onBack }: WakingScreenProps) {
         {t(($) => $.waking.title)}
       </h1>
       {hasGivenUp ? (
-        <p role="alert">{t(($) => $.waking.gone)}</p>
+        <p role="alert">{common(($) => $.wake.gone)}</p>
       ) : (
         <ol className="grid gap-2 text-start">
           {steps.map((step, index) => (
