@@ -23,14 +23,15 @@ export function Logout() {
   const navigate = useNavigate();
   const [lost, setLost] = useState<Lost | null>(null);
   const userId = user?.id ?? '';
-  const leave = () => {
+  const signOut = () => {
+    removeDrafts(userId);
+    removeMuted(userId);
+    void logout();
+    void navigate(links.home);
+  };
+  const signOutWithDrafts = () => {
     setLost(null);
-    leavePage(() => {
-      removeDrafts(userId);
-      removeMuted(userId);
-      void logout();
-      void navigate(links.home);
-    });
+    leavePage(signOut, { draftsMayGo: true });
   };
   const confirmOrLeave = () => {
     // A deletion that waits is sent first, because it needs the session.
@@ -42,7 +43,7 @@ export function Logout() {
     // Other tabs have writes that wait, too; those that are not kept are known to their tab alone.
     const unsent = Math.max(queuedWrites.get(), keeper.get()?.count(userId) ?? 0);
     if (drafts + unsent > 0) setLost({ drafts, unsent });
-    else leave();
+    else leavePage(signOut);
   };
   return (
     <>
@@ -52,7 +53,7 @@ export function Logout() {
       </Button>
       {lost && (
         <Suspense>
-          <LogoutDialog {...lost} onLogout={leave} onStay={() => setLost(null)} />
+          <LogoutDialog {...lost} onLogout={signOutWithDrafts} onStay={() => setLost(null)} />
         </Suspense>
       )}
     </>

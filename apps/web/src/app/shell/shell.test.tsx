@@ -40,6 +40,7 @@ function open(setting: Setting = {}) {
         <Route path="/feed" element={<h1>Feed page</h1>} />
         <Route path="/login" element={<h1>Login page</h1>} />
         <Route path="/unsaved" element={<UnsavedPage />} />
+        <Route path="/drafted" element={<UnsavedPage hasDraft />} />
         <Route path="/broken" element={<Broken />} />
         <Route
           path="/mine"
@@ -145,17 +146,24 @@ describe('a logout', () => {
     expect(session.get()).toEqual({ status: 'visitor' });
   });
 
-  it.each([0, 1])('asks before it leaves a page with unsaved changes, with %i drafts', async (drafts) => {
-    const user = aUser();
-    open({ user, at: '/unsaved' });
-    if (drafts > 0) writeDraft(user.id, 'worry', 'half');
-    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    if (drafts > 0) fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
-    expect(session.get().status).toBe('member');
-    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(screen.getByRole('heading', { name: 'Home page' })).toBeDefined();
-    expect(session.get()).toEqual({ status: 'visitor' });
-  });
+  it.each([
+    ['/unsaved', 0, 1],
+    ['/unsaved', 1, 2],
+    ['/drafted', 1, 1],
+  ])(
+    'asks about drafts, and about changes that no draft has, on %s with %i drafts: %i times',
+    async (at, drafts, questions) => {
+      const user = aUser();
+      open({ user, at });
+      if (drafts > 0) writeDraft(user.id, 'worry', 'half');
+      fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+      if (drafts > 0) fireEvent.click(await screen.findByRole('button', { name: 'Log out and remove' }));
+      expect(session.get().status).toBe(questions > drafts ? 'member' : 'visitor');
+      if (questions > drafts) fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+      expect(screen.getByRole('heading', { name: 'Home page' })).toBeDefined();
+      expect(session.get()).toEqual({ status: 'visitor' });
+    },
+  );
 
   it('asks before it drops writes that were not sent yet', async () => {
     open({ user: aUser(), at: '/feed' });

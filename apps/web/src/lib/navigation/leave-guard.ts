@@ -16,9 +16,9 @@ export interface LeaveGuard {
 /**
  * While `active` is true, a click on a link of this site, a step through the history, a shortcut or a sign-out waits
  * until somebody decides. Before a reload or the closing of the tab the browser itself asks. "Get help now" and "Leave
- * quickly" never wait.
+ * quickly" never wait. `hasDraft`: the changes are kept as a draft, so that a sign-out asks about them once.
  */
-export function useLeaveGuard(active: boolean): LeaveGuard {
+export function useLeaveGuard(active: boolean, { hasDraft = true } = {}): LeaveGuard {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
   const entry = useRef(currentEntry());
@@ -54,13 +54,13 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
         askBefore,
       }),
     );
-    const remove = askBeforeLeaving(askBefore);
+    const remove = askBeforeLeaving({ ask: askBefore, hasDraft });
     return () => {
       controller.abort();
       undo();
       remove();
     };
-  }, [active]);
+  }, [active, hasDraft]);
   const stay = useCallback(() => setHeldNavigation(null), []);
   const leave = useCallback(() => {
     hasDecidedToLeave.current = true;
