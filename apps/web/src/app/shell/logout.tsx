@@ -31,7 +31,7 @@ export function Logout() {
   };
   const signOutWithDrafts = () => {
     setLost(null);
-    leavePage(signOut, { draftsMayGo: true });
+    leavePage(signOut, true);
   };
   const confirmOrLeave = () => {
     // A deletion that waits is sent first, because it needs the session.

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
   const [kept, setKept] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const guard = useLeaveGuard(!kept, { hasDraft: false });
+  const guard = useLeaveGuard(!kept, false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = t(($) => $.recovery.fileTitle, { name: username });

@@ -18,7 +18,7 @@ export interface LeaveGuard {
  * until somebody decides. Before a reload or the closing of the tab the browser itself asks. "Get help now" and "Leave
  * quickly" never wait. `hasDraft`: the changes are kept as a draft, so that a sign-out asks about them once.
  */
-export function useLeaveGuard(active: boolean, { hasDraft = true } = {}): LeaveGuard {
+export function useLeaveGuard(active: boolean, hasDraft = true): LeaveGuard {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
   const entry = useRef(currentEntry());
@@ -54,7 +54,7 @@ export function useLeaveGuard(active: boolean, { hasDraft = true } = {}): LeaveG
         askBefore,
       }),
     );
-    const remove = askBeforeLeaving({ ask: askBefore, hasDraft });
+    const remove = askBeforeLeaving(askBefore, hasDraft);
     return () => {
       controller.abort();
       undo();
