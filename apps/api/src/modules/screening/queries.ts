@@ -3,7 +3,7 @@ import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import type { Services } from '../../services/index.ts';
-import { distinctRepeats, type ModerationState, type OpenCase, type Submission } from './rules.ts';
+import { distinctRepeats, type ModerationState, type OpenCase, type Submission, undecided } from './rules.ts';
 
 const p = sql.placeholder;
 
@@ -107,14 +107,6 @@ const statementsFor = (subject: ModeratedSubject) =>
   'postId' in subject
     ? { statements: postStatements, subjectId: subject.postId }
     : { statements: commentStatements, subjectId: subject.commentId };
-
-const undecided: ModerationState = {
-  status: 'approved',
-  reporters: 0,
-  isReported: false,
-  wasRejected: false,
-  isDecided: false,
-};
 
 /** The moderation state of a post or comment before a change. The caller must have locked the post. */
 export async function moderationStateOf(

@@ -1,17 +1,10 @@
 import { analyse, isHeldByReports, unread } from '@halved/care';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../testing/moderating.ts';
-import { judge, judgeChanged, type ModerationState, type Submission } from './rules.ts';
+import { judge, judgeChanged, type ModerationState, type Submission, undecided } from './rules.ts';
 
 const comment: Submission = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
 const analysed = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
-const undecided: ModerationState = {
-  status: 'approved',
-  reporters: 0,
-  isReported: false,
-  wasRejected: false,
-  isDecided: false,
-};
 
 describe('a changed text', () => {
   const verdictOn = (text: string, before: Partial<ModerationState>, isRewritten = true) => {

@@ -33,6 +33,15 @@ export interface ModerationState {
   isDecided: boolean;
 }
 
+/** The state of a text that has no case. */
+export const undecided: ModerationState = {
+  status: 'approved',
+  reporters: 0,
+  isReported: false,
+  wasRejected: false,
+  isDecided: false,
+};
+
 /** A moderation case that waits for a moderator. */
 export interface OpenCase {
   reason: CaseReason;
