@@ -11,12 +11,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { compareAnswers, randomReads } from './backup/reads.ts';
+import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
 import { addMembers, openInstance, startReplica } from './instance.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
-import { findBenchInputs } from './measure/pages.ts';
+import { discoverPage, findBenchInputs } from './measure/pages.ts';
 import { signIn } from './member.ts';
 import { markdownTable } from './report/markdown.ts';
 
@@ -79,9 +79,14 @@ await run(async () => {
   const other = await startReplica({ ...instance, database: { ...database, url: url.href } });
 
   const { pages } = await findBenchInputs(database.url, member.id, 1);
+  const paths = await Promise.all(
+    Object.entries(pages).map(([name, path]) =>
+      name === discoverPage ? secondPage(instance.api.url, path, token) : path,
+    ),
+  );
   const reads = [
-    ...Object.values(pages).map((path) => ({ path, as: 'member' as const })),
-    ...(await randomReads(database.url, Math.max(0, requests - Object.keys(pages).length))),
+    ...paths.map((path) => ({ path, as: 'member' as const })),
+    ...(await randomReads(database.url, Math.max(0, requests - paths.length))),
   ];
   const { same, different } = await compareAnswers([instance.api.url, other.url], reads, token);
   for (const line of different.slice(0, 20)) say(line);

@@ -13,6 +13,7 @@ export interface BenchInputs {
 }
 
 export const feedPage = 'All';
+export const discoverPage = 'Discover';
 
 const writer = 'bench_7';
 
@@ -35,7 +36,7 @@ export async function findBenchInputs(url: string, viewerId: string, count: numb
     const pages = {
       [feedPage]: '/posts',
       Following: '/posts/feed/personalized',
-      Discover: '/posts/feed/discovery',
+      [discoverPage]: '/posts/feed/discovery',
       'a category': '/posts?category=health',
       'a search': '/posts?query=rent',
       'a search in vain': '/posts?query=pavement',
