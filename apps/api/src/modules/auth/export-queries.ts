@@ -54,7 +54,12 @@ const ifVisible = (id: SQL) =>
   sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${isVisible})`;
 
 const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
-const { userId: _author, engagementStep: _step, ...postColumns } = getTableColumns(posts);
+const {
+  userId: _author,
+  engagementStep: _step,
+  shortContentLower: _lower,
+  ...postColumns
+} = getTableColumns(posts);
 const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resolutions);
 const { userId: _doneBy, ...exerciseColumns } = getTableColumns(exerciseProgress);
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);

@@ -2,7 +2,7 @@ import { literalInt, posts, type RowOf, users, type WithIsoMoments } from '@halv
 import { getTableColumns, sql } from 'drizzle-orm';
 import { excerptReadMax } from './excerpt.ts';
 
-const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
+const { resolvedAt, engagementStep, shortContentLower, ...ownColumns } = getTableColumns(posts);
 
 /** The columns of a post, without those of its author. */
 export const postColumns = {
