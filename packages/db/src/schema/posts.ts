@@ -60,7 +60,7 @@ export const posts = pgTable(
     sensitive: boolean().notNull().default(false),
     /**
      * `shortContent` in lower case, for searches; null if it takes more than 2,000 bytes, because an entry of an index
-     * has at most 2,704. No language needs so many for 280 characters, but emoji may.
+     * has at most 2,704. Words of 280 characters hardly ever need so many in any language, but emoji may.
      */
     shortContentLower: text().generatedAlwaysAs(
       sql`case when octet_length(lower(short_content)) <= 2000 then lower(short_content) end`,

@@ -72,3 +72,15 @@ it('a search is planned once for all words', async () => {
     client.release();
   }
 });
+
+it('vacuum comes after a thousand new posts, so that indexes alone answer for the latest ones', async () => {
+  const { rows } = await api.pool.query<{ set: string }>(
+    `select unnest(reloptions) as set from pg_class where relname = 'posts'`,
+  );
+  expect(rows.map((row) => row.set)).toEqual(
+    expect.arrayContaining([
+      'autovacuum_vacuum_insert_threshold=1000',
+      'autovacuum_vacuum_insert_scale_factor=0',
+    ]),
+  );
+});
