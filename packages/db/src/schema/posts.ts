@@ -5,7 +5,7 @@ import {
   privacyLevels,
 } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
@@ -108,6 +108,11 @@ export const posts = pgTable(
     ];
   },
 );
+
+const { engagementStep: _step, shortContentLower: _lower, ...writtenColumns } = getTableColumns(posts);
+
+/** The columns of a post without those that PostgreSQL derives from them. */
+export const writtenPostColumns = writtenColumns;
 
 export const likes = pgTable(
   'likes',
