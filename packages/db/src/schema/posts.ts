@@ -7,7 +7,7 @@ import {
 import type { LanguageCode } from '@halved/shared/languages';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { literalInts } from '../literal.ts';
+import { literalInt, literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { hashOfWords } from './same-words.ts';
@@ -20,6 +20,9 @@ import { users } from './users.ts';
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
 ] as const;
+
+/** The number of code points of `shortContentLower` at most. */
+export const loweredMax = 500;
 
 /** Posts; the interface calls them worries. A post without `publishedAt` is published at `scheduledFor`. */
 export const posts = pgTable(
@@ -59,12 +62,10 @@ export const posts = pgTable(
     moderationStatus: text().$type<ModerationStatus>().notNull().default('approved'),
     sensitive: boolean().notNull().default(false),
     /**
-     * `shortContent` in lower case, for searches; null if it takes more than 2,000 bytes, because an entry of an index
-     * has at most 2,704. Words of 280 characters hardly ever need so many in any language, but emoji may.
+     * The first `loweredMax` code points of `shortContent` in lower case, for searches. They are at most 2,000 bytes, and
+     * an entry of an index has at most 2,704. A text of 280 characters has more code points only with many emoji.
      */
-    shortContentLower: text().generatedAlwaysAs(
-      sql`case when octet_length(lower(short_content)) <= 2000 then lower(short_content) end`,
-    ),
+    shortContentLower: text().generatedAlwaysAs(sql`left(lower(short_content), ${literalInt(loweredMax)})`),
   },
   (table) => {
     const published = sql`${table.publishedAt} is not null and ${table.moderationStatus} = 'approved'`;
