@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
 
@@ -82,5 +83,15 @@ export async function mingle({ pool }: Api, id: string, follows: number, blocks:
   );
 }
 
-/** Does at once what autovacuum would do later. */
-export const tidy = ({ pool }: Api) => pool.query('vacuum (analyze)');
+const openTransactions = `select 1 from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`;
+
+/**
+ * Does at once what autovacuum would do later. A vacuum leaves out rows that are younger than another transaction, such
+ * as an analysis by autovacuum, so those that are open are awaited.
+ */
+export async function tidy({ pool }: Pick<Api, 'pool'>): Promise<void> {
+  const isFree = async () => (await pool.query(openTransactions)).rowCount === 0;
+  await vi.waitUntil(isFree, { timeout: 10_000, interval: 10 });
+  await pool.query('vacuum (analyze)');
+}
