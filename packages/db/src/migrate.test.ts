@@ -54,15 +54,14 @@ it('several processes may migrate an empty database at the same moment', async (
   }
 });
 
-it('the expression that PostgreSQL reads with every write of a post is short', async () => {
+it('the expressions that PostgreSQL reads with every write of a post are short', async () => {
   const database = await createTestDatabase();
   try {
     const { rows } = await withAdmin(database.url, (client) =>
       client.query(`
-        select length(adbin::text) as length from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
+        select sum(length(adbin::text))::int as length from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum
         where adrelid = 'posts'::regclass and attgenerated <> ''`),
     );
-    expect(rows).toHaveLength(1);
     expect(rows[0].length).toBeLessThan(2_000);
   } finally {
     await database.drop();

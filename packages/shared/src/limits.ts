@@ -20,6 +20,8 @@ export const limits = {
   thread: { size: 10, depth: 4, replies: 50, bytes: 120_000 },
   reportDetailsMax: 500,
   moderationNoteMax: 500,
+  /** The characters of the hash by which a moderator’s decision names the words that they read. */
+  revisionMax: 16,
   /** For how long a moderator's claim of an item holds. */
   claimMinutes: 15,
   instanceNameMax: 60,

@@ -73,6 +73,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     category: 'worries.category',
     moderation_status: 'worries.moderationStatus',
     sensitive: 'worries.sensitive',
+    short_content_lower: derived,
   },
   analyses: {
     post_id: 'analyses.worryId',

@@ -5,9 +5,9 @@ import {
   privacyLevels,
 } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { literalInts } from '../literal.ts';
+import { literalInt, literalInts } from '../literal.ts';
 import { createdAt, idColumn, momentColumn } from './columns.ts';
 import { oneOf } from './one-of.ts';
 import { hashOfWords } from './same-words.ts';
@@ -20,6 +20,9 @@ import { users } from './users.ts';
 export const engagementSteps = [
   1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096,
 ] as const;
+
+/** The number of code points of `shortContentLower` at most. */
+export const loweredMax = 500;
 
 /** Posts; the interface calls them worries. A post without `publishedAt` is published at `scheduledFor`. */
 export const posts = pgTable(
@@ -58,6 +61,11 @@ export const posts = pgTable(
     category: text(),
     moderationStatus: text().$type<ModerationStatus>().notNull().default('approved'),
     sensitive: boolean().notNull().default(false),
+    /**
+     * The first `loweredMax` code points of `shortContent` in lower case, for searches. They are at most 2,000 bytes, and
+     * an entry of an index has at most 2,704. A text of 280 characters has more code points only with many emoji.
+     */
+    shortContentLower: text().generatedAlwaysAs(sql`left(lower(short_content), ${literalInt(loweredMax)})`),
   },
   (table) => {
     const published = sql`${table.publishedAt} is not null and ${table.moderationStatus} = 'approved'`;
@@ -67,8 +75,15 @@ export const posts = pgTable(
     return [
       // The indexes of the lists contain every column of their conditions, so that PostgreSQL need not read the posts
       // that it skips.
+      // This one also contains what a search compares, because a search skips thousands of posts.
       index('posts_feed')
-        .on(desc(table.publishedAt), desc(table.id), table.userId, table.privacyLevel)
+        .on(
+          desc(table.publishedAt),
+          desc(table.id),
+          table.userId,
+          table.privacyLevel,
+          table.shortContentLower,
+        )
         .where(published),
       index('posts_by_user')
         .on(table.userId, desc(table.publishedAt), desc(table.id), table.privacyLevel)
@@ -94,6 +109,11 @@ export const posts = pgTable(
     ];
   },
 );
+
+const { engagementStep: _step, shortContentLower: _lower, ...writtenColumns } = getTableColumns(posts);
+
+/** The columns of a post without those that PostgreSQL derives from them. */
+export const writtenPostColumns = writtenColumns;
 
 export const likes = pgTable(
   'likes',

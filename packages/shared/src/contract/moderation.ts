@@ -52,6 +52,8 @@ export const ModerationItem = component(
     postId: id,
     /** The words of the item. Those of a public post are cut; a friends-only post cannot be opened, so it is whole. */
     excerpt: z.string(),
+    /** A short hash of all words of the item. It differs once the author has rewritten them. */
+    revision: z.string(),
     author: z.nullable(Author),
     status: moderationStatus,
     reason: z.enum(caseReasons),
@@ -129,7 +131,7 @@ export const moderation = {
   }),
   decide: operation('POST /moderation/:kind/:id/decision', {
     summary:
-      'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` that the moderator has read, the call is rejected if somebody has decided since.',
+      'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` and the `revision` that the moderator has read, the call is rejected if somebody has decided or the author has rewritten the words since.',
     access: 'mod',
     input: z.strictObject({
       ...anItem,
@@ -137,9 +139,13 @@ export const moderation = {
       note: z.optional(note),
       /** The `decidedAt` that the item had when the moderator read it. */
       decidedAt: z.optional(z.nullable(givenMoment)),
+      /** The `revision` that the item had when the moderator read it. */
+      revision: z.optional(
+        z.string('validation.invalid').check(z.maxLength(limits.revisionMax, 'validation.invalid')),
+      ),
     }),
     output: ModerationItem,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_DECIDED'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'ALREADY_DECIDED', 'PRECONDITION_FAILED'],
   }),
   claim: operation('POST /moderation/:kind/:id/claim', {
     summary:

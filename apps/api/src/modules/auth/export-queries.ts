@@ -28,6 +28,7 @@ import {
   users,
   viewerId,
   visibleTo,
+  writtenPostColumns,
 } from '@halved/db';
 import { AccountExport } from '@halved/shared/contract/account-export';
 import type { Fields } from '@halved/shared/fields';
@@ -54,7 +55,7 @@ const ifVisible = (id: SQL) =>
   sql`(select ${posts.id} from ${posts} where ${posts.id} = ${id} and ${isVisible})`;
 
 const { passwordHash: _secret, ...accountColumns } = getTableColumns(users);
-const { userId: _author, engagementStep: _step, ...postColumns } = getTableColumns(posts);
+const { userId: _author, ...postColumns } = writtenPostColumns;
 const { id: _row, postId: _of, ...resolutionColumns } = getTableColumns(resolutions);
 const { userId: _doneBy, ...exerciseColumns } = getTableColumns(exerciseProgress);
 const { userId: _whose, ...preferenceColumns } = getTableColumns(notificationPreferences);

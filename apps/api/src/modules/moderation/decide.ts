@@ -7,7 +7,7 @@ import { recordAction } from '../../services/audit-queries.ts';
 import { notifyOfDecision, notifyReporters } from '../notify/public.ts';
 import { type CaseRow, findCase } from './case-queries.ts';
 import { closeCase, lockModerated } from './decide-queries.ts';
-import { presentItem } from './present.ts';
+import { presentItem, revisionOf } from './present.ts';
 import { isDecidedSince, mayAnswer, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
 
@@ -20,6 +20,8 @@ interface DecisionInput {
   note?: string | undefined;
   /** The item's `decidedAt` when the moderator read it. */
   decidedAt?: string | null | undefined;
+  /** The item's `revision` when the moderator read it. */
+  revision?: string | undefined;
 }
 
 async function applyDecision(
@@ -65,6 +67,7 @@ export const decide = ({ viewer, services }: MemberContext, input: DecisionInput
     const item = (await findCase(db, viewer, { kind, id })) ?? fail('NOT_FOUND');
     if (!mayDecide(viewer, item)) fail('FORBIDDEN');
     if (isDecidedSince(item, input.decidedAt)) fail('ALREADY_DECIDED');
+    if (input.revision !== undefined && input.revision !== revisionOf(item)) fail('PRECONDITION_FAILED');
     const isRepeated = item.decidedAt !== null && item.status === statusAfter[decision];
     if (isRepeated && !mayAnswer(viewer, item)) return presentItem(item, viewer);
     await applyDecision(db, viewer, item, input);

@@ -4,7 +4,7 @@ import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
 
-const { comments, moderation } = contract;
+const { comments, moderation, posts } = contract;
 
 let api: Api;
 let on: Moderating;
@@ -60,9 +60,39 @@ describe('a decision on an item that the moderator read earlier', () => {
     expect((await api.call(moderation.decide, decision(decidedAt, 'approve'))).status).toBe('approved');
   });
 
-  it('is accepted without `decidedAt`', async () => {
+  it('is accepted without `decidedAt` and `revision`', async () => {
     await on.decide('comment', sent, 'reject');
     expect((await on.decide('comment', sent, 'approve')).status).toBe('approved');
+  });
+
+  it('is rejected and changes nothing if the author has rewritten the words, until the new words are read', async () => {
+    const read = await on.itemOf(sent);
+    await api.call(comments.update, { as: author, input: { id: sent.id, content: words.urging } });
+    const decide = (revision = '') => ({
+      as: other,
+      input: { kind: 'comment', id: sent.id, decision: 'approve', revision } as const,
+    });
+    expect(await api.refused(moderation.decide, decide(read?.revision))).toMatchObject({
+      status: 412,
+      code: 'PRECONDITION_FAILED',
+      message: 'This has changed since you read it.',
+    });
+    const reread = await on.itemOf(sent);
+    expect(reread).toMatchObject({ status: 'pending', excerpt: words.urging, decidedAt: null });
+    expect((await api.call(moderation.decide, decide(reread?.revision))).status).toBe('approved');
+  });
+
+  it('is rejected if the author has rewritten what the excerpt of a long post leaves out', async () => {
+    const before = `${'Such a long day. '.repeat(100)}The end.`;
+    const post = await api.aPost({ by: author, longContent: before });
+    await on.report(await api.aMember(), 'post', post);
+    const revision = (await on.itemOf(post))?.revision;
+    await api.call(posts.update, { as: author, input: { id: post.id, longContent: `${before} Or not.` } });
+    const refused = await api.refused(moderation.decide, {
+      as: other,
+      input: { kind: 'post', id: post.id, decision: 'approve', revision },
+    });
+    expect(refused.code).toBe('PRECONDITION_FAILED');
   });
 
   it('is rejected if `decidedAt` is neither a moment nor null', async () => {

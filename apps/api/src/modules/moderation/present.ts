@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { LogEntry, ModerationItem, Report } from '@halved/shared/contract/moderation';
 import { cutToGraphemes } from '@halved/shared/graphemes';
+import { limits } from '@halved/shared/limits';
 import type { CaseRow } from './case-queries.ts';
 import type { LogRow } from './log-queries.ts';
 import type { ReportRow } from './report-list-queries.ts';
@@ -7,15 +9,20 @@ import type { ReportRow } from './report-list-queries.ts';
 /** No comment is longer than this, so comments are shown whole. */
 const excerptMax = 1_000;
 
+/** All words of an item: a comment, or a post with its prompt, resolution and long text. */
+const wordsOf = ({ content, worryPrompt, shortContent, resolution, longContent }: CaseRow): string =>
+  content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
+
 /**
- * The words of an item: a comment, or a post with its prompt, resolution and long text. Those of a public post are cut,
- * since moderators can open it. A reported friends-only post is whole, since they see it nowhere else.
+ * The words of an item. Those of a public post are cut, since moderators can open it. A reported friends-only post is
+ * whole, since they see it nowhere else.
  */
-function excerptOf({ content, isPublic, ...post }: CaseRow): string {
-  const { worryPrompt, shortContent, longContent, resolution } = post;
-  const text = content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
-  return isPublic ? cutToGraphemes(text, excerptMax) : text;
-}
+const excerptOf = (row: CaseRow): string =>
+  row.isPublic ? cutToGraphemes(wordsOf(row), excerptMax) : wordsOf(row);
+
+/** A short hash of all words of an item, also of those that its excerpt leaves out. */
+export const revisionOf = (row: CaseRow): string =>
+  createHash('sha256').update(wordsOf(row)).digest('base64url').slice(0, limits.revisionMax);
 
 const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
   id: row.id,
@@ -34,6 +41,7 @@ export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationIte
   id: row.id,
   postId: row.postId,
   excerpt: excerptOf(row),
+  revision: revisionOf(row),
   author: {
     id: row.authorId,
     username: row.authorName,

@@ -126,6 +126,25 @@ describe('a list', () => {
     }
   });
 
+  it('finds words in a text of more bytes than the index of searches holds, for those who see it', async () => {
+    const shortContent = `${'👩‍👩‍👧‍👦'.repeat(200)} UMZUG`;
+    expect(Buffer.byteLength(shortContent)).toBeGreaterThan(2_000);
+    const { id } = await api.aPost({ by: owner, shortContent });
+    const hidden = await api.aPost({ by: owner, shortContent, privacyLevel: 'private' });
+    const held = await api.aPost({ by: owner, shortContent, moderationStatus: 'pending' });
+    expect(idsOf(await api.call(list, { as: reader, input: { query: 'umzug' } }))).toEqual([id]);
+    expect(idsOf(await api.call(list, { as: reader, input: { query: 'umzüge' } }))).toEqual([]);
+    const own = idsOf(await api.call(list, { as: owner, input: { query: 'umzug' } }));
+    expect(own.toSorted()).toEqual([id, hidden.id, held.id].toSorted());
+  });
+
+  it('finds the new words of a post after an edit, and the old ones no more', async () => {
+    const { id } = await api.aPost({ by: owner, shortContent: 'Der Umzug' });
+    await api.call(contract.posts.update, { as: owner, input: { id, shortContent: 'Die PRÜFUNG' } });
+    expect(idsOf(await api.call(list, { input: { query: 'prüfung' } }))).toEqual([id]);
+    expect(idsOf(await api.call(list, { as: owner, input: { query: 'umzug' } }))).toEqual([]);
+  });
+
   it('shows scheduled posts first, to their owner alone, and only on request', async () => {
     const mine = await api.aPost({ by: reader, publishedAt: null });
     await api.aPost({ by: owner, publishedAt: null });

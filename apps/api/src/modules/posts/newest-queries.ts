@@ -8,7 +8,6 @@ import {
   visibleTo,
 } from '@halved/db';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { indexedList, oncePerKey, type Search } from '../paging/public.ts';
 import {
@@ -19,10 +18,10 @@ import {
   foundByPeople,
   isApproved,
   isBehindCursor,
-  orderByLatest,
   placedByMoment,
   sharedAt,
 } from './part-queries.ts';
+import { edgeOfLatest, foundAmongLatest, isFound } from './search-queries.ts';
 
 const p = sql.placeholder;
 
@@ -53,31 +52,17 @@ const indexed = ({ byAuthor, hasCategory }: Filter): SQL[] => [
   ...(hasCategory ? [sql`${posts.category} = ${p('category')}`] : []),
 ];
 
+const ofPrivacy = ({ privacyLevel }: Filter): SQL[] => (privacyLevel ? [privacyIs[privacyLevel]] : []);
+
 const narrowed = (filter: Filter): SQL[] => [
   ...indexed(filter),
-  ...(filter.privacyLevel ? [privacyIs[filter.privacyLevel]] : []),
-  ...(filter.hasQuery ? [sql`${posts.shortContent} ilike ${p('pattern')}`] : []),
+  ...ofPrivacy(filter),
+  ...(filter.hasQuery ? [isFound] : []),
 ];
 
-// Searches use no index of words. Such an index would double the cost of every like, and it works only for some writing
-// systems.
-const { lookedThrough } = limits.page;
-
-/**
- * The posts that a search scans for one page. The search stops after `lookedThrough` posts, which take 30 ms, and the
- * next page continues there.
- */
+/** The posts among which a search looks. */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
   all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
-
-const window = (filter: Filter, isAfter: boolean): SQL => sql`(
-  select * from ${posts} where ${candidates(filter, isAfter)} ${orderByLatest(sharedAt, lookedThrough)}
-) posts`;
-
-const edgeOf = (filter: Filter) => (isAfter: boolean) =>
-  sql`
-  select ${posts.id}, ${sharedAt} as place from ${posts} where ${candidates(filter, isAfter)}
-  ${orderByLatest(sharedAt, 2)} offset ${literalInt(lookedThrough - 1)}`;
 
 /**
  * The friends-only posts that a viewer may see: their own, and those of members who follow them. They are few,
@@ -101,9 +86,12 @@ const keyOf = (audience: Audience, filter: Filter) =>
     .filter(Boolean)
     .join(' ');
 
-/** Whether screens use this combination of filters: the feed by privacy or category, or one member's posts. */
+/**
+ * Whether screens use this combination of filters: the feed by privacy or category, a search, or one member's posts.
+ */
 const isUsedByScreens = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includeScheduled }: Filter) => {
-  if (hasQuery || (hasCategory && privacyLevel)) return false;
+  if (hasQuery) return !byAuthor && !privacyLevel && !hasCategory && !includeScheduled;
+  if (hasCategory && privacyLevel) return false;
   return byAuthor ? !privacyLevel && !hasCategory : !includeScheduled;
 };
 
@@ -122,8 +110,11 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
   );
   const publishedParts = (search: Search) => {
     if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(isPublished, search);
-    const from = isLookedThrough ? window(filter, search.isAfter) : undefined;
-    return [foundByIndex(isPublished, sharedAt, search, from)];
+    if (!isLookedThrough) return [foundByIndex(isPublished, sharedAt, search)];
+    const { from, where } = foundAmongLatest(candidates(filter, search.isAfter));
+    const isShown = all(where, ...ofPrivacy(filter), visibleOnceApproved(audience));
+    // All candidates are behind the cursor. A second condition would make PostgreSQL plan each search anew.
+    return [foundByIndex(isShown, sharedAt, { ...search, isAfter: false }, from)];
   };
   const parts = (search: Search) => [
     ...publishedParts(search),
@@ -137,9 +128,10 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     ...byMoment,
     key,
     isNamed: isUsedByScreens(filter),
+    isIndexOnly: isLookedThrough,
     find: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
-    ...(isLookedThrough && { edge: edgeOf(filter) }),
+    ...(isLookedThrough && { edge: (isAfter: boolean) => edgeOfLatest(candidates(filter, isAfter)) }),
   });
 });

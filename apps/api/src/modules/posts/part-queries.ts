@@ -25,8 +25,8 @@ const latestFirst = newestFirst('place', 'id', shownCursor);
 export const isBehindCursor = (isAfter: boolean, moment: SQL, id: SQL = sql`${posts.id}`): SQL =>
   isAfter ? isBehind(latestFirst, [moment, id]) : sql`true`;
 
-export const orderByLatest = (moment: SQL, take: number, id: SQL = sql`${posts.id}`): SQL =>
-  sql`order by ${moment} desc, ${id} desc limit ${literalInt(take)}`;
+export const orderByLatest = (moment: SQL, take: number | SQL, id: SQL = sql`${posts.id}`): SQL =>
+  sql`order by ${moment} desc, ${id} desc limit ${typeof take === 'number' ? literalInt(take) : take}`;
 
 /** The rows of a list that a single index finds, the latest first. */
 export const foundByIndex = (

@@ -14,4 +14,3 @@ export {
 } from './part-queries.ts';
 export { changePost, resolutionTextOf, setPostStatus } from './queries.ts';
 export { authorColumns, longContentRead, type PostRow } from './row-queries.ts';
-export { patternOf } from './rules.ts';

@@ -6,7 +6,7 @@ import {
   literalInt,
   posts,
   viewerId,
-  visibleOnceApproved,
+  visibleOncePublicByOthers,
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
@@ -24,11 +24,11 @@ import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from '
  *    each step, and gives each post the score that it would have with the least engagement of its step. The bar is the
  *    lowest score on the best page of these posts.
  * 2. The second pass reads every post that would reach the bar with the most engagement of its step, and ranks these
- *    posts by their true scores.
+ *    posts by their true scores. In a step of one engagement the order of time is the order of the scores, so a page of
+ *    its newest posts is enough, even if thousands were shared in one minute.
  *
  * Both passes skip posts that belong before the cursor. The page is the same as in the whole ranking, but only some
- * dozens of posts are read, however many posts exist. Without `offset 0`, PostgreSQL might read all posts in the second
- * pass instead of using the index for each step.
+ * dozens of posts are read, however many posts exist.
  */
 const asOf = sql`${sql.placeholder('asOf')}::timestamptz`;
 const cursorScore = sql`${sql.placeholder('afterScore')}::float8`;
@@ -77,8 +77,8 @@ const candidates = (audience: Audience): SQL =>
   all(
     isApproved,
     sql`${posts.privacyLevel} = 'public'`,
-    visibleOnceApproved(audience),
     ...strangers(audience),
+    visibleOncePublicByOthers(audience),
     sql`${sharedAt} <= ${asOf}`,
   );
 
@@ -92,6 +92,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
   const isPossible = isAfter
     ? sql`${sharedAt} <= ${sharedAtScore(sql`step.least`, cursorScore)} + ${margin}`
     : sql`true`;
+  const isNext = isAfter ? isBehind(order, [score, sql`${posts.id}`]) : sql`true`;
   return sql`
     with step (number, least, most) as materialized (values ${steps}),
     bar as materialized (
@@ -108,10 +109,10 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     select * from (
       select ${columns}, ${score} as place
       from since step cross join lateral (
-        select * from ${posts} where ${all(ofCandidates, isPossible)} and ${sharedAt} >= step.moment offset 0
+        select * from ${posts} where ${all(ofCandidates, isPossible, isNext)} and ${sharedAt} >= step.moment
+        ${orderByLatest(sharedAt, sql`case when step.least = step.most then ${literalInt(take)} end`)}
       ) posts
     ) posts
-    where ${isAfter ? isBehind(order, [sql`place`, sql`id`]) : sql`true`}
     order by place desc, id desc limit ${literalInt(take)}`;
 };
 

@@ -1,8 +1,8 @@
-import { literalInt, posts, type RowOf, users, type WithIsoMoments } from '@halved/db';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { literalInt, posts, type RowOf, users, type WithIsoMoments, writtenPostColumns } from '@halved/db';
+import { sql } from 'drizzle-orm';
 import { excerptReadMax } from './excerpt.ts';
 
-const { resolvedAt, engagementStep, ...ownColumns } = getTableColumns(posts);
+const { resolvedAt, ...ownColumns } = writtenPostColumns;
 
 /** The columns of a post, without those of its author. */
 export const postColumns = {

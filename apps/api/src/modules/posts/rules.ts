@@ -48,6 +48,3 @@ export const storedFieldsOf = <Input extends Partial<Words>>(input: Input) => ({
   ...(input.longContent !== undefined && { longContent: input.longContent || null }),
   ...(input.sensitive !== undefined && { sensitive: input.sensitive }),
 });
-
-/** A search text as a pattern for ILIKE. Wildcards in the text match literally. */
-export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -3,10 +3,10 @@ import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/operation'
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { audienceOf } from '../audience/public.ts';
-import { patternOf } from '../posts/public.ts';
 import { isReachable } from '../users/public.ts';
 import { ofMember, stories } from './list-queries.ts';
 import { presentResolution, presentStory } from './present.ts';
+import { patternOf } from './rules.ts';
 
 type Operations = typeof contract.resolutions;
 

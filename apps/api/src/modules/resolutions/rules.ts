@@ -18,3 +18,6 @@ export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }:
 });
 
 export type Outcome = ReturnType<typeof outcomeOf>;
+
+/** A search text as a pattern for ILIKE. Wildcards in the text match literally. */
+export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;

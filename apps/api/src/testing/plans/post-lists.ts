@@ -51,15 +51,15 @@ export const postLists = ({ people, after }: Scene): Call[] => [
     statements: 2,
     blocks: 240,
   },
-  // Half of the blocks are read by the search, which examines 20,000 posts. The other half are read to find the
-  // position at which the search stopped.
+  // Half of the blocks are read by the search, which examines 20,000 posts in the feed's index. The other half are read
+  // to find the position at which the search stopped.
   {
     of: 'a search in vain',
     operation: posts.list,
     as: 'member',
     input: { query: 'Gehweg' },
     statements: 2,
-    blocks: 2_000,
+    blocks: 1_700,
   },
   {
     of: 'a search',
@@ -79,7 +79,7 @@ export const postLists = ({ people, after }: Scene): Call[] => [
   },
   { of: 'Discover', operation: posts.discovery, as: 'visitor', statements: 2, blocks: 350 },
   { of: 'Discover', operation: posts.discovery, as: 'member', statements: 2, blocks: 370 },
-  { of: 'Discover', operation: posts.discovery, as: 'friendly', statements: 2, blocks: 3_000 },
+  { of: 'Discover', operation: posts.discovery, as: 'friendly', statements: 2, blocks: 450 },
   {
     of: 'Discover, deep',
     operation: posts.discovery,

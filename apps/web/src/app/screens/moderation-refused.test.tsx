@@ -35,6 +35,15 @@ test('a refused moderation decision brings the item back', async () => {
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
 });
 
+test('a moderation item that its author has rewritten meanwhile comes back with the new words', async () => {
+  const message = 'This has changed since you read it.';
+  const rewritten = { ...item, excerpt: 'I am sorry.', revision: 'second' };
+  await approve(() => refusal(412, 'PRECONDITION_FAILED', message), [rewritten]);
+  expect(await screen.findByText(message)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
+  expect(screen.getByText('I am sorry.')).toBeTruthy();
+});
+
 test('a moderation item that somebody else has decided meanwhile leaves the queue, and the server’s message is shown', async () => {
   const message = 'Somebody has decided on this since you read it.';
   await approve(() => refusal(409, 'ALREADY_DECIDED', message), []);

@@ -116,7 +116,7 @@ test('a decided moderation item leaves at once, the counts follow, and the focus
   expect(screen.getByRole('button', { name: /^All/ }).textContent).toBe('All1');
   expect(screen.getByRole('button', { name: /^Pending/ }).textContent).toBe('Pending0');
   expect(await screen.findByText('Approved')).toBeTruthy();
-  expect(writes()[0]?.body).toEqual({ decision: 'approve', decidedAt: null });
+  expect(writes()[0]?.body).toEqual({ decision: 'approve', decidedAt: null, revision: 'first' });
   expect(itemCards()).toHaveLength(1);
 });
 
@@ -151,7 +151,12 @@ test('a rejection can carry a note, which is kept as a draft until it is sent', 
   expect(screen.getByLabelText('Note').textContent).toBe('Third time');
   fireEvent.submit(screen.getByLabelText('Note'));
   expect(await screen.findByText('Rejected')).toBeTruthy();
-  expect(writes()[0]?.body).toEqual({ decision: 'reject', decidedAt: null, note: 'Third time' });
+  expect(writes()[0]?.body).toEqual({
+    decision: 'reject',
+    decidedAt: null,
+    revision: 'first',
+    note: 'Third time',
+  });
   expect(Object.keys(localStorage).filter((key) => key.includes('note'))).toEqual([]);
 });
 
@@ -204,8 +209,8 @@ test('the moderation queue works by keyboard alone, and typing in a field trigge
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes().map(({ body }) => body)).toEqual([
-    { decision: 'approve', decidedAt: null },
-    { decision: 'reject', decidedAt: null },
+    { decision: 'approve', decidedAt: null, revision: 'first' },
+    { decision: 'reject', decidedAt: null, revision: 'first' },
   ]);
 });
 

@@ -24,6 +24,10 @@ export interface Decisions {
   isUnderWay: (item: ModerationItem) => boolean;
 }
 
+/** Whether somebody else has decided, or the author has rewritten the words, since the moderator read the item. */
+const isOutdated = (error: unknown) =>
+  errorCode(error) === 'ALREADY_DECIDED' || errorCode(error) === 'PRECONDITION_FAILED';
+
 /** Approves and rejects. A decided item leaves the queue at once, and returns if the server refuses. */
 export function useDecisions(): Decisions {
   const client = useQueryClient();
@@ -43,8 +47,8 @@ export function useDecisions(): Decisions {
     return wasApproved ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
   };
   const { mutate } = useMutation({
-    mutationFn: ({ item: { kind, id, decidedAt }, decision, note }: Decided) =>
-      api.moderation.decide.mutate({ kind, id, decision, decidedAt, ...(note.trim() && { note }) }),
+    mutationFn: ({ item: { kind, id, decidedAt, revision }, decision, note }: Decided) =>
+      api.moderation.decide.mutate({ kind, id, decision, decidedAt, revision, ...(note.trim() && { note }) }),
     onMutate: ({ item }) => change(item, true),
     onSuccess: async (_, decided) => {
       decided.onAccepted?.();
@@ -66,7 +70,7 @@ export function useDecisions(): Decisions {
         ),
       );
       // The item stays hidden until the queue has loaded its current state.
-      if (errorCode(error) === 'ALREADY_DECIDED') await refetchQueue(client);
+      if (isOutdated(error)) await refetchQueue(client);
     },
     onSettled: (_data, _error, { item }) => change(item, false),
   });

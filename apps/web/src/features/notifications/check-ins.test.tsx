@@ -1,7 +1,8 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askBeforeLeaving } from '../../lib/navigation/leave-page.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { aNotification, aNotificationPage } from '../../testing/notification-factories.ts';
@@ -182,6 +183,32 @@ describe('a check-in', () => {
     accepted.resolve();
     await waitFor(() => expect(client.isMutating()).toBe(0));
     await screen.findByText(shown);
+  });
+
+  it('answered with “Resolved” asks before it leaves changes that are not saved', async () => {
+    history.replaceState(null, '', '/settings');
+    const checkIn = aCheckIn();
+    const asked: (() => void)[] = [];
+    const remove = askBeforeLeaving((proceed) => asked.push(proceed), false);
+    stubApi({
+      'GET /api/notifications/check-ins': () => data(aPage([checkIn])),
+      [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: () =>
+        data({ ...checkIn, answer: 'resolved' }),
+    });
+    renderApp(
+      <Routes>
+        <Route path="/posts/:id" element="The form" />
+        <Route path="/settings" element={<CheckInPanel />} />
+      </Routes>,
+      { user: aUser(), at: '/settings' },
+    );
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Resolved'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByText('The form')).toBeNull();
+    act(() => asked[0]?.());
+    expect(screen.getByText('The form')).toBeTruthy();
+    remove();
   });
 
   it('has no panel on the dashboard before the first one', async () => {

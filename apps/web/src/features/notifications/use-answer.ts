@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { type OptimisticMutation, useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { leavePage } from '../../lib/navigation/leave-page.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { showAnswer } from './cache.ts';
@@ -35,7 +36,9 @@ export function useAnswer(): OptimisticMutation<CheckInAnswerInput, CheckIn> {
     onSuccess: ({ answer, postId }) => {
       void invalidate(client, { queryKey: [['notifications']] });
       const isHere = location.pathname === answeredAt.current;
-      if (answer === 'resolved' && postId && isHere) void navigate(links.resolve(postId));
+      if (answer === 'resolved' && postId && isHere) {
+        leavePage(() => void navigate(links.resolve(postId)));
+      }
     },
     failed: () => t(($) => $.checkIns.failed),
     scope: 'check-in',
