@@ -63,7 +63,8 @@ export const posts = pgTable(
     sensitive: boolean().notNull().default(false),
     /**
      * The first `loweredMax` code points of `shortContent` in lower case, for searches. They are at most 2,000 bytes, and
-     * an entry of an index has at most 2,704. A text of 280 characters has more code points only with many emoji.
+     * an entry of an index has at most 2,704. A text of 280 characters has more code points only with many emoji, or in
+     * a script with signs on its letters, such as Hindi.
      */
     shortContentLower: text().generatedAlwaysAs(sql`left(lower(short_content), ${literalInt(loweredMax)})`),
   },

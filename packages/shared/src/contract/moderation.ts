@@ -52,7 +52,7 @@ export const ModerationItem = component(
     postId: id,
     /** The words of the item. Those of a public post are cut; a friends-only post cannot be opened, so it is whole. */
     excerpt: z.string(),
-    /** A short hash of all words of the item. It differs once the author has rewritten them. */
+    /** A short hash of all words and of whether everybody sees them. It differs once the author has changed that. */
     revision: z.string(),
     author: z.nullable(Author),
     status: moderationStatus,
@@ -131,7 +131,7 @@ export const moderation = {
   }),
   decide: operation('POST /moderation/:kind/:id/decision', {
     summary:
-      'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` and the `revision` that the moderator has read, the call is rejected if somebody has decided or the author has rewritten the words since.',
+      'Approves or rejects somebody else’s post or comment, and notifies its author and its reporters. With the `decidedAt` and the `revision` that the moderator has read, the call is rejected if somebody has decided or the author has changed the item since.',
     access: 'mod',
     input: z.strictObject({
       ...anItem,

@@ -67,8 +67,9 @@ describe('a decision on an item that the moderator read earlier', () => {
 
   it('is rejected and changes nothing if the author has rewritten the words, until the new words are read', async () => {
     const read = await on.itemOf(sent);
+    expect(read?.excerpt).toBe(words.hostile);
     await api.call(comments.update, { as: author, input: { id: sent.id, content: words.urging } });
-    const decide = (revision = '') => ({
+    const decide = (revision: string | undefined) => ({
       as: other,
       input: { kind: 'comment', id: sent.id, decision: 'approve', revision } as const,
     });
@@ -93,6 +94,18 @@ describe('a decision on an item that the moderator read earlier', () => {
       input: { kind: 'post', id: post.id, decision: 'approve', revision },
     });
     expect(refused.code).toBe('PRECONDITION_FAILED');
+  });
+
+  it('is rejected if the author has changed who sees the words', async () => {
+    const post = await api.aPost({ by: author });
+    await on.report(await api.aMember(), 'post', post);
+    const revision = (await on.itemOf(post))?.revision;
+    await api.call(posts.update, { as: author, input: { id: post.id, privacyLevel: 'friends' } });
+    const input = { kind: 'post', id: post.id, decision: 'approve' } as const;
+    const refused = await api.refused(moderation.decide, { as: other, input: { ...input, revision } });
+    expect(refused.code).toBe('PRECONDITION_FAILED');
+    const reread = (await on.itemOf(post))?.revision;
+    await api.call(moderation.decide, { as: other, input: { ...input, revision: reread } });
   });
 
   it('is rejected if `decidedAt` is neither a moment nor null', async () => {

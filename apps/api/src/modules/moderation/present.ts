@@ -20,9 +20,12 @@ const wordsOf = ({ content, worryPrompt, shortContent, resolution, longContent }
 const excerptOf = (row: CaseRow): string =>
   row.isPublic ? cutToGraphemes(wordsOf(row), excerptMax) : wordsOf(row);
 
-/** A short hash of all words of an item, also of those that its excerpt leaves out. */
+/** A short hash of what a decision is about: all words of an item, and whether everybody sees them. */
 export const revisionOf = (row: CaseRow): string =>
-  createHash('sha256').update(wordsOf(row)).digest('base64url').slice(0, limits.revisionMax);
+  createHash('sha256')
+    .update(`${row.isPublic} ${wordsOf(row)}`)
+    .digest('base64url')
+    .slice(0, limits.revisionMax);
 
 const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }: ReportRow): Report => ({
   id: row.id,

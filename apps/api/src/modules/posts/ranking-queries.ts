@@ -25,7 +25,7 @@ import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from '
  *    lowest score on the best page of these posts.
  * 2. The second pass reads every post that would reach the bar with the most engagement of its step, and ranks these
  *    posts by their true scores. In a step of one engagement the order of time is the order of the scores, so a page of
- *    its newest posts is enough, even if thousands were shared in one minute.
+ *    its newest posts after the cursor is enough, even if thousands were shared in one minute.
  *
  * Both passes skip posts that belong before the cursor. The page is the same as in the whole ranking, but only some
  * dozens of posts are read, however many posts exist.

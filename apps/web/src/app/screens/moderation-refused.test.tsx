@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { data, refusal, stubApi } from '../../testing/api.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -42,6 +42,31 @@ test('a moderation item that its author has rewritten meanwhile comes back with 
   expect(await screen.findByText(message)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
   expect(screen.getByText('I am sorry.')).toBeTruthy();
+});
+
+test('a moderation decision is about the words that were read, also after the queue has refreshed itself', async () => {
+  const first = anItem();
+  let shown = first;
+  const decided = vi.fn((_: Call) => data(first));
+  stubApi({
+    'GET /api/moderation/queue': () => data(aQueuePage([shown])),
+    [`POST /api/moderation/comment/${first.id}/claim`]: () => data(shown),
+    [`POST /api/moderation/comment/${first.id}/decision`]: decided,
+  });
+  const { client } = renderApp(<Screen />, {
+    user: aUser({ role: 'moderator' }),
+    at: '/moderation?show=all',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
+  shown = { ...first, excerpt: 'I am sorry.', revision: 'second' };
+  // The answer to the claim cancels requests of the queue.
+  await waitFor(async () => {
+    await client.refetchQueries();
+    expect(screen.getByText('I am sorry.')).toBeTruthy();
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(decided).toHaveBeenCalledOnce());
+  expect(decided.mock.calls[0]?.[0].body).toMatchObject({ decision: 'approve', revision: first.revision });
 });
 
 test('a moderation item that somebody else has decided meanwhile leaves the queue, and the server’s message is shown', async () => {

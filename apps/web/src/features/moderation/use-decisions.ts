@@ -8,6 +8,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
+import { markAsUnread, revisionRead } from './revisions-read.ts';
 import { cancelQueueFetches, refetchQueue, removeFromQueue } from './use-queue.ts';
 
 interface Decided {
@@ -47,11 +48,15 @@ export function useDecisions(): Decisions {
     return wasApproved ? t(($) => $.decide.takenDown) : t(($) => $.decide.rejected);
   };
   const { mutate } = useMutation({
-    mutationFn: ({ item: { kind, id, decidedAt, revision }, decision, note }: Decided) =>
-      api.moderation.decide.mutate({ kind, id, decision, decidedAt, revision, ...(note.trim() && { note }) }),
+    mutationFn: ({ item, decision, note }: Decided) => {
+      const { kind, id, decidedAt } = item;
+      const read = { decidedAt, revision: revisionRead(item) };
+      return api.moderation.decide.mutate({ kind, id, decision, ...read, ...(note.trim() && { note }) });
+    },
     onMutate: ({ item }) => change(item, true),
     onSuccess: async (_, decided) => {
       decided.onAccepted?.();
+      markAsUnread(decided.item);
       await cancelQueueFetches(client);
       removeFromQueue(client, decided.item);
       // Lists that contain the item are requested again when they are next shown.
@@ -69,8 +74,10 @@ export function useDecisions(): Decisions {
           t(($) => $.decide.failed),
         ),
       );
+      if (!isOutdated(error)) return;
+      markAsUnread(item);
       // The item stays hidden until the queue has loaded its current state.
-      if (isOutdated(error)) await refetchQueue(client);
+      await refetchQueue(client);
     },
     onSettled: (_data, _error, { item }) => change(item, false),
   });

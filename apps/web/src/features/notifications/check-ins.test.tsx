@@ -1,7 +1,7 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { askBeforeLeaving } from '../../lib/navigation/leave-page.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
@@ -189,7 +189,7 @@ describe('a check-in', () => {
     history.replaceState(null, '', '/settings');
     const checkIn = aCheckIn();
     const asked: (() => void)[] = [];
-    const remove = askBeforeLeaving((proceed) => asked.push(proceed), false);
+    onTestFinished(askBeforeLeaving((proceed) => asked.push(proceed), false));
     stubApi({
       'GET /api/notifications/check-ins': () => data(aPage([checkIn])),
       [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: () =>
@@ -208,7 +208,6 @@ describe('a check-in', () => {
     expect(screen.queryByText('The form')).toBeNull();
     act(() => asked[0]?.());
     expect(screen.getByText('The form')).toBeTruthy();
-    remove();
   });
 
   it('has no panel on the dashboard before the first one', async () => {
