@@ -13,7 +13,7 @@ const fields = operations.flatMap(({ name, operation }) =>
 type Field = (typeof fields)[number];
 
 /**
- * Codes, secrets, moments and addresses have their own rules. An empty display name clears the name; a blank one is
+ * Codes, secrets, moments, hashes and addresses have their own rules. An empty display name clears the name; a blank one is
  * rejected.
  */
 const takesNoWords = new Set([
@@ -37,6 +37,7 @@ const takesNoWords = new Set([
   'quietHoursStart',
   'refreshToken',
   'regions',
+  'revision',
   'scheduledFor',
   'tags',
   'timezone',
