@@ -50,11 +50,12 @@ async function timed(request: InjectOptions) {
 
 function requests(name: string, operation: Operation, { name: field, isList }: TextField) {
   let requestsMade = 0;
-  let world = aWorld(api);
+  let world: Awaited<ReturnType<typeof aWorld>> | undefined;
   return async (value: string) => {
-    if (requestsMade++ % writesInOneWorld === 0 && writes(operation)) world = aWorld(api);
-    const example = exampleOf.get(name)?.(await world) ?? {};
-    const { owner } = await world;
+    if (!world || (requestsMade % writesInOneWorld === 0 && writes(operation))) world = await aWorld(api);
+    requestsMade++;
+    const example = exampleOf.get(name)?.(world) ?? {};
+    const { owner } = world;
     const as = operation.access === 'mod' || operation.access === 'admin' ? admin : owner;
     return hostileRequest(operation, { ...example, [field]: isList ? [value, value] : value }, as);
   };
