@@ -14,6 +14,7 @@ import {
   compareLike,
   compareRead,
   compareShare,
+  measureFiles,
   measureReads,
   measureVisitorFeed,
 } from './measure/calls.ts';
@@ -124,6 +125,7 @@ async function benchLoads(
     // Before the writes, because nobody's community gets thousands of posts and comments in a minute.
     reads: await step('other pages', () => measureReads(servers, pagesUnderLoad)),
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(servers)),
+    files: await step('files of the client', () => measureFiles(servers)),
     like: await step('like', () => compareLike(servers, postIds)),
     comment: await step('comment', () => compareComment(servers, postIds)),
     reply: await step('reply', () => compareReply(servers, repliable)),

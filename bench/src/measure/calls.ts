@@ -106,4 +106,13 @@ export const measureVisitorFeed = async (servers: ComparedServers) => {
   return measureLoad(servers.api, load, servers.seconds, servers.postmaster);
 };
 
+/** Measures the files of the built client that the page of the feed names. A browser requests them at its first visit. */
+export async function measureFiles(servers: ComparedServers): Promise<LoadFigures> {
+  const page = await (await fetch(`${servers.api.url}/feed`)).text();
+  const requests = [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => ({ path }));
+  const load: Load = { requests, headers: { 'accept-encoding': 'br' } };
+  await measureLoad(servers.api, load, 1, servers.postmaster);
+  return measureLoad(servers.api, load, servers.seconds, servers.postmaster);
+}
+
 export const anyOf = (ids: readonly string[]) => ids[Math.floor(Math.random() * ids.length)] ?? '';

@@ -19,6 +19,8 @@ export interface LoadFindings {
   /** The pages that were measured on the API alone, by name. */
   readonly reads: Readonly<Record<string, LoadFigures>>;
   readonly visitorFeed: LoadFigures;
+  /** Of one file of the built client. */
+  readonly files: LoadFigures;
   readonly signIn: SignInFigures;
   /** The number of statements that each call sends when the caller's session is cached. */
   readonly statements: Readonly<Record<string, number>>;

@@ -33,7 +33,18 @@ const comparisonRows = (name: string, { api, limit }: Comparison) => [
   cells('– limit', limit),
 ];
 
-const loadTable = ({ feed, read, thread, like, comment, reply, share, reads, visitorFeed }: LoadFindings) =>
+const loadTable = ({
+  feed,
+  read,
+  thread,
+  like,
+  comment,
+  reply,
+  share,
+  reads,
+  visitorFeed,
+  files,
+}: LoadFindings) =>
   markdownTable(
     ['call', 'requests/s', 'CPU ms, server', 'CPU ms, PostgreSQL', 'p50 ms', 'p99 ms'],
     [
@@ -46,6 +57,7 @@ const loadTable = ({ feed, read, thread, like, comment, reply, share, reads, vis
       ...comparisonRows('share a worry', share),
       ...Object.entries(reads).map(([name, figures]) => cells(name, figures)),
       cells('All, as a visitor', visitorFeed),
+      cells('a file of the client', files),
     ],
   );
 

@@ -57,6 +57,13 @@ describe('a served file', () => {
   });
 });
 
+describe('a file that was not there at the start', () => {
+  it('is not found, because a request does not read the folder', async () => {
+    writeFileSync(join(root, 'assets/b-1.js'), 'export {};');
+    expect(refusalOf(await api.inject({ url: '/assets/b-1.js' }))).toMatchObject({ status: 404 });
+  });
+});
+
 describe('an address that no file can have, such as one with %00', () => {
   it('is answered with the page', async () => {
     const { body, headers } = await api.inject({ url: '/profile/%00' });

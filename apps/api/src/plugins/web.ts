@@ -1,14 +1,11 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import fastifyStatic from '@fastify/static';
 import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
 import { isKnown } from './etag.ts';
+import { files } from './files.ts';
 import { createPages, type Encoding } from './pages.ts';
 import { pagePolicy } from './security.ts';
-
-const yearSeconds = 31_536_000;
-const namedByContent = /\/assets\/[^/]+$/;
 
 /** The best encoding of a page that the client accepts. */
 const encodingOf = (accepted: string | string[] | undefined): Encoding =>
@@ -29,18 +26,7 @@ export async function web(
   const pages = createPages(root, env.publicUrl);
   const policy = pagePolicy({ ...pages.csp, avatarHosts: env.avatarHosts });
 
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    allowedPath: (path) => path !== '/index.html' && path !== '/server-manifest.json',
-    setHeaders: (reply, path) => {
-      const isImmutable = namedByContent.test(path.replace(/\.(br|gz)$/, ''));
-      reply.header('cache-control', isImmutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      if (path.includes('/sw.js')) reply.header('content-security-policy', policy);
-    },
-  });
+  await files(app, { root, workerPolicy: policy });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
