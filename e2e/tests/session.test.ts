@@ -4,6 +4,7 @@ import { Feed } from '../pages/feed.ts';
 import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { createApi, expiredToken, share } from '../support/account.ts';
+import { hold } from '../support/failing.ts';
 
 test.describe('a session', () => {
   test('is renewed once for two tabs whose access token has expired', async ({ app, join, enter, guard }) => {
@@ -86,8 +87,9 @@ test.describe('a session', () => {
     const page = await enter(account);
     await page.goto(`/profile/${account.username}`);
     await expect(new Shell(page).logout).toBeVisible();
-    // This waits for the page's own requests. The next request is then the one that finds the session ended.
+    // The click on Feed is to find the session ended: not a request of this page, nor its next look for notifications.
     await page.waitForLoadState('networkidle');
+    await hold(page, '**/api/notifications**');
     await app.sql('update sessions set ended_at = now() where user_id = $1', [account.id]);
     await storeToken(page, expiredToken(account, app.tokenSecret));
     await new Shell(page).go('Feed');
