@@ -81,6 +81,8 @@ function stallRow({ stallMs }: LoadFindings): Row {
 
 function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
   const cached = visitorFeed.requestsPerSecond / feed.api.requestsPerSecond;
+  // The clients of the load share the machine with the server, and answers as quick as these wait for them.
+  const cheaper = cpuOf(feed.api) / cpuOf(visitorFeed);
   return [
     {
       measure: `feed page (20 worries, signed in, ${named(worries)} worries): requests per second, as a share of the limit server’s`,
@@ -98,7 +100,7 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
     },
     {
       measure: 'first feed page of visitors: requests per second, as a multiple of the signed-in one',
-      figure: `${formatNumber(cached)} × (${formatNumber(visitorFeed.requestsPerSecond)} requests a second)`,
+      figure: `${formatNumber(cached)} × (${formatNumber(visitorFeed.requestsPerSecond)} requests a second; ${formatNumber(cheaper)} × less processor time)`,
       value: cached,
       floor: 10,
       target: 20,
