@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readUnread } from '../modules/analysis/public.ts';
 import { analysisInDatabase } from '../modules/doctor/analysis-findings.ts';
@@ -107,7 +108,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('adds to the aggregates how many posts have similar ones', async () => {
-    const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
+    const createdAt = new Date(Date.now() - 30 * dayMs);
     for (let n = 0; n < 12; n++)
       await api.aPost({ by: await api.aMember({ createdAt }), shortContent: `${exam}${'!'.repeat(n)}` });
     await work();

@@ -13,6 +13,7 @@ import {
   sessions,
   users,
 } from '@halved/db';
+import { hourMs } from '@halved/shared/durations';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { issueMailedToken } from '../services/mailed-token-queries.ts';
@@ -47,7 +48,7 @@ export interface MadeComment {
 }
 
 /** A moment some hours from now; it is in the past if `hours` is negative. */
-export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hourMs);
 
 const orDefault = (date: Date | null | undefined, otherwise: Date | null) =>
   date === undefined ? otherwise : date;
