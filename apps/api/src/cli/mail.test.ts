@@ -3,10 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@halved/db/embedded/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail } from '../services/outbox-queries.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { readMail } from '../testing/read-mail.ts';
 
 const runFile = promisify(execFile);

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@halved/db/embedded/free-port';
 import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Env, readEnv } from '../env.ts';
-import { type Answers, freePort, startMailServer } from '../testing/mail-server.ts';
+import { type Answers, startMailServer } from '../testing/mail-server.ts';
 import { readMail } from '../testing/read-mail.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
