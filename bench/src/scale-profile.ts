@@ -3,7 +3,7 @@
  * them, under the same number of clients (docs/capacity.md):
  *
  *     docker compose --profile scale build
- *     npm run containers -w @halved/bench
+ *     npm run scale-profile -w @halved/bench
  *
  * All containers and the load generator share this machine.
  */
