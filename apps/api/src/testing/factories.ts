@@ -16,7 +16,7 @@ import {
 import { hourMs } from '@halved/shared/durations';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { issueMailedToken } from '../services/mailed-token-queries.ts';
+import { issueMailedToken } from '../modules/auth/mailed-token-queries.ts';
 import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
 import { createUnderstood } from './understood.ts';
 
