@@ -57,7 +57,7 @@ describe('the checker of arrows', () => {
     ['apps/web/src/features/likes/a.tsx', '../../ui/button.tsx'],
     ['apps/web/src/app/screens/feed.tsx', '../../features/posts/card.tsx'],
     ['apps/web/src/lib/trpc.ts', '@halved/shared/contract'],
-    ['apps/web/src/features/safety/a.ts', '@halved/care/browser/reader'],
+    ['apps/web/src/features/safety/a.ts', '@halved/care/browser/text-reader'],
     ['apps/api/src/main.ts', './app.ts'],
     ['apps/api/src/modules/likes/likes.test.ts', '../../testing/harness.ts'],
     ['bench/src/understanding.ts', '@halved/shared/testing/hostile-texts'],

@@ -5,6 +5,7 @@ import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
 import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
 import type { BenchMember } from './member.ts';
+import { bearer } from './member.ts';
 
 /** The statements that the API sends to PostgreSQL in each call, and the headers of its responses. */
 export interface Capture {
@@ -59,7 +60,6 @@ export async function captureCalls(
     [words, '@words'],
     [email, '@email'],
   ]);
-  const authorization = `Bearer ${token}`;
 
   const call = async (method: string, path: string, body?: object) => {
     // This waits until the work that follows the call before is finished, so that its statements are not captured.
@@ -67,7 +67,7 @@ export async function captureCalls(
     tap.take();
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...bearer(token), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
     const responseText = await response.text();

@@ -7,7 +7,7 @@ import { type BenchDatabase, type DatabaseOptions, openDatabase } from './lib/po
 import { end, temporaryFolder } from './lib/processes.ts';
 import { builtServer, type RunningServer, startServer } from './lib/server.ts';
 import { tapDatabase } from './lib/wire-tap.ts';
-import { type BenchMember, register, signIn } from './member.ts';
+import { type BenchMember, bearer, register, signIn } from './member.ts';
 import { befriend, seed } from './seed/seed.ts';
 
 /** A seeded database with a server on it. */
@@ -106,7 +106,7 @@ export async function assertSameBytes(
   for (const path of ['/api/posts', `/api/posts/${postId}`, `/api/comments/post/${postId}/threaded`]) {
     const [one = '', other = ''] = await Promise.all(
       [api, limit].map(async (url) => {
-        const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+        const response = await fetch(`${url}${path}`, { headers: bearer(token) });
         return response.text();
       }),
     );

@@ -40,3 +40,6 @@ export async function register(url: string): Promise<BenchMember> {
 export async function signIn(url: string, { email, password }: BenchMember): Promise<string> {
   return sessionOf(await post(url, '/auth/login', { email, password })).token;
 }
+
+/** The header that sends a request in the name of the member to whom the access token belongs. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -11,7 +11,7 @@ import { cpuMs, postgresCpuMs } from './lib/proc.ts';
 import { run } from './lib/processes.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad, type Target } from './measure/load.ts';
-import { signIn } from './member.ts';
+import { bearer, signIn } from './member.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 
 const worries = 10_000;
@@ -64,7 +64,7 @@ await run(async () => {
   const instance = await openInstance(worries, say);
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('No member was registered');
-  const headers = { authorization: `Bearer ${await signIn(instance.api.url, member)}` };
+  const headers = bearer(await signIn(instance.api.url, member));
   const servers = [instance.api, await startReplica(instance), await startReplica(instance)];
   const postmaster = instance.database.pid;
   const loads: Record<string, Load> = {

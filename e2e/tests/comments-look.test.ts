@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { comment, share } from '../support/account.ts';
@@ -63,7 +64,7 @@ test('comments that arrive late move nothing on the page', async ({ join, browse
 
 test('a post without comments has no empty space for them', async ({ join, enter }) => {
   const author = await join();
-  const scheduledFor = new Date(Date.now() + 86_400_000).toISOString();
+  const scheduledFor = new Date(Date.now() + dayMs).toISOString();
   const post = await share(author, 'For tomorrow', { scheduledFor });
   const page = await enter(author, { viewport: { width: 1280, height: 900 } });
   await page.goto(`/posts/${post.id}`);

@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
@@ -50,7 +51,7 @@ test('every call shows a friends-only worry only to those whom its author follow
   const own = await share(author, 'For nobody but me', { privacyLevel: 'private' });
   const waiting = await share(author, 'For later', {
     isScheduled: true,
-    scheduledFor: new Date(Date.now() + 86_400_000).toISOString(),
+    scheduledFor: new Date(Date.now() + dayMs).toISOString(),
   });
   const visitor = createApi(app.url);
 

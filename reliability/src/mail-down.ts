@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@halved/db/embedded/free-port';
 import { startMailServer } from '../../apps/api/src/testing/mail-server.ts';
 import { atEnd } from '../../bench/src/lib/processes.ts';
-import { freePort } from '../../bench/src/lib/server.ts';
 import { type BenchMember, register } from '../../bench/src/member.ts';
 import { causeAlone, type Fault } from './fault.ts';
 import { openScene } from './scene.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { EnvError } from './env/env-error.ts';
+import { storedSecret } from './env/stored-secrets.ts';
 import { readEnv } from './env.ts';
-import { EnvError } from './env-error.ts';
-import { storedSecret } from './stored-secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halved-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -162,7 +162,7 @@ describe('reading the environment', () => {
 describe('the secret that signs tokens', () => {
   it('is complete after a first start on a full disk failed', () => {
     const dataDir = join(folder, 'full');
-    const module = new URL('./stored-secrets.ts', import.meta.url);
+    const module = new URL('./env/stored-secrets.ts', import.meta.url);
     const start = `import('${module}').then((m) => m.storedSecret('${dataDir}'))`;
     const onFullDisk = ['-c', 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, start];
     expect(() => execFileSync('sh', onFullDisk, { stdio: 'ignore' })).toThrow();

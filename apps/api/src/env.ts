@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type AiSettings, aiOf, aiVariables } from './ai-settings.ts';
-import { type BackupSettings, backupsOf, backupVariables } from './backup-settings.ts';
-import { EnvError } from './env-error.ts';
+import { type AiSettings, aiOf, aiVariables } from './env/ai-settings.ts';
+import { type BackupSettings, backupsOf, backupVariables } from './env/backup-settings.ts';
+import { EnvError } from './env/env-error.ts';
 import {
   flag,
   isAddress,
@@ -16,11 +16,15 @@ import {
   optional,
   split,
   whole,
-} from './env-values.ts';
-import { checkSecret } from './jwt-secrets.ts';
-import { type LemonSqueezyKeys, lemonSqueezyKeysOf, lemonSqueezyVariables } from './lemon-squeezy-keys.ts';
-import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './stored-secrets.ts';
-import { type TraceSettings, tracesOf, traceVariables } from './trace-settings.ts';
+} from './env/env-values.ts';
+import { checkSecret } from './env/jwt-secrets.ts';
+import {
+  type LemonSqueezyKeys,
+  lemonSqueezyKeysOf,
+  lemonSqueezyVariables,
+} from './env/lemon-squeezy-keys.ts';
+import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './env/stored-secrets.ts';
+import { type TraceSettings, tracesOf, traceVariables } from './env/trace-settings.ts';
 
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;

@@ -11,7 +11,7 @@ import { cpuMs, peakMb, postgresCpuMs } from '../lib/proc.ts';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
 import { builtServer, nodeFlags, startServer } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
-import { register, signIn } from '../member.ts';
+import { bearer, register, signIn } from '../member.ts';
 import { tidy } from '../seed/seed.ts';
 import { withoutIndexes } from '../seed/without-indexes.ts';
 import { communityStatements } from './statements.ts';
@@ -112,7 +112,7 @@ async function measureCalls(
     url,
     `update users set granted_tier = 'premium', email_verified_at = now() where id = '${member.id}'`,
   );
-  const headers = { authorization: `Bearer ${await signIn(api.url, member)}` };
+  const headers = bearer(await signIn(api.url, member));
   const cpu = () => cpuMs(api.pid) + postgresCpuMs(postmaster);
   const callMs: Record<string, number> = {};
   const callCpuMs: Record<string, number> = {};

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { bearer } from '../member.ts';
 
 /** A GET request below /api, by a visitor or by a member. */
 export interface Read {
@@ -32,14 +33,12 @@ export async function randomReads(url: string, count: number): Promise<Read[]> {
   }
 }
 
-const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` });
-
 /**
  * The path of the second page of a list of a member. Discover ranks as of the moment of its first page, which its cursor
  * holds, so two servers give the same page only to the same cursor.
  */
 export async function secondPage(url: string, path: string, token: string): Promise<string> {
-  const response = await fetch(`${url}/api${path}`, { headers: bearerOf(token) });
+  const response = await fetch(`${url}/api${path}`, { headers: bearer(token) });
   const { data } = (await response.json()) as { data?: { nextCursor?: string | null } };
   if (!data?.nextCursor) throw new Error(`${path} has no second page: ${response.status}`);
   return `${path}?cursor=${encodeURIComponent(data.nextCursor)}`;
@@ -60,7 +59,7 @@ export async function compareAnswers(
 ): Promise<Compared> {
   const different: string[] = [];
   for (const { path, as } of reads) {
-    const headers = as === 'member' ? bearerOf(token) : undefined;
+    const headers = as === 'member' ? bearer(token) : undefined;
     const [first, second] = await Promise.all(
       [one, other].map(async (url) => {
         const response = await fetch(`${url}/api${path}`, { headers });

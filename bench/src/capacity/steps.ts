@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import type { Cost } from './day.ts';
 
 /** One way to run an instance. */
@@ -47,7 +48,6 @@ export const activeShare = 0.2;
 /** A database of 100,000 members with ten worries each has 2.8 GB (“Backup and restore” in docs/operations.md). */
 const bytesPerMember = 28_000;
 
-const hourMs = 3_600_000;
 const sharedCores = 2;
 
 export interface Capacity {

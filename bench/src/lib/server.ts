@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@halved/db/embedded/free-port';
 import { startNode } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -31,18 +31,6 @@ export interface RunningServer {
   readonly pid: number;
   /** The last part of the server's output. */
   readonly output: () => string;
-}
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 /** Requests `url` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */

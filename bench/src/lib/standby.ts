@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@halved/db/embedded/free-port';
 import { give, systemAccount } from '@halved/db/embedded/system-account';
 import { type BenchDatabase, pgCtl } from './postgres.ts';
 import { atEnd, temporaryFolder } from './processes.ts';
-import { freePort } from './server.ts';
 
 /** The settings of a primary that a standby can follow. */
 export const primarySettings = { wal_level: 'replica', max_wal_senders: '4', wal_keep_size: '64MB' };

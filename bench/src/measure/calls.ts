@@ -1,3 +1,4 @@
+import { bearer } from '../member.ts';
 import type { Comparison } from './alternate.ts';
 import { alternate } from './alternate.ts';
 import { type Load, type LoadFigures, measureLoad, type Target } from './load.ts';
@@ -22,16 +23,17 @@ export const compareUnderLoad = (
     () => measureLoad(limit, load, seconds, postmaster),
   );
 
-export const bearer = ({ tokens: [token = ''] }: ComparedServers) => ({ authorization: `Bearer ${token}` });
+/** The header of the member whose feed is measured. */
+export const asViewer = ({ tokens: [token = ''] }: ComparedServers) => bearer(token);
 
 /** Compares a signed-in member's first page of twenty posts. */
 export const compareFeed = (servers: ComparedServers) =>
-  compareUnderLoad(servers, { path: '/api/posts', headers: bearer(servers) });
+  compareUnderLoad(servers, { path: '/api/posts', headers: asViewer(servers) });
 
 /** Compares reading one post by its id. */
 export const compareRead = (servers: ComparedServers, postIds: readonly string[]) =>
   compareUnderLoad(servers, {
-    headers: bearer(servers),
+    headers: asViewer(servers),
     requests: [
       {
         method: 'GET',
@@ -54,7 +56,7 @@ export const compareShare = (servers: ComparedServers) => {
         setupRequest: (request) => ({
           ...request,
           headers: {
-            authorization: `Bearer ${servers.tokens[shared % servers.tokens.length]}`,
+            ...bearer(servers.tokens[shared % servers.tokens.length] ?? ''),
             'content-type': 'application/json',
           },
           body: JSON.stringify({
@@ -77,7 +79,7 @@ export const compareLike = (servers: ComparedServers, postIds: readonly string[]
     return `/api/likes/${'post' in context ? String(context.post) : ''}`;
   };
   return compareUnderLoad(servers, {
-    headers: bearer(servers),
+    headers: asViewer(servers),
     requests: [
       { method: 'POST', setupRequest: (request, context) => ({ ...request, path: path(context, true) }) },
       { method: 'DELETE', setupRequest: (request, context) => ({ ...request, path: path(context, false) }) },
@@ -92,7 +94,7 @@ export async function measureReads(
 ): Promise<Record<string, LoadFigures>> {
   const figures: Record<string, LoadFigures> = {};
   for (const [name, path] of Object.entries(pages)) {
-    const load = { path: `/api${path}`, headers: bearer(servers) };
+    const load = { path: `/api${path}`, headers: asViewer(servers) };
     await measureLoad(servers.api, load, 1, servers.postmaster);
     figures[name] = await measureLoad(servers.api, load, servers.seconds, servers.postmaster);
   }

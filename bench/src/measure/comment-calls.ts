@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { anyOf, bearer, type ComparedServers, compareUnderLoad } from './calls.ts';
+import { anyOf, asViewer, type ComparedServers, compareUnderLoad } from './calls.ts';
 
 const write = (servers: ComparedServers, bodyOf: () => { postId: string; body: object }) =>
   compareUnderLoad(servers, {
-    headers: { ...bearer(servers), 'content-type': 'application/json' },
+    headers: { ...asViewer(servers), 'content-type': 'application/json' },
     requests: [
       {
         method: 'POST',
@@ -18,7 +18,7 @@ const write = (servers: ComparedServers, bodyOf: () => { postId: string; body: o
 /** Compares reading the threads under a post. */
 export const compareThread = (servers: ComparedServers, postIds: readonly string[]) =>
   compareUnderLoad(servers, {
-    headers: bearer(servers),
+    headers: asViewer(servers),
     requests: [
       {
         method: 'GET',

@@ -1,4 +1,5 @@
 import { median } from '../lib/statistics.ts';
+import { bearer } from '../member.ts';
 
 const runs = 25;
 const pageSize = 20;
@@ -16,7 +17,7 @@ export async function measureOffsets(url: string, token: string): Promise<Offset
   const timed = async (offset: number) => {
     const began = performance.now();
     const response = await fetch(`${url}/api/posts?limit=${pageSize}&offset=${offset}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: bearer(token),
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`offset ${offset}: ${response.status}`);

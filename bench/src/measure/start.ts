@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@halved/db/embedded/free-port';
 import { build } from 'esbuild';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, freePort, nodeFlags, waitUntilReady } from '../lib/server.ts';
+import { builtServer, nodeFlags, waitUntilReady } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 
 /** The milliseconds from the creation of a process to its first 200 on `path`. The process is then ended. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bearer } from '../member.ts';
 
 /** A response of the API: its status, its `data`, and the code of its error. */
 export interface Answer {
@@ -63,7 +64,7 @@ export function createCaller(url: string, tally: CallTally) {
       method,
       headers: {
         accept: 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && bearer(token)),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WrittenPost } from '@halved/shared/contract/posts';
+import { bearer } from '../member.ts';
 
 /** What the clients observed while the database was restarted. Times are in milliseconds, by performance.now(). */
 export interface Observations {
@@ -60,7 +61,7 @@ async function write(observations: Observations, next: () => string, token: stri
     const init = {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${token}`,
+        ...bearer(token),
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
@@ -80,7 +81,7 @@ async function write(observations: Observations, next: () => string, token: stri
 async function read(observations: Observations, next: () => string, token: string, running: () => boolean) {
   while (running()) {
     const ok = await timed(observations, `${next()}/api/posts`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: bearer(token),
     });
     await sleep(ok ? 5 : pauseMs);
   }

@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../lib/statistics.ts';
+import { bearer } from '../member.ts';
 
 /** A client that sends one request after the other. */
 export interface StormClient {
@@ -51,7 +52,7 @@ const patienceMs = 30_000;
 /** Sends one request, and reads and discards the response. */
 const sendRequest = (url: string, token: string | undefined, agent: Agent): Promise<RequestResult> =>
   new Promise((resolve) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const headers = token === undefined ? {} : bearer(token);
     const lost = (error: Error) => resolve({ status: error.message, retryAfter: Number.NaN, bytes: 0 });
     const request = get(url, { headers, agent, timeout: patienceMs }, (response) => {
       let bytes = 0;

@@ -1,5 +1,6 @@
 import type autocannon from 'autocannon';
 import { type LoadFigures, measureLoad, type Target } from '../measure/load.ts';
+import { bearer } from '../member.ts';
 import type { Occasion, WriteName } from './plain-statements.ts';
 
 /** An occasion with the access token of the writer. */
@@ -11,7 +12,7 @@ let written = 0;
 const words = () => `I have been there too, for the ${++written}th time.`;
 
 const jsonHeaders = ({ token }: ApiOccasion) => ({
-  authorization: `Bearer ${token}`,
+  ...bearer(token),
   'content-type': 'application/json',
 });
 
@@ -37,7 +38,7 @@ function likeRequests(next: () => ApiOccasion): autocannon.Request[] {
     setupRequest: (request, context) => {
       const occasion = (method === 'DELETE' && liked.get(context)) || next();
       liked.set(context, occasion);
-      const headers = { authorization: `Bearer ${occasion.token}` };
+      const headers = bearer(occasion.token);
       return { ...request, path: `/api/likes/${occasion.postId}`, headers };
     },
   });

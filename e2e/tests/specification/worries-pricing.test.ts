@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { expect, test } from '../../fixtures.ts';
 import { type PlanName, Pricing } from '../../pages/pricing.ts';
 import { Settings } from '../../pages/settings.ts';
@@ -97,7 +98,7 @@ test('a trial is shown while trialEndsAt is in the future, otherwise the status,
   const me = await join();
   await grant(app, me, 'supporter');
   const page = await enter(me);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
   const endsAt = '2099-12-21T12:00:00.000Z';
   for (const [changes, sentences] of [
     [

@@ -1,10 +1,10 @@
 import type { CrisisLine, Opening } from './crisis-lines/line.ts';
+import { dayMs } from './durations.ts';
 import { directionOf } from './languages.ts';
 
 const everyDay = 7;
 /** A Monday in UTC, from which the names of the weekdays follow. */
 const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 /** The signs between hours and days. From right to left, a mark keeps the earlier hour first, that is on the right. */
 const signs = {

@@ -3,7 +3,7 @@ import { seedDemo } from '@halved/db/seed/demo';
 import { limits } from '@halved/shared/limits';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { findAnchor } from '../../src/modules/analysis/candidate-queries.ts';
-import { findUnread, readUnread } from '../../src/modules/analysis/public.ts';
+import { analyzePosts, findUnanalyzed } from '../../src/modules/analysis/public.ts';
 import { similarSeenBy } from '../../src/modules/analysis/similar.ts';
 import { type ThrowawayDatabase, visitor } from './throwaway-database.ts';
 
@@ -22,9 +22,9 @@ const batch = 200;
 export async function fillWithDemo({ db, pool }: ThrowawayDatabase): Promise<void> {
   await seedDemo(pool, { hashPassword: async () => 'x', isLocal: true, now });
   for (let before: string | null = highestId; before !== null; ) {
-    const { last, unread } = await findUnread(db, before);
-    for (let from = 0; from < unread.length; from += batch)
-      await readUnread(pool, unread.slice(from, from + batch));
+    const { last, unanalyzed } = await findUnanalyzed(db, before);
+    for (let from = 0; from < unanalyzed.length; from += batch)
+      await analyzePosts(pool, unanalyzed.slice(from, from + batch));
     before = last;
   }
   await pool.query('vacuum (analyze)');

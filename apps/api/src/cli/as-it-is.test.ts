@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { knownMigrations, migrate } from '@halved/db/migrate';
 import { createTestDatabase, type TestDatabase, withAdmin } from '@halved/db/testing/test-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
-const runFile = promisify(execFile);
-const cli = new URL('../cli.ts', import.meta.url).pathname;
+import { runCommand } from '../testing/operator.ts';
 
 let database: TestDatabase;
 let folder = '';
@@ -22,14 +18,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The output for the operator on both streams, and whether the command succeeded. */
-async function run(args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) {
-  const env = { DATA_DIR: folder, JWT_SECRET: 'nobody signs here', ...variables };
-  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stdout: string; stderr: string; code: number }) => error,
-  );
-  return { ok: !('code' in result), output: result.stdout + result.stderr };
-}
+const run = (args: string[], variables: Record<string, string> = { DATABASE_URL: database.url }) =>
+  runCommand(args, { DATA_DIR: folder, ...variables });
 
 const ask = async (text: string) => (await withAdmin(database.url, (client) => client.query(text))).rows;
 const migrationsDone = async () =>
@@ -48,9 +38,9 @@ describe('over a database of the version before, while its server may run', () =
   beforeEach(() => migrate(database.url, { upTo: before }));
 
   it('a backup leaves the schema as it is, so that the version before can restore it', async () => {
-    const { ok, output } = await run(['db', 'backup', file()]);
+    const { code, output } = await run(['db', 'backup', file()]);
     expect(output).toMatch(/rows of \d+ tables/);
-    expect(ok).toBe(true);
+    expect(code).toBe(0);
     const [head = ''] = (await readFile(file(), 'latin1')).split('\n');
     expect(JSON.parse(head)).toMatchObject({ migrations: before });
     expect(await migrationsDone()).toBe(before);
@@ -63,7 +53,7 @@ describe('over a database of the version before, while its server may run', () =
     );
     const counters = await run(['doctor', '--counters']);
     expect(counters.output).toContain('The schema is of an older version');
-    expect(counters.ok).toBe(false);
+    expect(counters.code).toBe(1);
     expect(await migrationsDone()).toBe(before);
   });
 });
@@ -95,10 +85,10 @@ describe('over a database that is not Halved’s', () => {
     expect(backup.output).toContain(
       'The database has no tables of Halved. Check DATABASE_URL; a first start of the server makes them.',
     );
-    expect(backup.ok).toBe(false);
+    expect(backup.code).toBe(1);
     const doctor = await run(['doctor']);
     expect(doctor.output).toContain('✗ The database has no tables of Halved. Check DATABASE_URL');
-    expect(doctor.ok).toBe(false);
+    expect(doctor.code).toBe(1);
     expect(await tablesThere()).toEqual(tables);
   });
 });
@@ -108,14 +98,14 @@ describe('over the embedded database', () => {
     const embedded = { DATA_DIR: await mkdtemp(join(tmpdir(), 'halved-embedded-')) };
     const none = await run(['db', 'backup', file()], embedded);
     expect(none.output).toContain(`There is no database in ${embedded.DATA_DIR} yet. Check DATA_DIR`);
-    expect(none.ok).toBe(false);
+    expect(none.code).toBe(1);
     const doctor = await run(['doctor'], embedded);
     expect(doctor.output).toContain(`There is no database in ${embedded.DATA_DIR} yet.`);
     expect(existsSync(join(embedded.DATA_DIR, 'postgres'))).toBe(false);
-    expect((await run(['db', 'migrate'], embedded)).ok).toBe(true);
+    expect((await run(['db', 'migrate'], embedded)).code).toBe(0);
     const made = await run(['db', 'backup', file()], embedded);
     expect(made.output).toMatch(/rows of \d+ tables/);
-    expect(made.ok).toBe(true);
+    expect(made.code).toBe(0);
     await rm(embedded.DATA_DIR, { recursive: true });
   }, 60_000);
 });
@@ -123,10 +113,10 @@ describe('over the embedded database', () => {
 it('a backup goes to DATABASE_DIRECT_URL where it is set', async () => {
   await migrate(database.url);
   const DATABASE_DIRECT_URL = 'postgres://halved@127.0.0.1:1/halved';
-  const { ok, output } = await run(['db', 'backup', file()], {
+  const { code, output } = await run(['db', 'backup', file()], {
     DATABASE_URL: database.url,
     DATABASE_DIRECT_URL,
   });
   expect(output).toContain('The database cannot be reached.');
-  expect(ok).toBe(false);
+  expect(code).toBe(1);
 });

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createTestDatabase, type TestDatabase, withAdmin } from '@halved/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
+import { runCommand } from '../testing/operator.ts';
 import { liveALife } from '../testing/whole-life.ts';
-
-const runFile = promisify(execFile);
-const cli = new URL('../cli.ts', import.meta.url).pathname;
 
 let api: Api;
 let folder = '';
@@ -23,19 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What the operator reads, and whether the command succeeded. */
-async function run(url: string, args: string[], passphrase = '') {
-  const env = {
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    JWT_SECRET: 'nobody signs here',
-    BACKUP_PASSPHRASE: passphrase,
-  };
-  const result = await runFile(process.execPath, [cli, 'db', ...args], { env }).catch(
-    (error: { stdout: string; stderr: string; code: number }) => error,
-  );
-  return { ok: !('code' in result), output: result.stdout + result.stderr };
-}
+const run = (url: string, args: string[], passphrase = '') =>
+  runCommand(['db', ...args], { DATABASE_URL: url, DATA_DIR: folder, BACKUP_PASSPHRASE: passphrase });
 
 const tablesText = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
@@ -71,9 +56,9 @@ describe('a backup', () => {
     expect(made.output).toMatch(/rows of \d+ tables, .* MB, not encrypted/);
     expect((await stat(pathOf('whole'))).mode & 0o077).toBe(0);
     await withEmpty(async (target) => {
-      const { ok, output } = await run(target.url, ['restore', pathOf('whole')]);
+      const { code, output } = await run(target.url, ['restore', pathOf('whole')]);
       expect(output).toMatch(/^Restored: .* rows of \d+ tables, as of 20/m);
-      expect(ok).toBe(true);
+      expect(code).toBe(0);
       const [before, after] = [await contentOf(api.url), await contentOf(target.url)];
       expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(20);
       expect(after).toEqual(before);
@@ -90,9 +75,9 @@ describe('a backup', () => {
       expect(none.output).toContain('The backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
       const wrong = await run(url, ['restore', pathOf('secret')], 'a loud maple');
       expect(wrong.output).toContain('The passphrase is not that of the backup.');
-      expect([none.ok, wrong.ok]).toEqual([false, false]);
+      expect([none.code, wrong.code]).toEqual([1, 1]);
       expect(await contentOf(url)).toEqual(before);
-      expect((await run(url, ['restore', pathOf('secret')], 'a quiet maple')).ok).toBe(true);
+      expect((await run(url, ['restore', pathOf('secret')], 'a quiet maple')).code).toBe(0);
       expect(await contentOf(url)).toEqual(await contentOf(api.url));
     });
   });
@@ -106,9 +91,9 @@ describe('a backup', () => {
       const before = await contentOf(url);
       for (const [name, bytes] of Object.entries(files)) {
         await writeFile(pathOf(name), bytes);
-        const { ok, output } = await run(url, ['restore', pathOf(name)]);
+        const { code, output } = await run(url, ['restore', pathOf(name)]);
         expect(output).toContain('The backup is damaged: it was cut short or changed. Copy it again');
-        expect(ok).toBe(false);
+        expect(code).toBe(1);
       }
       await writeFile(pathOf('other'), 'PGDMP');
       expect((await run(url, ['restore', pathOf('other')])).output).toContain('This file is not a backup');
@@ -124,11 +109,11 @@ describe('a backup', () => {
           'drop schema public cascade; create schema public; drop schema drizzle cascade; create table invoices (id integer)',
         ),
       );
-      const { ok, output } = await run(url, ['restore', pathOf('whole')]);
+      const { code, output } = await run(url, ['restore', pathOf('whole')]);
       expect(output).toContain(
         'The database has tables that are not Halved’s: invoices. Name an empty database',
       );
-      expect(ok).toBe(false);
+      expect(code).toBe(1);
       expect(Object.keys(await contentOf(url))).toEqual(['invoices']);
     });
   });
@@ -138,9 +123,9 @@ describe('a backup', () => {
     const newer = [head.replace(/"version":\d+/, '"version":99'), ...rest].join('\n');
     await writeFile(pathOf('newer'), newer, 'latin1');
     await withEmpty(async ({ url }) => {
-      const { ok, output } = await run(url, ['restore', pathOf('newer')]);
+      const { code, output } = await run(url, ['restore', pathOf('newer')]);
       expect(output).toContain('The backup was made by a newer version of Halved. Install that version');
-      expect(ok).toBe(false);
+      expect(code).toBe(1);
     });
   });
 });

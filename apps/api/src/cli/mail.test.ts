@@ -1,16 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { freePort } from '@halved/db/embedded/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueMail } from '../services/outbox-queries.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { runCommand } from '../testing/operator.ts';
 import { readMail } from '../testing/read-mail.ts';
-
-const runFile = promisify(execFile);
-const cli = new URL('../cli.ts', import.meta.url).pathname;
 
 let api: Api;
 let dataDir = '';
@@ -23,29 +20,22 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The output for the operator on both streams, and whether the command succeeded. */
-async function run(args: string[], variables: Record<string, string> = {}) {
-  const env = {
+const run = (args: string[], variables: Record<string, string> = {}) =>
+  runCommand(args, {
     DATABASE_URL: api.url,
     DATA_DIR: dataDir,
-    JWT_SECRET: 'nobody signs here',
     MAIL_FROM: 'hello@halved.example',
     ...variables,
-  };
-  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stdout: string; stderr: string; code: number }) => error,
-  );
-  return { ok: !('code' in result), output: result.stdout + result.stderr };
-}
+  });
 
 describe('halved mail test', () => {
   it('sends one mail in the requested language', async () => {
     const server = await startMailServer();
     const args = ['mail', 'test', 'op@example.org', '--language', 'es'];
-    const { ok, output } = await run(args, { SMTP_URL: server.url });
+    const { code, output } = await run(args, { SMTP_URL: server.url });
     await server.stop();
     expect(output).toContain(`${new URL(server.url).host} has taken the mail.`);
-    expect(ok).toBe(true);
+    expect(code).toBe(0);
     expect(server.received).toMatchObject([{ to: ['op@example.org'], subject: 'Una prueba de Halved' }]);
   });
 
@@ -60,7 +50,7 @@ describe('halved mail test', () => {
   it('says why no mail was sent, and exits with 1', async () => {
     const SMTP_URL = `smtp://user:hidden@127.0.0.1:${await freePort()}`;
     const down = await run(['mail', 'test', 'op@example.org'], { SMTP_URL });
-    expect(down.ok).toBe(false);
+    expect(down.code).toBe(1);
     expect(down.output).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
     expect(down.output).not.toContain('hidden');
     expect((await run(['mail', 'test', 'nobody'])).output).toContain('There is no such mailbox');
@@ -109,7 +99,7 @@ describe('the doctor', () => {
     const down = await run(['doctor'], { SMTP_URL });
     expect(down.output).toContain('! SMTP_URL may send its password in the open');
     expect(down.output).toContain('✗ The mail server takes no mail, so it waits: ');
-    expect(down.ok).toBe(false);
+    expect(down.code).toBe(1);
     expect(down.output).not.toContain('hidden');
   });
 });

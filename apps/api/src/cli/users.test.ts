@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
-
-const runFile = promisify(execFile);
-const cli = new URL('../cli.ts', import.meta.url).pathname;
+import { runCommand } from '../testing/operator.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -12,14 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The output for the operator on both streams. */
-const run = async (args: string[], variables: Record<string, string> = {}): Promise<string> => {
-  const env = { DATABASE_URL: api.url, JWT_SECRET: 'nobody signs here', ...variables };
-  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
-  return result.stdout + result.stderr;
-};
+const run = async (args: string[], variables: Record<string, string> = {}): Promise<string> =>
+  (await runCommand(args, { DATABASE_URL: api.url, ...variables })).output;
 const roleOf = async (id: string) =>
   (await api.pool.query('select role from users where id = $1', [id])).rows[0].role;
 

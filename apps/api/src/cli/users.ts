@@ -3,8 +3,7 @@ import { type Role, roles } from '@halved/shared/contract/scalars';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { eq, sql } from 'drizzle-orm';
-import { turnOffSecondFactor } from '../modules/auth/public.ts';
-import { applyAdminEmails } from '../services/admins.ts';
+import { applyAdminEmails, turnOffSecondFactor } from '../modules/auth/public.ts';
 import {
   changeMember,
   changeRole,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { contract } from '@halved/shared/contract';
+import { dayMs, hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidedMeanwhile } from '../testing/deciding.ts';
 import type { Member } from '../testing/factories.ts';
@@ -98,11 +99,11 @@ describe('an AI provider', () => {
     const [as, newcomer] = [await api.aMember(), await api.aMember()];
     await share(as, exam, { privacyLevel: 'friends' });
     await share(as, `${exam}!`, { privacyLevel: 'private' });
-    const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduledFor = new Date(Date.now() + hourMs).toISOString();
     await share(as, `${exam}?`, { isScheduled: true, scheduledFor });
     const held = await share(newcomer, 'You are a disgusting piece of shit, go to hell you fucking idiot');
     expect(held.moderationStatus).toBe('pending');
-    const old = await api.aPost({ by: as, publishedAt: new Date(Date.now() - 2 * 24 * 3_600_000) });
+    const old = await api.aPost({ by: as, publishedAt: new Date(Date.now() - 2 * dayMs) });
     await api.anAnalysis(old);
     await ask();
     expect(requests).toEqual([]);

@@ -1,11 +1,11 @@
 import { snapshotKinds } from '@halved/db';
 import { buildAggregates, dueKinds } from '../modules/aggregates/public.ts';
-import { countUnread } from '../modules/analysis/public.ts';
+import { countUnanalyzed } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 import type { Run } from './job.ts';
 
 /** The share of posts without analysis up to which the very first snapshot is built. */
-const unreadShare = 0.02;
+const unanalyzedShare = 0.02;
 
 /**
  * Builds the parts of the snapshot that are due. The very first one waits until the posts are read, because a demo or a
@@ -19,8 +19,8 @@ export async function buildDueAggregates(
   const due = await dueKinds(db);
   if (due.length === 0) return;
   if (due.length === snapshotKinds.length) {
-    const { unread, all } = await countUnread(db);
-    if (unread > all * unreadShare) return;
+    const { unanalyzed, all } = await countUnanalyzed(db);
+    if (unanalyzed > all * unanalyzedShare) return;
   }
   const begun = performance.now();
   if (await buildAggregates(services, due, signal))

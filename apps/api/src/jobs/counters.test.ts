@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { contract } from '@halved/shared/contract';
 import type { Comment } from '@halved/shared/contract/comments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
+import { runCommand } from '../testing/operator.ts';
 import { examineCounters } from './counter-queries.ts';
 
 let api: Api;
@@ -104,16 +103,4 @@ describe('the check of the counters', () => {
 
 const byName = (a: { counter: string }, b: { counter: string }) => a.counter.localeCompare(b.counter);
 
-/** Runs the operator's tool over this file's database. */
-async function halved(...args: string[]): Promise<{ code: number; output: string }> {
-  const cli = new URL('../cli.ts', import.meta.url).pathname;
-  const env = { DATABASE_URL: api.url, JWT_SECRET: 'a secret of tests that nobody else has' };
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && 'stdout' in error)
-      return { code: Number(error.code), output: String(error.stdout) };
-    throw error;
-  }
-}
+const halved = (...args: string[]) => runCommand(args, { DATABASE_URL: api.url });

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { hourMs } from '@halved/shared/durations';
 import { startPushService } from '@halved/shared/testing/push-service';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queueDeliveries } from '../modules/notifications/public.ts';
@@ -8,7 +9,6 @@ import { sendMail } from './send-mail.ts';
 import { sendPushes } from './send-pushes.ts';
 
 const { notifications } = contract;
-const hourMs = 60 * 60_000;
 
 let api: Api;
 let keys: { p256dh: string; auth: string };

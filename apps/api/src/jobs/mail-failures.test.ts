@@ -1,9 +1,10 @@
+import { freePort } from '@halved/db/embedded/free-port';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { freePort, startMailServer } from '../testing/mail-server.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { createTestOutbox, type TestOutbox } from '../testing/test-outbox.ts';
 import { sendMail } from './send-mail.ts';
 

@@ -1,9 +1,9 @@
 import { databaseNow } from '@halved/db';
 import { BackupError } from '@halved/db/backup/backup-error';
 import { backUpIntoFolder, keptBackups } from '@halved/db/backup/folder';
+import { hourMs } from '@halved/shared/durations';
 import type { Services } from '../services/index.ts';
 
-const hourMs = 60 * 60_000;
 /** A backup that is due within this time is made now, because the job looks once an hour. */
 const earlyMs = hourMs / 2;
 

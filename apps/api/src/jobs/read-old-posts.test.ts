@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readUnread } from '../modules/analysis/public.ts';
+import { analyzePosts } from '../modules/analysis/public.ts';
 import { analysisInDatabase } from '../modules/doctor/analysis-findings.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
@@ -19,7 +20,7 @@ beforeEach(() => api.pool.query('delete from posts'));
 
 const runOptions = () => ({ signal: new AbortController().signal, pauses: false });
 const work = () => readOldPosts(api.services, runOptions());
-const unreadPosts = async (count: number) => {
+const unanalyzedPosts = async (count: number) => {
   const by = await api.aMember();
   return Promise.all(Array.from({ length: count }, () => api.aPost({ by, shortContent: exam })));
 };
@@ -43,7 +44,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('replaces analyses of an older model, and leaves those of a newer model', async () => {
-    const [old, newer] = await unreadPosts(2);
+    const [old, newer] = await unanalyzedPosts(2);
     if (!old || !newer) throw new Error('nothing was made');
     await api.anAnalysis(old, { words: 'My landlord wants me out', modelVersion: '0' });
     await api.anAnalysis(newer, { words: 'My landlord wants me out', modelVersion: '1000' });
@@ -54,7 +55,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('changes no timestamp, counter or status', async () => {
-    const [post] = await unreadPosts(1);
+    const [post] = await unanalyzedPosts(1);
     const read = () => api.call(contract.posts.get, { input: { id: post?.id ?? '' } });
     const before = await read();
     await work();
@@ -62,17 +63,17 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('is shared by several workers, which read each post once', async () => {
-    await unreadPosts(120);
+    await unanalyzedPosts(120);
     const done = await Promise.all([work(), work(), work()]);
     expect(done.reduce((sum, count) => sum + count)).toBe(120);
     expect(await analysed()).toBe(120);
   });
 
   it('reads each post once when several workers take the same posts at the same moment', async () => {
-    const ids = (await unreadPosts(10)).map(({ id }) => id);
+    const ids = (await unanalyzedPosts(10)).map(({ id }) => id);
     const readRepeatedly = async () => {
       let read = 0;
-      for (let again = 0; again < 12; again++) read += await readUnread(api.pool, ids);
+      for (let again = 0; again < 12; again++) read += await analyzePosts(api.pool, ids);
       return read;
     };
     for (let round = 0; round < 30; round++) {
@@ -88,7 +89,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('is finished by the next worker if one ends early', async () => {
-    await unreadPosts(60);
+    await unanalyzedPosts(60);
     const controller = new AbortController();
     const first = readOldPosts(api.services, { signal: controller.signal, pauses: true });
     while (!(await analysed()));
@@ -107,7 +108,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('adds to the aggregates how many posts have similar ones', async () => {
-    const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
+    const createdAt = new Date(Date.now() - 30 * dayMs);
     for (let n = 0; n < 12; n++)
       await api.aPost({ by: await api.aMember({ createdAt }), shortContent: `${exam}${'!'.repeat(n)}` });
     await work();
@@ -119,7 +120,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('reports its progress in the log and to the operator, without anybody’s words', async () => {
-    await unreadPosts(30);
+    await unanalyzedPosts(30);
     expect(await analysisInDatabase(api.db)).toEqual({
       state: 'warning',
       text: 'Analysed worries: 0 of 30; a running server reads the rest by itself.',
@@ -132,7 +133,7 @@ describe('analysing posts that this version has not read', () => {
   });
 
   it('is stopped with the server, even if it has not begun', async () => {
-    await unreadPosts(1);
+    await unanalyzedPosts(1);
     await startJobs(api.services)();
     expect(await analysed()).toBe(0);
   });

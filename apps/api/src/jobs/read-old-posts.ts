@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { highestId } from '@halved/db';
 import { buildAggregates } from '../modules/aggregates/public.ts';
-import { countUncounted, countUnread, findUnread, readUnread } from '../modules/analysis/public.ts';
+import { analyzePosts, countUnanalyzed, countUncounted, findUnanalyzed } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
 /** How many posts are read in one transaction. */
@@ -32,10 +32,10 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
   let loggedRead = 0;
   let total = 0;
   for (let before: string | null = highestId; before !== null && !signal.aborted; ) {
-    const { last, unread } = await findUnread(db, before);
-    if (unread.length > 0 && total === 0) total = (await countUnread(db)).unread;
-    for (let from = 0; from < unread.length && !signal.aborted; from += batch) {
-      read += await readUnread(pool, unread.slice(from, from + batch));
+    const { last, unanalyzed } = await findUnanalyzed(db, before);
+    if (unanalyzed.length > 0 && total === 0) total = (await countUnanalyzed(db)).unanalyzed;
+    for (let from = 0; from < unanalyzed.length && !signal.aborted; from += batch) {
+      read += await analyzePosts(pool, unanalyzed.slice(from, from + batch));
       if (read - loggedRead >= logEvery) {
         loggedRead = read;
         log.info({ read, of: total }, 'worries are being analysed');

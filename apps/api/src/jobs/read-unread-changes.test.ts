@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { hourMs } from '@halved/shared/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { analysisBudget } from '../services/timed-analysis.ts';
 import { decidedMeanwhile } from '../testing/deciding.ts';
@@ -61,7 +62,7 @@ describe('a text that takes too long to read is held', () => {
         shortContent: exam,
         worryPrompt,
         isScheduled: true,
-        scheduledFor: new Date(Date.now() + 3_600_000).toISOString(),
+        scheduledFor: new Date(Date.now() + hourMs).toISOString(),
       },
     });
     await api.pool.query(`update posts set scheduled_for = now() - interval '1 minute' where id = $1`, [id]);

@@ -1,5 +1,5 @@
 import { highestId } from '@halved/db';
-import { findUnread, readUnread as readPosts } from '../modules/analysis/public.ts';
+import { analyzePosts, findUnanalyzed } from '../modules/analysis/public.ts';
 import { screenUnread } from '../modules/moderation/public.ts';
 import { unreadSubjects } from '../modules/screening/public.ts';
 import type { Services } from '../services/index.ts';
@@ -25,6 +25,6 @@ export async function readUnread(services: Dependencies): Promise<void> {
       );
     }
   }
-  const { unread } = await findUnread(services.db, highestId);
-  await readPosts(services.pool, unread.slice(0, 25));
+  const { unanalyzed } = await findUnanalyzed(services.db, highestId);
+  await analyzePosts(services.pool, unanalyzed.slice(0, 25));
 }

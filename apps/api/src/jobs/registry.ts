@@ -95,7 +95,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'tell-admins', everySeconds: 15 * minute, work: () => tellAdmins(services) },
     { name: 'queue-deliveries', everySeconds: 15, atStart: true, work: () => queueDeliveries(services) },
     { name: 'read-unread', everySeconds: minute, atStart: true, work: () => readUnread(services) },
-    // It scans all posts, because a new version of the models makes all of them unread.
+    // It scans all posts, because a new version of the models makes all of them unanalysed.
     {
       name: 'read-old-posts',
       everySeconds: 24 * hour,

@@ -1,9 +1,9 @@
 import { composeMail, type MailInput, purposes } from '../content/mail/compose.ts';
+import { issueMailedToken } from '../modules/auth/public.ts';
 import { decideOnAdminMail } from '../modules/doctor/public.ts';
 import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
-import { issueMailedToken } from '../services/mailed-token-queries.ts';
 import { forgetMails } from '../services/mailer-files.ts';
 import { traced } from '../services/tracing.ts';
 import {

@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { type SubscriptionStatus, subscriptionStatuses } from '@halved/shared/subscription-kinds';
 import * as z from 'zod/mini';
 
@@ -98,7 +99,7 @@ export interface ProviderRefund {
 }
 
 /** The first payment of a subscription is demanded within this time after its order. */
-const orderMs = 60 * 60_000;
+const orderMs = hourMs;
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 

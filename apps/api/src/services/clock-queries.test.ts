@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
 import { explainClockLead, findClockLead } from './clock-queries.ts';
@@ -7,8 +8,6 @@ beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.stop());
-
-const hourMs = 3_600_000;
 
 describe('the clock of this machine', () => {
   it('agrees with that of a database on the same machine', async () => {

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@halved/shared/durations';
 import type { Env } from '../env.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
 type DataFolder = Pick<Env, 'dataDir'>;
 
-const maxAgeMs = 30 * 24 * 60 * 60_000;
+const maxAgeMs = 30 * dayMs;
 
 const folderOf = ({ dataDir }: DataFolder) => join(dataDir, 'mail');
 

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@halved/db/embedded/free-port';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Env, readEnv } from '../env.ts';
-import { type Answers, freePort, startMailServer } from '../testing/mail-server.ts';
+import { type Answers, startMailServer } from '../testing/mail-server.ts';
 import { readMail } from '../testing/read-mail.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
@@ -65,7 +67,7 @@ describe('the mailer without SMTP_URL', () => {
   it('deletes mails older than a month', async () => {
     const mailer = createMailer(envOf());
     for (const userId of ['old', 'young']) await mailer.send({ ...mail, userId });
-    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
     await utimes(join(folder(), 'old_0199-row.eml'), daysAgo(31), daysAgo(31));
     await utimes(join(folder(), 'young_0199-row.eml'), daysAgo(29), daysAgo(29));
     await forgetOldMails(envOf());

@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import { startPushService } from '@halved/shared/testing/push-service';
 import { testCertificate } from '@halved/shared/testing/test-certificate';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { vapidKeysOf } from '../stored-secrets.ts';
+import { vapidKeysOf } from '../env/stored-secrets.ts';
 import { createPush } from './push.ts';
 
 const env = {

@@ -18,8 +18,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import type { TraceSettings } from '../env/trace-settings.ts';
 import type { Env } from '../env.ts';
-import type { TraceSettings } from '../trace-settings.ts';
 import { version } from '../version.ts';
 import type { OpenSpan, SpanFacts, Tracing } from './tracing.ts';
 

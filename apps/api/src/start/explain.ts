@@ -1,6 +1,6 @@
 import { isDatabaseAway, sqlState } from '@halved/db';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
-import { EnvError } from '../env-error.ts';
+import { EnvError } from '../env/env-error.ts';
 
 /** A command that cannot be carried out; its message says why. */
 export class CommandError extends Error {

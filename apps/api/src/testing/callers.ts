@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import type { Member } from './factories.ts';
 import type { Api } from './harness.ts';
 
@@ -10,8 +11,7 @@ export const callers = {
   free: (api) => api.aMember(),
   supporter: (api) => api.aMember({ grantedTier: 'supporter' }),
   premium: (api) => api.aMember({ grantedTier: 'premium' }),
-  expired: (api) =>
-    api.aMember({ grantedTier: 'premium', grantedTierUntil: new Date(Date.now() - 24 * 3_600_000) }),
+  expired: (api) => api.aMember({ grantedTier: 'premium', grantedTierUntil: new Date(Date.now() - dayMs) }),
   stale: async (api) => api.withStaleToken(await api.aMember()),
   friend: async (api, owner) => {
     const friend = await api.aMember();

@@ -13,9 +13,10 @@ import {
   sessions,
   users,
 } from '@halved/db';
+import { hourMs } from '@halved/shared/durations';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { issueMailedToken } from '../services/mailed-token-queries.ts';
+import { issueMailedToken } from '../modules/auth/mailed-token-queries.ts';
 import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
 import { createUnderstood } from './understood.ts';
 
@@ -47,7 +48,7 @@ export interface MadeComment {
 }
 
 /** A moment some hours from now; it is in the past if `hours` is negative. */
-export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * 3_600_000);
+export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * hourMs);
 
 const orDefault = (date: Date | null | undefined, otherwise: Date | null) =>
   date === undefined ? otherwise : date;

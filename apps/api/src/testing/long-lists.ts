@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import type { Member } from './factories.ts';
 import type { Api } from './harness.ts';
 
@@ -33,7 +34,7 @@ export async function fillWithLongTexts(
     `insert into resolutions (id, post_id, coping_methods, resolution_story, resolved_at)
      select gen_random_uuid(), id, array['Walking'], ${long}, resolved_at from posts`,
   );
-  const thread = await api.aPost({ by: author, publishedAt: new Date(Date.now() - 500 * 3_600_000) });
+  const thread = await api.aPost({ by: author, publishedAt: new Date(Date.now() - 500 * hourMs) });
   await api.pool.query(
     `insert into comments (id, post_id, user_id, content, depth, created_at)
      select gen_random_uuid(), $1, $2, ${long}, 1, now() - n * interval '1 minute' from generate_series(1, $3) n`,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@halved/db/embedded/free-port';
 import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
@@ -22,16 +22,6 @@ export interface Answers {
 /** A refusal that contains the address, like those of real mail servers. */
 const refusal = (responseCode: number, address = '') =>
   Object.assign(new Error(`5.1.1 <${address}> is refused`), { responseCode });
-
-/** A port of 127.0.0.1 on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A real SMTP server on loopback that keeps the mails it accepts. */
 export async function startMailServer(answers: Answers = {}, port?: number) {

@@ -1,4 +1,5 @@
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import { dayMs, hourMs } from '@halved/shared/durations';
 import { type Community, type ModelPost, tie, type Viewer } from './community.ts';
 
 export interface Filter {
@@ -8,7 +9,7 @@ export interface Filter {
   query?: string | undefined;
 }
 
-const weekMs = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 
 /** Sorts by a rank, the highest first. Items of equal rank are sorted by their id, the highest first. */
 export const descending =
@@ -59,7 +60,7 @@ export function createModel({ now, people, follows, blocks, posts, comments }: C
         comment.post === post && comment.author !== null && comment.moderationStatus === 'approved',
     ).length;
   const score = (post: ModelPost) =>
-    (1 + post.likes.size + 2 * commentsCount(post)) / (msSince(post.publishedAt) / 3_600_000 + 2) ** 1.5;
+    (1 + post.likes.size + 2 * commentsCount(post)) / (msSince(post.publishedAt) / hourMs + 2) ** 1.5;
   const ownPublished = (viewer: number) =>
     posts.filter(({ author, publishedAt }) => author === viewer && publishedAt !== null);
 

@@ -1,4 +1,5 @@
 import { blocks, databaseNow, follows, likes, newId, posts, sessions, users } from '@halved/db';
+import { hourMs } from '@halved/shared/durations';
 import { type Community, type Person, type Plan, tie, unmoderated } from './community.ts';
 import { passwordHash } from './factories.ts';
 import type { Api } from './harness.ts';
@@ -6,7 +7,7 @@ import { createModel } from './model.ts';
 import { plantResolutions } from './resolutions-model.ts';
 
 function communityOf(plan: Plan, now: Date): Community {
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const people = plan.roles.map((role, number): Person => {
     const username = `person_${number}`;
     return { id: newId(), username, email: `${username}@example.org`, sessionId: newId(), token: '', role };
@@ -42,7 +43,7 @@ function communityOf(plan: Plan, now: Date): Community {
 /** Empties the database and inserts a community, with one statement for each table. */
 export async function plant({ db, pool, services }: Api, plan: Plan): Promise<Community> {
   const now = await databaseNow(db);
-  const soon = new Date(now.getTime() + 3_600_000);
+  const soon = new Date(now.getTime() + hourMs);
   const community = communityOf(plan, now);
   const { people, posts: plannedPosts } = community;
   const model = createModel(community);

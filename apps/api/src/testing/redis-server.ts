@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@halved/db/embedded/free-port';
 import { testEnv } from './env.ts';
-import { freePort } from './mail-server.ts';
 import programs from './redis-programs.json' with { type: 'json' };
 
 function findServer(): string {

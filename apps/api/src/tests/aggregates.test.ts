@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { regionName } from '@halved/shared/regions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAggregates } from '../modules/aggregates/public.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
     Array.from({ length: 90 - 5 * place }, (_, person) => aWriter(country, region, wrote(person))),
   );
   await plantWriters(api.pool, writers);
-  const long = new Date(Date.now() - 100 * 24 * 3_600_000);
+  const long = new Date(Date.now() - 100 * dayMs);
   as = await api.aMember({
     grantedTier: 'premium',
     createdAt: long,

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@halved/db/embedded/free-port';
 import { createTestDatabase, type TestDatabase } from '@halved/db/testing/test-database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../testing/mail-server.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Prints each file of OpenTelemetry that is loaded, except for the interface that the queue of the jobs loads. */

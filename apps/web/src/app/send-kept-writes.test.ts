@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { keysOf } from '../lib/server/kept-writes.ts';
 import { clearTokens, storeAccount, storeTokens } from '../lib/server/tokens.ts';
@@ -11,7 +12,6 @@ import { type Call, data, failure, fakeFetch } from '../testing/fetch.ts';
 import { prepareTexts } from '../testing/render.tsx';
 import { sendKeptWrites } from './send-kept-writes.ts';
 
-const hourMs = 3_600_000;
 const words = 'From above the clouds';
 const key = '0b4d2c8e-6f1a-4c39-9d0e-1a2b3c4d5e6f';
 const commentUrl = '/api/comments/post/p1';

@@ -2,10 +2,10 @@ import type { AdminJob, AdminOverview, AdminResource } from '@halved/shared/cont
 import type { AdminMember, AdminMemberDetails } from '@halved/shared/contract/admin-members';
 import type { InstanceSettings } from '@halved/shared/contract/instance';
 import type { Invite } from '@halved/shared/contract/invites';
+import { dayMs } from '@halved/shared/durations';
 import { anId } from './factories.ts';
 import { aResource } from './resource-factories.ts';
 
-const dayMs = 86_400_000;
 const monthDays = 30;
 
 export const anOverview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({

@@ -27,7 +27,7 @@ function tellingOf(run: string): number {
 const least = (needed: Needed) => Math.min(...needed.map(tellingOf));
 
 /** Reads the source of a pattern from left to right. */
-class Reader {
+class PatternParser {
   readonly #source: string;
   #at = 0;
 
@@ -103,7 +103,7 @@ class Reader {
  * escapes.
  */
 export function neededBy(source: string): readonly string[] | undefined {
-  const all = new Reader(source).branches();
+  const all = new PatternParser(source).branches();
   return (
     all &&
     [...new Set(all)].filter((one, _, every) => !every.some((other) => other !== one && one.includes(other)))

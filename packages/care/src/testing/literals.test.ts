@@ -9,10 +9,10 @@ const sources = ['packages/{care,shared}/src/**/*.ts', 'apps/{api,web}/src/**/*.
 const isTest = /\.test\.tsx?$|\/testing\/|\/(?:eval|train)\//;
 /** These files read only texts of the project or its operator: settings, the page’s template, texts, patterns. */
 const ours = [
-  'apps/api/src/ai-settings.ts',
+  'apps/api/src/env/ai-settings.ts',
   'apps/api/src/env.ts',
-  'apps/api/src/env-values.ts',
-  'apps/api/src/trace-settings.ts',
+  'apps/api/src/env/env-values.ts',
+  'apps/api/src/env/trace-settings.ts',
   'apps/api/src/plugins/pages.ts',
   'apps/web/src/features/comments/openers.tsx',
   'apps/web/src/i18n/pseudo.ts',

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hourMs } from '@halved/shared/durations';
 import { type BackedUp, backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { explainFileError } from './file-errors.ts';
@@ -30,7 +31,7 @@ export interface KeptBackups {
 }
 
 /** Clocks differ a little, so a backup that is dated ahead by no more than this counts as made. */
-const toleratedLeadMs = 60 * 60_000;
+const toleratedLeadMs = hourMs;
 
 /** Lists the backups of the schedule. Other files of the folder are left alone. */
 export async function keptBackups(folder: string, now: Date): Promise<KeptBackups> {

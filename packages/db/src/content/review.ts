@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Library } from './library.ts';
 import type { ContentItem } from './read-content.ts';
@@ -15,7 +16,6 @@ type Kind = keyof typeof languagesOf;
 
 /** After this time the facts of a resource must be checked again. */
 const dueAfterDays = 365;
-const dayMs = 86_400_000;
 
 type Item<Texts> = ContentItem<unknown, Texts>;
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClusterPlan, postgresEnv } from './cluster.ts';
 import { endOrphans, worksIn } from './cluster-processes.ts';
 import { EmbeddedError, explain, readSince } from './embedded-error.ts';
+import { freePort } from './free-port.ts';
 import { isAlive } from './living.ts';
 
 /** A running PostgreSQL, as described by its postmaster.pid. */
@@ -207,16 +207,4 @@ function openLog(dataDir: string): { fd: number; offset: number } {
   fchmodSync(fd, 0o600);
   if (fstatSync(fd).size > logLimitBytes) ftruncateSync(fd);
   return { fd, offset: fstatSync(fd).size };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

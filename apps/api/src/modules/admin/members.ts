@@ -30,7 +30,7 @@ export async function memberDetails(db: Database, id: string): Promise<AdminMemb
 
 /**
  * Marks the address of a member as verified. It is no proof that the member reads its mail, so it makes nobody an admin
- * whom ADMIN_EMAILS names (services/admins.ts).
+ * whom ADMIN_EMAILS names (auth/admin-emails.ts).
  */
 export async function verifyMember(
   { services: { accounts, db, pool }, viewer }: MemberContext,

@@ -3,6 +3,7 @@ import { storeContent } from '@halved/db/content/store-content';
 import { contract } from '@halved/shared/contract';
 import type { InputOf, OutputOf } from '@halved/shared/contract/operation';
 import { crisisLines } from '@halved/shared/crisis-lines';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letPass } from '../../testing/clock.ts';
 import type { Member } from '../../testing/factories.ts';
@@ -11,7 +12,6 @@ import { type Api, startApi } from '../../testing/harness.ts';
 const { admin, moderation, resources } = contract;
 
 const old = { verifiedAt: '2001-01-01' };
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 let api: Api;

@@ -1,4 +1,5 @@
 import type { AdminJob } from '@halved/shared/contract/admin';
+import { dayMs } from '@halved/shared/durations';
 import type { JobResult } from '@halved/shared/job-results';
 import type { JobRuns } from '../../services/job-queries.ts';
 import type { OfferedJob } from '../../services/jobs.ts';
@@ -43,8 +44,6 @@ export function standingOfJob({ name, everySeconds }: OfferedJob, runs: JobRuns 
     failed: failuresOf(runs) + runs.failedRuns,
   };
 }
-
-const dayMs = 86_400_000;
 
 /** How many days ago a day (YYYY-MM-DD) was; null if it is unknown. */
 export const daysSince = (day: string | null, now: Date): number | null =>

@@ -1,5 +1,6 @@
 import { databaseNow, type SnapshotKind, snapshotKinds, withTransaction } from '@halved/db';
 import { HeatmapCells, OverviewNumbers, TrendingTopics } from '@halved/shared/contract/demographic-reports';
+import { dayMs } from '@halved/shared/durations';
 import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
 import type { Services } from '../../services/index.ts';
 import type { State } from './candidate.ts';
@@ -25,8 +26,6 @@ import { decide } from './rules.ts';
 import { buildWeeks } from './weeks.ts';
 
 type Database = Parameters<typeof gather>[0];
-
-const dayMs = 86_400_000;
 
 const findOverview = async (db: Database, range: TimeRange) =>
   OverviewNumbers.safeParse(await findReport(db, range, 'overview')).data;

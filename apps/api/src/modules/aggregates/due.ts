@@ -1,8 +1,7 @@
 import type { Database, SnapshotKind } from '@halved/db';
 import { databaseNow, snapshotKinds } from '@halved/db';
+import { hourMs } from '@halved/shared/durations';
 import { findSnapshots } from './publish-queries.ts';
-
-const hourMs = 3_600_000;
 
 /** How many hours after a build the next one is due. The numbers of regions change once a week. */
 const hoursBetween: Record<SnapshotKind, number> = { regional: 7 * 24, overall: 24 };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await plantWriters(api.pool, writers);
   as = await api.aMember({
     grantedTier: 'premium',
-    createdAt: new Date(Date.now() - 100 * 24 * 3_600_000),
+    createdAt: new Date(Date.now() - 100 * dayMs),
     country: 'GB',
     region: 'England',
     locationSharing: true,

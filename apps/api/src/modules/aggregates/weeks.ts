@@ -1,5 +1,6 @@
 import type { Database, SnapshotKind } from '@halved/db';
 import { worryCategories } from '@halved/shared/categories';
+import { dayMs } from '@halved/shared/durations';
 import { timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
 import { isNew } from './candidate.ts';
 import { type CountedCell, isRegional, keyOf } from './cell.ts';
@@ -11,7 +12,6 @@ import { countWeeks, publishWeeks, type WeekRow } from './week-queries.ts';
 
 type Week = CountedCell & Pick<WeekRow, 'week' | 'score'>;
 
-const dayMs = 86_400_000;
 const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / dayMs) * dayMs;
 
 /** Whether the people of a range who did not write in a week of it are nobody or enough people. */

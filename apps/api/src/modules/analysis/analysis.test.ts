@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import { contract } from '@halved/shared/contract';
+import { hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -62,7 +63,7 @@ describe('a post', () => {
 
   it('that is scheduled is analysed too, and only its author sees the analysis', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
-    const scheduledFor = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduledFor = new Date(Date.now() + hourMs).toISOString();
     const { id } = await share(as, { isScheduled: true, scheduledFor });
     expect((await read(as, id)).category).toBe('education');
     expect(await refused(other, id)).toBe('NOT_FOUND');
@@ -112,7 +113,7 @@ describe('the categories', () => {
     await share(as, {
       shortContent: `${exam}…`,
       isScheduled: true,
-      scheduledFor: new Date(Date.now() + 3_600_000).toISOString(),
+      scheduledFor: new Date(Date.now() + hourMs).toISOString(),
     });
     await api.aPost({ by: as, category: 'education', moderationStatus: 'pending' });
     expect(await countOf()).toBe(before);

@@ -1,7 +1,7 @@
 /** The parts of the analysis of posts that other modules, jobs and commands may use. */
+export { analyzePosts } from './analyze-posts.ts';
 export { askAbout } from './ask-provider.ts';
 export { postToAsk } from './ask-provider-queries.ts';
 export { countSimilar, countUncounted, recountAll, recountSome } from './count-similar.ts';
-export { readUnread } from './read-unread.ts';
 export { similarPosts } from './similar.ts';
-export { countUnread, findUnread } from './unread-queries.ts';
+export { countUnanalyzed, findUnanalyzed } from './unanalyzed-queries.ts';

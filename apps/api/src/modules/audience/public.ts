@@ -3,7 +3,7 @@ export {
   forEachAudience,
   forEachOpeningAudience,
   forEachRequestedAudience,
+  type OpeningViewer,
   openingAudienceOf,
-  type Reader,
   requestedAudienceOf,
 } from './rules.ts';

@@ -1,8 +1,8 @@
 import type { Audience, RequestedAudience } from '@halved/db';
 import { isModerator, type Viewer } from '../../context.ts';
 
-/** What decides which audience a viewer is part of. */
-export type Reader = Pick<Viewer, 'role' | 'suspended' | 'needsSecondFactor'>;
+/** What decides which audience a viewer who opens one post is part of. */
+export type OpeningViewer = Pick<Viewer, 'role' | 'suspended' | 'needsSecondFactor'>;
 
 /**
  * The audience of a viewer who reads a list. An audience is a kind of viewer with its own rule of visibility in SQL.
@@ -16,7 +16,7 @@ export const audienceOf = (viewer: Viewer | null): Audience => {
  * The audience of a viewer who opens one post. A moderator who opens a post sees it even if it is held, and no block
  * hides a held post from them.
  */
-export const openingAudienceOf = (viewer: Reader | null): Exclude<RequestedAudience, 'moderator'> => {
+export const openingAudienceOf = (viewer: OpeningViewer | null): Exclude<RequestedAudience, 'moderator'> => {
   if (!viewer) return 'visitor';
   return isModerator(viewer) ? 'moderating' : 'member';
 };

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -20,7 +21,7 @@ const { checkIns, answerCheckIn } = contract.notifications;
 type Answer = 'better' | 'same' | 'worse' | 'resolved';
 const answer = (id: string, given: Answer, as = ana) =>
   api.call(answerCheckIn, { as, input: { id, answer: given } });
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs);
 
 describe('the answer to a check-in', () => {
   it('is kept, can be changed, and leaves the post as it is', async () => {

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs, hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -103,7 +104,7 @@ describe('a check-in', () => {
     await aWorry('The exam is close.');
     await choose({ checkInFrequency });
     const next = at(`${day}T10:00`);
-    const evening = new Date(next.getTime() - 13 * 3_600_000);
+    const evening = new Date(next.getTime() - 13 * hourMs);
     expect(await askAt('2026-06-01T10:00')).toBe(1);
     expect(await askDueMembers(api.services, { now: evening })).toBe(0);
     expect(await askAt(`${day}T09:59`)).toBe(0);
@@ -241,8 +242,6 @@ describe('a smart check-in', () => {
     expect(created).toMatchObject([{ type: 'check_in', checkIn: { answer: null } }]);
     expect(await trigger()).toEqual({ created: [] });
     const later = await api.call(contract.notifications.context, { as: ana });
-    expect(Date.parse(later.nextCheckInAt ?? '')).toBeGreaterThan(
-      Date.now() + 6 * 24 * 3_600_000 - 3_600_000 * 14,
-    );
+    expect(Date.parse(later.nextCheckInAt ?? '')).toBeGreaterThan(Date.now() + 6 * dayMs - 14 * hourMs);
   });
 });

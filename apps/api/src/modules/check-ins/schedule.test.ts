@@ -1,10 +1,10 @@
+import { hourMs } from '@halved/shared/durations';
 import { timeZones } from '@halved/shared/notification-kinds';
 import { describe, expect, it } from 'vitest';
 import { clockAt, isQuiet } from '../notify/public.ts';
 import { type CheckInSchedule, nextCheckIn, wasNotifiedToday } from './schedule.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
-const hourMs = 3_600_000;
 
 const member: CheckInSchedule = {
   quietHoursStart: '22:00',

@@ -3,10 +3,10 @@ import { BackupError } from '@halved/db/backup/backup-error';
 import { readBackupHead } from '@halved/db/backup/file';
 import { type KeptBackup, keptBackups, lackOfRoom } from '@halved/db/backup/folder';
 import type { BackupHead } from '@halved/db/backup/head';
+import { hourMs } from '@halved/shared/durations';
 import type { Env } from '../../env.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
-const hourMs = 60 * 60_000;
 /** A backup is late after twice its interval. */
 const lateAfter = 2;
 

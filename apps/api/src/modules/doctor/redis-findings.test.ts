@@ -1,5 +1,5 @@
+import { freePort } from '@halved/db/embedded/free-port';
 import { expect, it } from 'vitest';
-import { freePort } from '../../testing/mail-server.ts';
 import { startRedisServer } from '../../testing/redis-server.ts';
 import { redisFindings } from './redis-findings.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readDeaths } from '@halved/db/embedded/deaths';
+import { dayMs } from '@halved/shared/durations';
 import type { Env } from '../../env.ts';
 import { findWebRoot } from '../../services/web-root.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
@@ -38,7 +39,6 @@ export function settingsFindings(env: Env): Finding[] {
 }
 
 const days = 7;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Reports how often the embedded database crashed or was killed. It reports nothing about an operator's own database.

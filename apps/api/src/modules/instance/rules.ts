@@ -1,4 +1,4 @@
-import { newId, type Texts } from '@halved/db';
+import type { Texts } from '@halved/db';
 import type { InstanceInput } from '@halved/shared/contract/instance';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type * as z from 'zod/mini';
@@ -31,26 +31,30 @@ export const hasWords = ({ text }: Announcement): boolean =>
   Object.values(text).some((words) => words !== '');
 
 /** An announcement keeps its id while its words stay the same, so that nobody reads it twice. */
-function announcementChange(announcement: Announcement | null, before: SettingsRow): SettingsChange {
+function announcementChange(
+  announcement: Announcement | null,
+  before: SettingsRow,
+  nextId: string,
+): SettingsChange {
   if (!announcement) return { announcement: null, announcementId: null, announcementUntil: null };
   const text = withoutEmpty(announcement.text);
   const isKept = before.announcement !== null && isSame(text, before.announcement);
   return {
     announcement: text,
-    announcementId: isKept ? before.announcementId : newId(),
+    announcementId: isKept ? before.announcementId : nextId,
     announcementUntil: announcement.until ? new Date(announcement.until) : null,
   };
 }
 
 /**
  * The values to store for changed settings: a language of the rules whose text is empty is taken out, and others stay; an
- * announcement replaces the one before (docs/product.md §23.1).
+ * announcement replaces the one before (docs/product.md §23.1). `nextId` is the id of an announcement with other words.
  */
-export function settingsChange(input: Input, before: SettingsRow): SettingsChange {
+export function settingsChange(input: Input, before: SettingsRow, nextId: string): SettingsChange {
   const { rules, announcement, ...plain } = input;
   return {
     ...plain,
     ...(rules && { rules: withoutEmpty({ ...before.rules, ...rules }) }),
-    ...(announcement !== undefined && announcementChange(announcement, before)),
+    ...(announcement !== undefined && announcementChange(announcement, before, nextId)),
   };
 }

@@ -1,4 +1,4 @@
-import { withTransaction } from '@halved/db';
+import { newId, withTransaction } from '@halved/db';
 import type { contract } from '@halved/shared/contract';
 import type { Instance, InstanceSettings } from '@halved/shared/contract/instance';
 import type { ParsedInputOf } from '@halved/shared/contract/operation';
@@ -39,7 +39,7 @@ export async function updateSettings(ctx: MemberContext, input: Input): Promise<
   await withTransaction(pool, async (tx) => {
     if (announcement?.until && !(await isFuture(tx, announcement.until)))
       refuse('announcement.until', 'validation.momentInPast');
-    await changeSettings(tx, settingsChange(input, await lockSettings(tx)));
+    await changeSettings(tx, settingsChange(input, await lockSettings(tx), newId()));
     await recordAction(tx, {
       action: 'instance.update',
       actorId: ctx.viewer.id,

@@ -1,9 +1,9 @@
+import { hourMs } from '@halved/shared/durations';
 import { timeZones } from '@halved/shared/notification-kinds';
 import { describe, expect, it } from 'vitest';
 import { clockAt } from '../notify/public.ts';
 import { mailTime, nextDigest } from './digest-time.ts';
 
-const hourMs = 60 * 60_000;
 const night = { quietHoursStart: '22:00', quietHoursEnd: '08:00' };
 const digestOf = (moment: string, quiet: Partial<Parameters<typeof nextDigest>[1]> = {}) =>
   nextDigest(new Date(moment), { ...night, timezone: 'Europe/London', ...quiet }).toISOString();

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -101,10 +102,9 @@ describe('the check-in context', () => {
   it('says when the next check-in is due, or that there is none', async () => {
     const as = await api.aMember({ createdAt: ago(3) });
     const due = Date.parse((await contextOf(as)).nextCheckInAt ?? '');
-    const day = 24 * 3_600_000;
     // At ten in the morning of the fourth day from now, whatever the time is now.
-    expect(due - Date.now()).toBeGreaterThan(3.4 * day);
-    expect(due - Date.now()).toBeLessThan(4.5 * day);
+    expect(due - Date.now()).toBeGreaterThan(3.4 * dayMs);
+    expect(due - Date.now()).toBeLessThan(4.5 * dayMs);
     expect(new Date(due).getUTCHours()).toBe(10);
     await api.call(updatePreferences, { as, input: { checkInFrequency: 'never' } });
     expect((await contextOf(as)).nextCheckInAt).toBeNull();

@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { describe, expect, it } from 'vitest';
 import { afterQuietHours, isQuiet, timeOutsideQuietHours } from './quiet-hours.ts';
 
@@ -93,7 +94,7 @@ describe('quiet hours', () => {
         for (let minutes = 0; minutes < 366 * 1_440; minutes += 613) {
           const moment = new Date(Date.UTC(2026, 0, 1, 0, minutes));
           const out = afterQuietHours(moment, quiet);
-          const hours = (out.getTime() - moment.getTime()) / 3_600_000;
+          const hours = (out.getTime() - moment.getTime()) / hourMs;
           if (isQuiet(out, quiet) || hours < 0 || hours > 12)
             wrong.push(`${moment.toISOString()} ${quietHoursEnd}`);
         }

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { hourMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { letPass } from '../../testing/clock.ts';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
@@ -75,7 +76,7 @@ describe('discovery', () => {
       });
       walked.push(...idsOf(page));
       cursor = page.nextCursor;
-      await letPass(60 * 60_000 * 5);
+      await letPass(5 * hourMs);
       reader = {
         ...reader,
         token: api.services.tokens.sign({ userId: reader.id, sessionId: reader.sessionId }),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
 import { indexedList } from '../paging/public.ts';
 import {
-  all,
+  allOf,
   byMoment,
   cardOf,
   foundByPeople,
@@ -16,7 +16,7 @@ import {
 /** Posts by the people whom the viewer follows, newest first. */
 export const followed = forEachAudience((audience) => {
   const [author, isFollowed] = [sql`${follows.followedId}`, sql`${follows.followerId} = ${viewerId}`];
-  const isShown = all(isApproved, visibleOnceApproved(audience));
+  const isShown = allOf(isApproved, visibleOnceApproved(audience));
   return indexedList({
     ...cardOf(audience, placedByMoment),
     ...byMoment,
@@ -25,7 +25,7 @@ export const followed = forEachAudience((audience) => {
     find: (search) => foundByPeople(author, isFollowed, isShown, search),
     countable: (take) => sql`
       select 1 from ${follows} join ${posts} on ${posts.userId} = ${author}
-      where ${all(isFollowed, isShown)} limit ${literalInt(take)}`,
+      where ${allOf(isFollowed, isShown)} limit ${literalInt(take)}`,
   });
 });
 

@@ -11,7 +11,7 @@ import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { type SQL, sql } from 'drizzle-orm';
 import { indexedList, oncePerKey, type Search } from '../paging/public.ts';
 import {
-  all,
+  allOf,
   byMoment,
   cardOf,
   foundByIndex,
@@ -62,14 +62,14 @@ const narrowed = (filter: Filter): SQL[] => [
 
 /** The posts among which a search looks. */
 const candidates = (filter: Filter, isAfter: boolean): SQL =>
-  all(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
+  allOf(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
 
 /**
  * The friends-only posts that a viewer may see: their own, and those of members who follow them. They are few,
  * so they are found by their authors and not by the feed's index, which holds the posts of everybody.
  */
 const friendsParts = (where: SQL, search: Search): SQL[] => [
-  foundByIndex(all(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
+  foundByIndex(allOf(sql`${posts.userId} = ${viewerId}`, where), sharedAt, search),
   foundByPeople(sql`${follows.followerId}`, sql`${follows.followedId} = ${viewerId}`, where, search),
 ];
 
@@ -103,8 +103,8 @@ const isUsedByScreens = ({ byAuthor, privacyLevel, hasCategory, hasQuery, includ
 export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter) => {
   const narrow = narrowed(filter);
   const isLookedThrough = filter.hasQuery && filter.privacyLevel !== 'friends';
-  const isPublished = all(isApproved, ...narrow, visibleOnceApproved(audience));
-  const isHeldBack = all(
+  const isPublished = allOf(isApproved, ...narrow, visibleOnceApproved(audience));
+  const isHeldBack = allOf(
     ...(audience === 'member' ? [sql`${posts.userId} = ${viewerId}`] : []),
     ...[isHeld, ...narrow, visibleTo(audience)],
   );
@@ -112,7 +112,7 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(isPublished, search);
     if (!isLookedThrough) return [foundByIndex(isPublished, sharedAt, search)];
     const { from, where } = foundAmongLatest(candidates(filter, search.isAfter));
-    const isShown = all(where, ...ofPrivacy(filter), visibleOnceApproved(audience));
+    const isShown = allOf(where, ...ofPrivacy(filter), visibleOnceApproved(audience));
     // All candidates are behind the cursor. A second condition would make PostgreSQL plan each search anew.
     return [foundByIndex(isShown, sharedAt, { ...search, isAfter: false }, from)];
   };
@@ -120,7 +120,7 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     ...publishedParts(search),
     ...(audience === 'visitor' ? [] : [foundByIndex(isHeldBack, sharedAt, search)]),
     ...(audience !== 'visitor' && filter.includeScheduled
-      ? [foundByIndex(all(isWaiting, ...narrow), endOfTime, search)]
+      ? [foundByIndex(allOf(isWaiting, ...narrow), endOfTime, search)]
       : []),
   ];
   return indexedList({

@@ -11,7 +11,7 @@ import {
 } from '../paging/public.ts';
 import { authorColumns, listedColumns } from './row-queries.ts';
 
-export const all = (...conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
+export const allOf = (...conditions: SQL[]): SQL => sql.join(conditions, sql` and `);
 
 /** The condition of the partial indexes for lists of all members’ posts. */
 export const isApproved = sql`${posts.publishedAt} is not null and ${posts.moderationStatus} = 'approved'`;
@@ -36,7 +36,7 @@ export const foundByIndex = (
   from: SQL = sql`${posts}`,
 ): SQL => sql`(
   select ${columns}, ${moment} as place from ${from}
-  where ${all(where, isBehindCursor(isAfter, moment))} ${orderByLatest(moment, take)}
+  where ${allOf(where, isBehindCursor(isAfter, moment))} ${orderByLatest(moment, take)}
 )`;
 
 /**
@@ -45,7 +45,7 @@ export const foundByIndex = (
  */
 export const foundByPeople = (author: SQL, isAmong: SQL, where: SQL, search: Search): SQL => sql`(
   select posts.* from ${follows}
-  cross join lateral ${foundByIndex(all(sql`${posts.userId} = ${author}`, where), sharedAt, search)} posts
+  cross join lateral ${foundByIndex(allOf(sql`${posts.userId} = ${author}`, where), sharedAt, search)} posts
   where ${isAmong} order by posts.place desc, posts.id desc limit ${literalInt(search.take)}
 )`;
 

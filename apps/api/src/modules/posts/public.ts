@@ -5,7 +5,7 @@ export { excerptOf } from './excerpt.ts';
 export { likedPage } from './lists.ts';
 export { makeOldPostsPrivate } from './make-private.ts';
 export {
-  all,
+  allOf,
   byMoment,
   isApproved,
   isBehindCursor,

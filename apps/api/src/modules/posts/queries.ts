@@ -12,7 +12,7 @@ import {
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { forEachOpeningAudience, openingAudienceOf, type Reader } from '../audience/public.ts';
+import { forEachOpeningAudience, type OpeningViewer, openingAudienceOf } from '../audience/public.ts';
 import { textOfResolution } from '../screening/public.ts';
 import { authorColumns, type PostRow, postColumns } from './row-queries.ts';
 import { type CountedState, countsOf } from './rules.ts';
@@ -34,7 +34,7 @@ const selectVisible = forEachOpeningAudience((audience) =>
 
 /** The post, if the caller may see it. */
 export async function findVisiblePost(
-  { viewer }: { viewer: (Reader & { id: string }) | null },
+  { viewer }: { viewer: (OpeningViewer & { id: string }) | null },
   db: Database,
   id: string,
 ): Promise<PostRow | undefined> {

@@ -11,7 +11,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
 import { bestFirst, indexedList, isBehind, type Placed, type Search } from '../paging/public.ts';
-import { all, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
+import { allOf, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
 /**
  * Discovery (docs/product.md §3.4): public posts by people whom the viewer does not follow, ranked by (1 + likes +
@@ -74,7 +74,7 @@ const strangers = (audience: Audience): SQL[] =>
       ];
 
 const candidates = (audience: Audience): SQL =>
-  all(
+  allOf(
     isApproved,
     sql`${posts.privacyLevel} = 'public'`,
     ...strangers(audience),
@@ -85,7 +85,7 @@ const candidates = (audience: Audience): SQL =>
 const ofStep = sql`${posts.engagementStep} = step.number`;
 
 const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => {
-  const ofCandidates = all(ofStep, candidates(audience));
+  const ofCandidates = allOf(ofStep, candidates(audience));
   const isCertain = isAfter
     ? sql`${sharedAt} <= ${sharedAtScore(sql`step.most`, cursorScore)} - ${margin}`
     : sql`true`;
@@ -98,7 +98,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     bar as materialized (
       select ${scoreOf(sql`step.least`)} as score
       from step cross join lateral (
-        select ${sharedAt} from ${posts} where ${all(ofCandidates, isCertain)} ${orderByLatest(sharedAt, take)}
+        select ${sharedAt} from ${posts} where ${allOf(ofCandidates, isCertain)} ${orderByLatest(sharedAt, take)}
       ) posts
       order by score desc limit 1 offset ${literalInt(take - 1)}
     ),
@@ -109,7 +109,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     select * from (
       select ${columns}, ${score} as place
       from since step cross join lateral (
-        select * from ${posts} where ${all(ofCandidates, isPossible, isNext)} and ${sharedAt} >= step.moment
+        select * from ${posts} where ${allOf(ofCandidates, isPossible, isNext)} and ${sharedAt} >= step.moment
         ${orderByLatest(sharedAt, sql`case when step.least = step.most then ${literalInt(take)} end`)}
       ) posts
     ) posts

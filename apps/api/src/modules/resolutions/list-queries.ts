@@ -12,7 +12,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
 import { indexedList, listColumns, oncePerKey, type Search } from '../paging/public.ts';
 import {
-  all,
+  allOf,
   authorColumns,
   byMoment,
   isApproved,
@@ -45,7 +45,7 @@ export const ofMember = forEachAudience((audience) =>
     columns: listColumns({ ...resolutionColumns, place: placedByMoment }),
     find: ({ take, isAfter, columns }) => sql`
       select ${columns}, ${resolvedAt} as place from ${posts}
-      where ${all(
+      where ${allOf(
         sql`${posts.userId} = ${p('authorId')} and ${resolvedAt} is not null and ${visibleTo(audience)}`,
         isBehindCursor(isAfter, resolvedAt),
       )}
@@ -59,7 +59,7 @@ interface Filter {
 }
 
 const hasStory = sql`${resolutions.resolutionStory} is not null`;
-const isOpenToAll = all(isApproved, sql`${posts.privacyLevel} = 'public'`);
+const isOpenToAll = allOf(isApproved, sql`${posts.privacyLevel} = 'public'`);
 
 /** The stories of public posts, of all categories or of one, from the index that holds them in order. */
 const storySource = (hasCategory: boolean) =>
@@ -68,7 +68,7 @@ const storySource = (hasCategory: boolean) =>
         moment: resolvedAt,
         id: sql`${posts.id}`,
         from: sql`${posts} ${joinResolution}`,
-        where: all(
+        where: allOf(
           sql`${posts.category} = ${p('category')}`,
           sql`${resolvedAt} is not null`,
           isOpenToAll,
@@ -79,7 +79,7 @@ const storySource = (hasCategory: boolean) =>
         moment: storyResolvedAt,
         id: sql`${resolutions.postId}`,
         from: sql`${resolutions} ${joinPost}`,
-        where: all(hasStory, isOpenToAll),
+        where: allOf(hasStory, isOpenToAll),
       };
 
 const { lookedThrough } = limits.stories;

@@ -13,7 +13,7 @@ import {
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { forEachAudience } from '../audience/public.ts';
-import { all, isApproved } from '../posts/public.ts';
+import { allOf, isApproved } from '../posts/public.ts';
 
 const p = sql.placeholder;
 
@@ -37,7 +37,7 @@ export type SuggestionRow = RowOf<typeof columns>;
 
 /** Resolved public posts, except those of the caller and of the post's author. */
 const isByOthers = (audience: Audience): SQL =>
-  all(
+  allOf(
     isApproved,
     sql`${posts.privacyLevel} = 'public'`,
     visibleOnceApproved(audience),

@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import type { Subscription } from '@halved/shared/contract/subscriptions';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hoursFromNow } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -33,7 +34,7 @@ const soon = hoursFromNow(1);
 const later = hoursFromNow(2);
 const past = hoursFromNow(-1);
 const failedAt = hoursFromNow(-13 * day);
-const graceEnd = new Date(failedAt.getTime() + 14 * day * 3_600_000);
+const graceEnd = new Date(failedAt.getTime() + 14 * dayMs);
 
 const cases: Case[] = [
   { name: 'nothing ever', current: 'NOT_FOUND', tier: 'free' },

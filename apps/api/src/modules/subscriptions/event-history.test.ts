@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs, hourMs } from '@halved/shared/durations';
 import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => paid.api.stop());
 
-const start = Date.now() - 30 * 86_400_000;
+const start = Date.now() - 30 * dayMs;
 /** A moment of the last thirty days: one hour for each step. */
-const hour = (step: number) => new Date(start + step * 3_600_000).toISOString();
+const hour = (step: number) => new Date(start + step * hourMs).toISOString();
 
 /** One thing that the provider tells. `hour` is when it happened. */
 const told = fc.oneof(

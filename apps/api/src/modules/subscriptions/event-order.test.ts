@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { deliver, eventBody, minute, subscriptionObject, variantIds } from '../../testing/lemon-squeezy.ts';
@@ -73,7 +74,7 @@ describe('the state after all events is what the newest says', () => {
   it('and the days of grace count from the first failed payment, in whichever order the failures arrive', async () => {
     const by = await api.aMember();
     const id = paid.nextId();
-    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    const days = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString();
     const bodies = [
       { status: 'active', updated_at: days(30) },
       { status: 'past_due', updated_at: days(13) },
@@ -83,7 +84,7 @@ describe('the state after all events is what the newest says', () => {
     for (const body of bodies.toReversed()) await deliver(api, body);
     await apply();
     const { endsAt } = await api.call(subscriptions.current, { as: by });
-    expect(Date.parse(endsAt ?? '') - Date.now()).toBeLessThan(86_400_000);
+    expect(Date.parse(endsAt ?? '') - Date.now()).toBeLessThan(dayMs);
     expect(await tierOf(by)).toBe('premium');
   });
 });
@@ -101,7 +102,7 @@ it('a subscription never moves to another member', async () => {
 it('two subscriptions of one order have histories of their own', async () => {
   const [by, other] = [await api.aMember(), await api.aMember()];
   const [first, second] = [paid.nextId(), paid.nextId()];
-  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+  const days = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString();
   const failed = (id: string, ago: number) =>
     subscriptionObject(id, { order_id: 555, status: 'past_due', updated_at: days(ago) });
   await deliver(api, eventBody('subscription_updated', failed(first, 20), { by: other }));

@@ -1,4 +1,5 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -83,7 +84,7 @@ describe('the daily comparison with the provider', () => {
   it('counts the days of grace from the latest failure, also if the event about the recovery before it is lost', async () => {
     const as = await api.aMember();
     const id = nextId();
-    const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+    const days = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString();
     const failed = (ago: number) =>
       eventBody(
         'subscription_updated',

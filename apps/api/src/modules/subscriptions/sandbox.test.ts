@@ -1,12 +1,11 @@
 import { contract } from '@halved/shared/contract';
+import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
 const { auth, subscriptions } = contract;
 const { checkout, current, portal } = subscriptions;
-const day = 86_400_000;
-
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
@@ -67,7 +66,7 @@ describe('the checkout of the sandbox', () => {
     expect(await tierOf(as)).toBe('premium');
     const { status, trialEndsAt, renewsAt, source } = await api.call(current, { as });
     expect([status, source]).toEqual(['on_trial', 'payment']);
-    expect(Math.abs(Date.parse(trialEndsAt ?? '') - Date.now() - 7 * day)).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(trialEndsAt ?? '') - Date.now() - 7 * dayMs)).toBeLessThan(60_000);
     expect(renewsAt).toBe(trialEndsAt);
   });
 
@@ -141,7 +140,7 @@ describe('the portal of the sandbox', () => {
     await press(path, 'fail');
     const { status, endsAt } = await api.call(current, { as });
     expect(status).toBe('past_due');
-    expect(Math.abs(Date.parse(endsAt ?? '') - Date.now() - 14 * day)).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(endsAt ?? '') - Date.now() - 14 * dayMs)).toBeLessThan(60_000);
     await api.pool.query(
       `update billing_events set changed_at = changed_at - interval '15 days' where user_id = $1`,
       [as.id],

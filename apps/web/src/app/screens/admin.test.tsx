@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -24,7 +25,7 @@ function open(overview = anOverview(), user = admin) {
 }
 
 test('the overview says first what waits and since when, problems before warnings', async () => {
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
   open(
     anOverview({
       queue: { waiting: 4, urgent: 1, oldestAt: hoursAgo(5) },

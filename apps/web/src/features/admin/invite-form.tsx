@@ -1,4 +1,5 @@
 import { InviteInput } from '@halved/shared/contract/invites';
+import { dayMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,6 @@ import type { MadeInvite } from './new-invite.tsx';
 const lengths = ['7', '30', '90', 'never'] as const;
 type Length = (typeof lengths)[number];
 
-const dayMs = 86_400_000;
 const endOf = (length: Length): string | null =>
   length === 'never' ? null : new Date(Date.now() + Number(length) * dayMs).toISOString();
 

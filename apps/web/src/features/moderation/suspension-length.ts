@@ -1,7 +1,8 @@
+import { dayMs } from '@halved/shared/durations';
+
 export const suspensionLengths = ['day', 'week', 'month', 'open-ended', 'date'] as const;
 export type SuspensionLength = (typeof suspensionLengths)[number];
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const days: Partial<Record<SuspensionLength, number>> = { day: 1, week: 7, month: 30 };
 
 /**

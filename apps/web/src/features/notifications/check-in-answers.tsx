@@ -1,4 +1,5 @@
 import { type CheckInAnswer, checkInAnswers } from '@halved/shared/check-in-kinds';
+import { hourMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -11,7 +12,7 @@ export interface CheckInAnswersProps {
 }
 
 const canChange = (answeredAt: string | null) =>
-  answeredAt === null || Date.now() - Date.parse(answeredAt) < limits.checkIns.changeHours * 3_600_000;
+  answeredAt === null || Date.now() - Date.parse(answeredAt) < limits.checkIns.changeHours * hourMs;
 
 /** The four answers to a check-in, one tap each. An answer that can no longer be changed is shown without buttons. */
 export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {

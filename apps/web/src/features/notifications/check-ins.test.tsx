@@ -1,4 +1,5 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
+import { hourMs } from '@halved/shared/durations';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -136,7 +137,7 @@ describe('a check-in', () => {
   });
 
   it('shows the answer alone a day after it was given, when it can no longer be changed', async () => {
-    const answeredAt = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const answeredAt = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
     openPanel([aCheckIn({ answer: 'worse', answeredAt: answeredAt(24.1) })]);
     await screen.findByText('Your answer: Worse');
     expect(screen.queryByRole('button', { name: 'Worse' })).toBeNull();

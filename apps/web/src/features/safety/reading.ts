@@ -1,4 +1,4 @@
-import { createReader } from '@halved/care/browser/reader';
+import { createTextReader } from '@halved/care/browser/text-reader';
 import { isLanguageCode } from '@halved/shared/languages';
 import { currentLanguage } from '../../i18n/index.ts';
 import type { Danger } from '../../lib/writing/support-offers.ts';
@@ -15,7 +15,7 @@ const whenIdle = () =>
     else setTimeout(resolve, shortDelayMs);
   });
 
-const reader = createReader(viewerLanguages, whenIdle);
+const reader = createTextReader(viewerLanguages, whenIdle);
 
 /**
  * Loads the data of the viewer's languages before anything is typed. Files that fail to load are requested again later.

@@ -1,4 +1,5 @@
 import type { Subscription } from '@halved/shared/contract/subscriptions';
+import { dayMs } from '@halved/shared/durations';
 import type { Tier } from '@halved/shared/tiers';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +15,7 @@ afterEach(() => {
   cleanup();
 });
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 function show(tier: Tier, subscription: Subscription | null, handlers: Parameters<typeof stubApi>[0] = {}) {
   const calls = stubApi({

@@ -1,8 +1,7 @@
 import type { Subscription } from '@halved/shared/contract/subscriptions';
+import { dayMs } from '@halved/shared/durations';
 import { useTranslation } from 'react-i18next';
 import { useLongDate } from '../../lib/texts/relative-time.ts';
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 const daysUntil = (iso: string | null): number =>
   iso === null ? 0 : Math.ceil((Date.parse(iso) - Date.now()) / dayMs);

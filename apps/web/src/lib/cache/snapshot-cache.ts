@@ -1,6 +1,5 @@
+import { hourMs } from '@halved/shared/durations';
 import { keepPreviousData, type QueryClient, type QueryKey } from '@tanstack/react-query';
-
-const hourMs = 3_600_000;
 
 /**
  * Published numbers change once a day or a week, and the calls are limited to 60 an hour. So one response is shown for

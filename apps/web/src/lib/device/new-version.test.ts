@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 class Worker extends EventTarget {
@@ -95,7 +96,7 @@ it('a page that is shown again after an hour looks for a new version', async () 
   const { registration } = await open();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(3_600_000);
+  vi.advanceTimersByTime(hourMs);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { createStore } from '../state/store.ts';
 
 /**
@@ -11,7 +12,6 @@ export const newVersion = createStore<NewVersion>('none');
 /** The message that lets a waiting service worker take over (sw.ts). */
 export const takeOver = 'take-over';
 
-const hourMs = 3_600_000;
 /** After this time the page is reloaded even if the new service worker has not said that it took over. */
 const patienceMs = 3_000;
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
 import { readLocal } from '../device/storage.ts';
 import { sendAs } from './api-fetch.ts';
@@ -39,7 +40,7 @@ export const keptWrites = (account: string): KeptWrite[] =>
  * How long a kept write is sent by itself, an hour less than the server knows its Idempotency-Key. After that, a write
  * whose response was lost would be executed a second time.
  */
-const sendableMs = (limits.idempotencyHours - 1) * 3_600_000;
+const sendableMs = (limits.idempotencyHours - 1) * hourMs;
 
 export const isTooOld = ({ at, idempotencyKey }: KeptWrite): boolean =>
   idempotencyKey !== null && Date.now() - at > sendableMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { data } from '../../testing/fetch.ts';
 import { forgetReads, keepRead, keptRead, takeServed } from './kept-reads.ts';
@@ -50,7 +51,7 @@ it('the feed is shown for a week, because it has the words of others; an exercis
   vi.useFakeTimers();
   await keepRead('me', feed, data(['worry']));
   await keepRead('me', exercise, data({ id: 'e1' }));
-  vi.advanceTimersByTime(7 * 24 * 3_600_000 + 1);
+  vi.advanceTimersByTime(7 * dayMs + 1);
   expect(await read('me', feed)).toBeUndefined();
   expect([...names.keys()]).toEqual(['halved-own']);
   expect(await read('me', exercise)).toEqual({ data: { id: 'e1' } });

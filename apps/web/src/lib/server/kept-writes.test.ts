@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 /** The locks of a browser, which all its pages share. */
@@ -121,7 +122,6 @@ it('a write with a key is not sent by itself when the server may have forgotten 
     toKeep('me', url, url.includes('posts') ? init : { method: 'POST' }),
   );
   if (!post || !like) throw new Error('Nothing is kept');
-  const hourMs = 3_600_000;
   const at = (hours: number) => Date.now() - hours * hourMs;
   expect(isTooOld({ ...post, at: at(22.9) })).toBe(false);
   expect(isTooOld({ ...post, at: at(23.1) })).toBe(true);

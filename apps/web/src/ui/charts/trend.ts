@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { percentOf } from './axis.ts';
 
 export interface TrendPoint {
@@ -9,8 +10,6 @@ export interface TrendPoint {
   /** The value in the reader's words. */
   text: string;
 }
-
-const dayMs = 86_400_000;
 
 /** The first and the last day of a chart. */
 export type Span = readonly [first: string, last: string];

@@ -1,5 +1,5 @@
 import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
-import { dayMs, hourMs, minuteMs } from './moments.ts';
+import { dayMs, hourMs, minuteMs } from '@halved/shared/durations';
 import type { Person } from './people.ts';
 import { stableId } from './random.ts';
 import type { PlannedResolution } from './resolutions-plan.ts';

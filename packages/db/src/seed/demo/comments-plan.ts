@@ -1,6 +1,7 @@
+import { minuteMs } from '@halved/shared/durations';
 import { answerer, type SaidThere } from './answers.ts';
 import type { Library } from './library.ts';
-import { later, minuteMs, soonAfter } from './moments.ts';
+import { later, soonAfter } from './moments.ts';
 import type { Person } from './people.ts';
 import { randomFrom, stableId, weightedPick } from './random.ts';
 import type { Thread } from './thread.ts';

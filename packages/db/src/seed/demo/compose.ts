@@ -1,7 +1,7 @@
+import { hourMs } from '@halved/shared/durations';
 import { fitsGraphemes } from '@halved/shared/graphemes';
 import { limits } from '@halved/shared/limits';
 import { type Library, wordsKept } from './library.ts';
-import { hourMs } from './moments.ts';
 import type { Person } from './people.ts';
 import type { Random } from './random.ts';
 import type { Cast, Piece, Scene } from './scene.ts';

@@ -1,6 +1,6 @@
+import { dayMs, minuteMs } from '@halved/shared/durations';
 import { contentId } from '../../content/content-id.ts';
 import type { DemoUsername } from './members.ts';
-import { dayMs, minuteMs } from './moments.ts';
 import type { Person } from './people.ts';
 import { stableId } from './random.ts';
 

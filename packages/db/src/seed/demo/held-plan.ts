@@ -1,8 +1,8 @@
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
+import { minuteMs } from '@halved/shared/durations';
 import type { ReportReason } from '@halved/shared/report-reasons';
 import type { PlannedComment } from './comments-plan.ts';
 import { type Held, held } from './held.ts';
-import { minuteMs } from './moments.ts';
 import type { Person } from './people.ts';
 import { stableId } from './random.ts';
 import type { PlannedWorry } from './worries-plan.ts';

@@ -1,8 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '@halved/shared/durations';
 import type { Random } from './random.ts';
-
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
 
 /** How much people write in each hour of their day, from midnight on. Most is written at night. */
 const hours = [

@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { Tier } from '@halved/shared/tiers';
 import { isReservedUsername } from '@halved/shared/usernames';
@@ -31,8 +32,6 @@ export interface Person {
   /** How likely others are to follow the person, and to like and comment on the person's posts. */
   charm: number;
 }
-
-const dayMs = 86_400_000;
 
 /** Sets of traits, each with the number of people in a hundred who have it. */
 const lives: readonly (readonly [number, string])[] = [

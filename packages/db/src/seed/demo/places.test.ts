@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
 import { defaultTimeRange, timeRangeDays } from '@halved/shared/time-ranges';
 import { expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const { users, posts } = planDemo(now);
 const userById = new Map(users.map((user) => [user.id, user]));
 
 it('the people of the demo write so much that ten regions have numbers, and the six largest have three categories', () => {
-  const since = now.getTime() - timeRangeDays[defaultTimeRange] * 86_400_000;
+  const since = now.getTime() - timeRangeDays[defaultTimeRange] * dayMs;
   const writers = new Map<string, Map<string, Set<string>>>();
   for (const { userId, category, privacyLevel, publishedAt } of posts) {
     const { region } = userById.get(userId) ?? {};

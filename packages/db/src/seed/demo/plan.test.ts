@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import { isCountryCode } from '@halved/shared/countries';
+import { dayMs } from '@halved/shared/durations';
 import { fitsGraphemes } from '@halved/shared/graphemes';
 import { isLanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
@@ -74,7 +75,7 @@ describe('the posts of the demo', () => {
 
   it('grow in number through the year, peak at night, and go on until today', () => {
     const daysAgo = ({ publishedAt }: (typeof posts)[number]) =>
-      (now.getTime() - (publishedAt ?? now).getTime()) / 86_400_000;
+      (now.getTime() - (publishedAt ?? now).getTime()) / dayMs;
     expect(share(posts, (post) => daysAgo(post) < 91)).toBeGreaterThan(0.35);
     expect(share(posts, (post) => daysAgo(post) > 273)).toBeLessThan(0.17);
     expect(posts.filter((post) => daysAgo(post) < 1).length).toBeGreaterThan(15);
@@ -209,7 +210,7 @@ describe('the resolutions of the demo', () => {
     const worries = withStory.map(({ postId }) => postById.get(postId));
     expect(new Set(worries.map((worry) => worry?.category)).size).toBe(worryCategories.length);
     expect(new Set(worries.map((worry) => worry?.language)).size).toBe(6);
-    const dayOf = (date?: Date | null) => (date?.getTime() ?? 0) / 86_400_000;
+    const dayOf = (date?: Date | null) => (date?.getTime() ?? 0) / dayMs;
     const quick = withStory.filter(
       ({ postId, resolvedAt }) => dayOf(resolvedAt) - dayOf(postById.get(postId)?.publishedAt) < 30,
     );

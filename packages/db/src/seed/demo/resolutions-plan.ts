@@ -1,5 +1,5 @@
+import { dayMs } from '@halved/shared/durations';
 import type { Library } from './library.ts';
-import { dayMs } from './moments.ts';
 import { drawWeighted, type Random, randomFrom, stableId } from './random.ts';
 import type { Outcome } from './scene.ts';
 import { fill, spoken } from './voice.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from './moments.ts';
+import { minuteMs } from '@halved/shared/durations';
 import type { Person } from './people.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@halved/shared/durations';
 import { demoMembers } from './members.ts';
 import { between, later, soonAfter } from './moments.ts';
 import type { Person } from './people.ts';
@@ -80,7 +81,7 @@ export interface PlannedLike {
   at: Date;
 }
 
-const usualMs = 7 * 3_600_000;
+const usualMs = 7 * hourMs;
 const mostLikes = 90;
 
 /**

@@ -1,10 +1,11 @@
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
+import { dayMs, hourMs } from '@halved/shared/durations';
 import type { LanguageCode } from '@halved/shared/languages';
 import type { PromptId } from '../../content/prompts/list.ts';
 import { promptsFor } from '../../content/prompts.ts';
 import { type Composed, worryComposer } from './compose.ts';
 import type { Library } from './library.ts';
-import { dayMs, hourMs, later, momentOfYear } from './moments.ts';
+import { later, momentOfYear } from './moments.ts';
 import type { Person } from './people.ts';
 import { randomFrom, stableId, weightedPick } from './random.ts';
 import { demoWorries } from './worries.ts';

@@ -3,7 +3,7 @@
  * them, under the same number of clients (docs/capacity.md):
  *
  *     docker compose --profile scale build
- *     npm run containers -w @halved/bench
+ *     npm run scale-profile -w @halved/bench
  *
  * All containers and the load generator share this machine.
  */
@@ -14,7 +14,7 @@ import { postgresCpuMs } from './lib/proc.ts';
 import { atEnd, run } from './lib/processes.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad } from './measure/load.ts';
-import { register, signIn } from './member.ts';
+import { bearer, register, signIn } from './member.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { befriend, seed } from './seed/seed.ts';
 
@@ -91,7 +91,7 @@ await run(async () => {
   await seed(project.databaseUrl, worries, say);
   const member = await register(project.url);
   await befriend(project.databaseUrl, member.id, friends);
-  const headers = { authorization: `Bearer ${await signIn(project.url, member)}` };
+  const headers = bearer(await signIn(project.url, member));
   const loads: Record<string, Load> = {
     'a page that needs no database': { path: '/api/health/live', connections },
     'a member’s feed': { path: '/api/posts', headers, connections },

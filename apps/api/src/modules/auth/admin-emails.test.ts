@@ -2,9 +2,9 @@ import { newId, type users } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { EmailProof } from '@halved/shared/email-proofs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Member } from '../testing/factories.ts';
-import { type Api, startApi } from '../testing/harness.ts';
-import { adminGrantNeeded, applyAdminEmails } from './admins.ts';
+import type { Member } from '../../testing/factories.ts';
+import { type Api, startApi } from '../../testing/harness.ts';
+import { adminGrantNeeded, applyAdminEmails } from './admin-emails.ts';
 
 const { verifyEmail, resetPassword, profile } = contract.auth;
 

@@ -11,7 +11,7 @@ interface Rules {
   aimed: AimedRules;
 }
 
-export interface Reader {
+export interface TextReader {
   /**
    * Loads the files for the languages of a text. The function waits for `pause` between its steps, so that typing stays
    * smooth on a cheap phone. The files are the same for everybody; nothing of the text leaves the device. Rejects when
@@ -33,7 +33,10 @@ export interface Reader {
 const stretchMs = 6;
 
 /** Reads texts in a browser, in the languages that the person speaks and in those that the text suggests. */
-export function createReader(spoken: () => readonly LanguageCode[], pause: () => Promise<void>): Reader {
+export function createTextReader(
+  spoken: () => readonly LanguageCode[],
+  pause: () => Promise<void>,
+): TextReader {
   const loading = new Map<LanguageCode, Promise<void>>();
   const ready = new Map<LanguageCode, Rules>();
 

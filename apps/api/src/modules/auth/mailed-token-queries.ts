@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, type EmailPurpose, emailTokens, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../services/tokens.ts';
 
 const p = sql.placeholder;
 

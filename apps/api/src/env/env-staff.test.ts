@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv } from '../env.ts';
 
 const secret = 'f3b1c4d5e6a7980012aa34bb56cc78dd90ee';
 

@@ -7,10 +7,10 @@ import { heldOutSeeds, trainingSeeds } from '../data/seeds.ts';
 import { languagesByWriting } from '../language/scripts.ts';
 import { readingOf } from '../text.ts';
 import { languagesToRead } from './languages.ts';
-import { createReader } from './reader.ts';
+import { createTextReader } from './text-reader.ts';
 
 async function readerFor(...spoken: LanguageCode[]) {
-  const reader = createReader(
+  const reader = createTextReader(
     () => spoken,
     () => Promise.resolve(),
   );
@@ -59,7 +59,7 @@ describe('the reader', () => {
   });
 
   it('finds nothing before its files are loaded', async () => {
-    const reader = createReader(
+    const reader = createTextReader(
       () => ['en'],
       () => Promise.resolve(),
     );
@@ -160,7 +160,7 @@ describe('the code that a browser loads', () => {
   }
 
   it('contains no model and no module of Node', () => {
-    const files = closure(new URL('./reader.ts', import.meta.url));
+    const files = closure(new URL('./text-reader.ts', import.meta.url));
     expect(files.size).toBeGreaterThan(30);
     expect([...files.values()].flat().filter((target) => target.startsWith('node:'))).toEqual([]);
     expect(

@@ -1,6 +1,6 @@
 import { withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
-import { promoteByEmail } from './admin-queries.ts';
+import { promoteByEmail } from './admin-email-queries.ts';
 
 /** A message for the log. It names no address; the command `doctor` names them. */
 export const adminGrantNeeded =

@@ -3,16 +3,16 @@ import { withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
 import { type AnalyzedPost, saveAnalyses } from '../posts/public.ts';
 import { analyzePostInBackground } from '../screening/public.ts';
-import { lockUnread } from './unread-queries.ts';
+import { lockUnanalyzed } from './unanalyzed-queries.ts';
 
 /**
- * Analyses the given posts that are still unread, which means not analysed by the current model. Each turn of the event
- * loop analyses one post. Returns the number of analysed posts.
+ * Analyses the given posts that are still unanalysed. Each turn of the event loop analyses one post. Returns the number
+ * of analysed posts.
  */
-export const readUnread = (pool: Pool, ids: readonly string[]): Promise<number> =>
+export const analyzePosts = (pool: Pool, ids: readonly string[]): Promise<number> =>
   withTransaction(pool, async (db) => {
     const analyzed: AnalyzedPost[] = [];
-    for (const { id, hint, ...words } of await lockUnread(db, ids)) {
+    for (const { id, hint, ...words } of await lockUnanalyzed(db, ids)) {
       await nextTurn();
       analyzed.push({ id, analysis: await analyzePostInBackground(words, { hint }) });
     }
