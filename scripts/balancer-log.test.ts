@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const settings = readFileSync('deploy/scale/nginx/nginx.conf', 'utf8');
+const valuesOf = (name: string) =>
+  [...settings.matchAll(new RegExp(`^ *${name} (.*);$`, 'gm'))].map(([, value]) => value);
+
+// A request's address may hold a mailed token, an e-mail address or the words of a search. Every message of nginx below
+// `emerg` may quote the request, for example when a server does not answer.
+it('the balancer logs neither requests nor messages that quote them', () => {
+  expect(valuesOf('access_log')).toEqual(['off']);
+  expect(valuesOf('error_log')).toEqual(['/dev/stderr emerg']);
+});
