@@ -15,4 +15,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   rm -rf "$PGDATA"
   mv "$copy" "$PGDATA"
 fi
-exec postgres
+# An error of a statement may quote a row.
+exec postgres -c log_min_messages=log

@@ -57,6 +57,15 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
   });
 
+  it('logs no value of a row that a statement refuses', async () => {
+    const { url, stop } = await openEmbedded({ dataDir });
+    const insert = `INSERT INTO addresses VALUES ('ana@example.org')`;
+    await ask(url, `CREATE TABLE addresses (address text UNIQUE); ${insert}`);
+    await expect(ask(url, insert)).rejects.toThrow('duplicate key');
+    await stop();
+    expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('ana@example.org');
+  });
+
   it('is shared by several processes and stopped by the last of them', async () => {
     const [server, command] = await Promise.all([openEmbedded({ dataDir }), openEmbedded({ dataDir })]);
     expect(command.url).toBe(server.url);

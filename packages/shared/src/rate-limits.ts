@@ -37,7 +37,7 @@ const byAccount = {
   secondFactor: { points: 10, seconds: 15 * minute },
   /**
    * Codes of the second factor at the login, counted by account whatever the address. Only somebody who knows the
-   * password can use this limit up, and a new password ends that.
+   * password can use this limit up, and a new password clears it.
    */
   secondFactorLogin: { points: 60, seconds: hour },
   /** The one-time code of the first start. */

@@ -19,6 +19,8 @@ export interface Limiter {
   count(operation: Pick<Operation, 'limit'>, caller: Caller, name?: RateLimitName): Promise<void>;
   /** Counts a call under `key` against the limit `name`. */
   consume(name: RateLimitName, key: string): Promise<void>;
+  /** Forgets the calls that were counted under `key` against the limit `name`. */
+  forget(name: RateLimitName, key: string): Promise<void>;
 }
 
 export const retryAfterOf = (result: RateLimiterRes): number =>
@@ -31,14 +33,17 @@ export function createLimiter(
   counters: Counters = createCounters(),
 ): Limiter {
   const countersById = new Map<string, Counter>();
-  const consume = async (name: RateLimitName, key: string, times = 1) => {
+  const counterOf = (name: RateLimitName, times = 1): Counter => {
     const { points, seconds } = limitOf(name);
     const id = `${name} ${times}`;
     const counter =
       countersById.get(id) ?? counters({ name: id, points: points * scale * times, duration: seconds });
     countersById.set(id, counter);
+    return counter;
+  };
+  const consume = async (name: RateLimitName, key: string, times?: number) => {
     try {
-      await counter.consume(key);
+      await counterOf(name, times).consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       fail('RATE_LIMITED', { retryAfter: retryAfterOf(error) });
@@ -46,6 +51,9 @@ export function createLimiter(
   };
   return {
     consume: (name, key) => consume(name, key),
+    forget: async (name, key) => {
+      await counterOf(name).delete(key);
+    },
     async count(operation, { address, account }, name = operation.limit) {
       if (!account || isByAddress(operation.limit)) return consume(name, address);
       await consume(name, account.id);

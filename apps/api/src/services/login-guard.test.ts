@@ -91,6 +91,13 @@ describe('guessing a password', () => {
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
   });
 
+  it('counts refused attempts at nothing, so that trying on at one account keeps no other account out', async () => {
+    const guard = createLoginGuard(1, wait);
+    await failTimes(guard, 10);
+    for (let time = 0; time < 40; time++) expect(await refusal(guard.begin(attempt()))).toBeGreaterThan(0);
+    expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
+  });
+
   it('is limited less strictly if an operator scales the limits', async () => {
     const guard = createLoginGuard(10, wait);
     await failTimes(guard, 40);
@@ -112,6 +119,20 @@ describe('an attempt at signing in that could not be checked', () => {
 });
 
 describe('signing in with the right password', () => {
+  it('is possible again at once for those whom a rush at their address kept out', async () => {
+    const guard = createLoginGuard(1, wait);
+    const rush = Array.from({ length: 40 }, (_, at) => attempt(`person${at}@example.org`));
+    const seconds = await Promise.all(rush.map((who) => refusal(guard.begin(who))));
+    const [admitted, others] = [0, 1].map((isRefused) =>
+      rush.filter((_, at) => Number(seconds[at] !== undefined) === isRefused),
+    );
+    expect(admitted).toHaveLength(25);
+    for (const who of admitted ?? []) await guard.succeeded(who);
+    for (const who of others ?? []) {
+      expect(await refusal(guard.begin(who))).toBeUndefined();
+    }
+  });
+
   it('many times at once from one address does not count as guessing', async () => {
     const guard = createLoginGuard(1, wait);
     for (let at = 0; at < 60; at++) {

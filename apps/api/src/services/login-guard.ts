@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
-import { type Counters, createCounters } from './counters.ts';
+import { type Counter, type Counters, createCounters } from './counters.ts';
 import { limitKeyOf, retryAfterOf } from './limiter.ts';
 
 interface Attempt {
@@ -12,7 +13,7 @@ interface Attempt {
 export interface LoginGuard {
   /**
    * Counts an attempt before its password is checked, so that simultaneous attempts cannot avoid the limit. Fails with
-   * RATE_LIMITED.
+   * RATE_LIMITED. A refused attempt is not counted, since nothing was guessed with it.
    */
   begin(attempt: Attempt): Promise<void>;
   /** Ends an attempt with a wrong password. It stays counted, and each further failure makes the caller wait longer. */
@@ -33,6 +34,10 @@ const perAddress = { points: 25, duration: 5 * 60 };
 const freeFailures = 4;
 const stepMs = 250;
 
+const isBeyond = ({ points }: Counter, { consumedPoints }: RateLimiterRes): boolean =>
+  consumedPoints > points;
+const refuse = (state: RateLimiterRes) => fail('RATE_LIMITED', { retryAfter: retryAfterOf(state) });
+
 export function createLoginGuard(
   scale: number,
   wait: (ms: number) => Promise<unknown> = pause,
@@ -45,15 +50,23 @@ export function createLoginGuard(
     const addressKey = limitKeyOf(address);
     return { addressKey, pair: `${addressKey} ${email.toLowerCase()}` };
   };
+  const uncount = async (attempt: Attempt) => {
+    const { addressKey, pair } = keys(attempt);
+    await accounts.reward(pair);
+    await addresses.reward(addressKey);
+  };
   return {
     async begin(attempt) {
       const { addressKey, pair } = keys(attempt);
-      for (const [limiter, key] of [
-        [addresses, addressKey],
-        [accounts, pair],
-      ] as const) {
-        const state = await limiter.penalty(key);
-        if (state.consumedPoints > limiter.points) fail('RATE_LIMITED', { retryAfter: retryAfterOf(state) });
+      const address = await addresses.penalty(addressKey);
+      if (isBeyond(addresses, address)) {
+        await addresses.reward(addressKey);
+        refuse(address);
+      }
+      const account = await accounts.penalty(pair);
+      if (isBeyond(accounts, account)) {
+        await uncount(attempt);
+        refuse(account);
       }
     },
     async failed(attempt) {
@@ -66,11 +79,7 @@ export function createLoginGuard(
       await accounts.delete(pair);
       await addresses.reward(addressKey);
     },
-    async undecided(attempt) {
-      const { addressKey, pair } = keys(attempt);
-      await accounts.reward(pair);
-      await addresses.reward(addressKey);
-    },
+    undecided: uncount,
     async forgive(attempt) {
       await accounts.delete(keys(attempt).pair);
     },

@@ -35,6 +35,7 @@ beforeAll(async () => {
   const current: Limiter = {
     count: (...call) => limiter.count(...call),
     consume: (...call) => limiter.consume(...call),
+    forget: (...call) => limiter.forget(...call),
   };
   api = await startApi({ services: { limiter: current } });
   old = await members(2, youngAccounts.hours + 1);

@@ -152,6 +152,8 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_statement: 'none',
+  // An error of a statement may quote the row that was refused. The server logs where it failed, without any words.
+  log_min_messages: 'log',
   log_min_error_statement: 'panic',
 };
 

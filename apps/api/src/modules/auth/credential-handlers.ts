@@ -51,7 +51,7 @@ export const credentials = {
 
   /** A mailed link to a new password also proves the address, so that an unverified address becomes verified. */
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
-    const { accounts, db, env, jobs, loginGuard, passwords, pool } = ctx.services;
+    const { accounts, db, env, jobs, limiter, loginGuard, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
     const link = { token: input.token, purpose: 'reset' } as const;
     const id = (await ownerOfMailedToken(db, link)) ?? fail('INVALID_TOKEN');
@@ -69,6 +69,7 @@ export const credentials = {
     });
     accounts.forget(id);
     await loginGuard.forgive({ email, address: ctx.address });
+    await limiter.forget('secondFactorLogin', id);
     jobs.wake('send-mail');
     return succeeded;
   }),
@@ -97,7 +98,7 @@ export const credentials = {
   }),
 
   changePassword: serve(operations.changePassword, async ({ ctx, input }) => {
-    const { accounts, db, jobs, passwords, pool } = ctx.services;
+    const { accounts, db, jobs, limiter, passwords, pool } = ctx.services;
     const { id, sessionId } = ctx.viewer;
     if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
     const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
@@ -110,6 +111,7 @@ export const credentials = {
       await queueMail(tx, { userId: id, kind: 'password_changed' });
     });
     accounts.forget(id);
+    await limiter.forget('secondFactorLogin', id);
     jobs.wake('send-mail');
     return succeeded;
   }),

@@ -1,10 +1,11 @@
 import { contract } from '@halved/shared/contract';
+import { rateLimits } from '@halved/shared/rate-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Member, password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { codeOf } from '../../testing/second-factors.ts';
 
-const { login, resetPassword } = contract.auth;
+const { changePassword, login, resetPassword } = contract.auth;
 const newPassword = 'Better2horses';
 
 let api: Api;
@@ -120,4 +121,32 @@ describe('wrong codes', () => {
     expect(last).toBe('RATE_LIMITED');
     expect(await answer(member, undefined, guarded, '203.0.113.99')).toBe('SECOND_FACTOR_REQUIRED');
   }, 60_000);
+
+  it.each([
+    [
+      'by mail',
+      async (member: Member) => {
+        const token = await api.aMailedToken(member, 'reset');
+        await guarded.call(resetPassword, { input: { token, password: newPassword } });
+      },
+    ],
+    [
+      'in the settings',
+      async (as: Member) => {
+        await guarded.call(changePassword, { as, input: { currentPassword: password, newPassword } });
+      },
+    ],
+  ])(
+    'of somebody who knows the password keep the owner out only until a new one is chosen %s',
+    async (_, choose) => {
+      const member = await api.aMember();
+      const { secret } = await api.aSecondFactor(member);
+      for (let code = 0; code < rateLimits.secondFactorLogin.points; code++)
+        await guarded.services.limiter.consume('secondFactorLogin', member.id);
+      expect(await answer(member, codeOf(secret), guarded)).toBe('RATE_LIMITED');
+      await choose(member);
+      const input = { email: member.email, password: newPassword, code: codeOf(secret) };
+      expect((await guarded.send(login, { input, from: '203.0.113.98' })).statusCode).toBe(200);
+    },
+  );
 });

@@ -4,8 +4,12 @@ import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
-/** Pages that need no session. When a session ends, they stay on the screen. */
+/**
+ * Pages that need no session. When a session ends, they stay on the screen: nobody is led away from help, or from what a
+ * mailed link opened.
+ */
 const forAnyone: readonly string[] = [
+  links.help,
   links.login,
   links.forgotPassword,
   links.resetPassword,

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { loadInstance } from '../../lib/server/instance.ts';
-import { refreshUser } from '../../lib/server/session.ts';
+import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
+import { refreshUser, session } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -15,6 +16,17 @@ import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
+
+/** Fails unless an earlier try, whose response was lost, has made the member admin. */
+async function checkThatIsAdmin(): Promise<void> {
+  await refreshUser();
+  const current = session.get();
+  if (current.status !== 'member' || current.user.role !== 'admin') throw new Error('not an admin');
+}
+
+const becomeAdmin = async (input: z.infer<typeof adminInstance.setup.input>): Promise<void> => {
+  await api.admin.setup.mutate(input);
+};
 
 /** Asks a member for the code that the first start of the server prints, and makes them the first admin. */
 export function SetupForm() {
@@ -28,7 +40,7 @@ export function SetupForm() {
     const input = z.safeParse(adminInstance.setup.input, { code });
     if (!input.success || code.trim() === '') return setError('validation.code');
     try {
-      await api.admin.setup.mutate(input.data);
+      await recoverLostAnswer(() => becomeAdmin(input.data), ['NOT_FOUND'], checkThatIsAdmin);
     } catch (refusal) {
       if (errorCode(refusal) === 'NOT_FOUND') return setError(t(($) => $.setup.wrong));
       const failed = t(($) => $.setup.failed);

@@ -42,7 +42,7 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
         required
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
-        {(control) => <EmailInput {...control} {...props.input} autoComplete="email" />}
+        {(control) => <EmailInput {...control} {...props.input} autoComplete="username" />}
       </Field>
       {suggestion && (
         <button
@@ -58,7 +58,10 @@ export function EmailField(props: CheckedField<{ available: boolean; suggestion:
   );
 }
 
-/** The user name field: whether the name is available, and suggestions if it is not. */
+/**
+ * The user name field: whether the name is available, and suggestions if it is not. Members sign in with their address,
+ * so for password managers the address is the username.
+ */
 export function UsernameField(props: CheckedField<{ available: boolean; suggestions: string[] }>) {
   const { t } = useTranslation('auth');
   const { status, response } = props.availability;
@@ -81,7 +84,7 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
           <TextInput
             {...control}
             {...props.input}
-            autoComplete="username"
+            autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"

@@ -111,7 +111,7 @@ describe('the form to change the password', () => {
 
   it('changes the password, and then empties its fields', async () => {
     const calls = stubApi({ 'PUT /api/auth/password': succeeded });
-    renderApp(<PasswordCard username="maya" />, { user });
+    renderApp(<PasswordCard email="maya@example.org" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
     await waitFor(() => expect(messages()[0]?.[0]).toBe('success'));
     expect(calls[0]?.body).toEqual({ currentPassword: 'Old-harbour-7', newPassword: 'New-harbour-8' });
@@ -134,7 +134,7 @@ describe('the form to change the password', () => {
     ['Old-harbour-7', 'New-harbour-8', 'New-harbour-9', 'Passwords do not match'],
   ])('rejects current "%s", new "%s", confirmed "%s": %s', async (current, next, confirm, sentence) => {
     const calls = stubApi({});
-    renderApp(<PasswordCard username="maya" />, { user });
+    renderApp(<PasswordCard email="maya@example.org" />, { user });
     fill(current, next, confirm);
     expect(await screen.findByText(sentence)).toBeDefined();
     expect(calls).toHaveLength(0);
@@ -143,7 +143,7 @@ describe('the form to change the password', () => {
   it('reports a wrong password at its field', async () => {
     const sentence = 'This is not your current password.';
     stubApi({ 'PUT /api/auth/password': () => refusal(403, 'WRONG_PASSWORD', sentence) });
-    renderApp(<PasswordCard username="maya" />, { user });
+    renderApp(<PasswordCard email="maya@example.org" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
     expect(await screen.findByText(sentence)).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(password('Current Password')));
@@ -152,7 +152,7 @@ describe('the form to change the password', () => {
 
   it('reports a failure of the server', async () => {
     stubApi({ 'PUT /api/auth/password': () => refusal(500, 'INTERNAL', 'Boom') });
-    renderApp(<PasswordCard username="maya" />, { user });
+    renderApp(<PasswordCard email="maya@example.org" />, { user });
     fill('Old-harbour-7', 'New-harbour-8');
     await waitFor(() =>
       expect(messages()).toEqual([['error', 'Failed to change your password. Please try again.']]),

@@ -21,7 +21,7 @@ export const AccountCards = ({ user, exists }: AccountCardsProps) => (
     <MorePagesCard user={user} exists={exists} />
     <MutedWordsCard userId={user.id} />
     <SessionsCard />
-    <PasswordCard username={user.username} />
+    <PasswordCard email={user.email} />
     <SecondFactorCard user={user} />
     <DataCard user={user} />
   </>

@@ -7,17 +7,17 @@ import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.
 import { api } from '../../lib/server/trpc.ts';
 import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import type { Secret } from './scan-form.tsx';
-import { HiddenUsername, SecretField } from './secret-field.tsx';
+import { HiddenEmail, SecretField } from './secret-field.tsx';
 
 export interface PasswordFormProps {
-  username: string;
+  email: string;
   onSecret: (secret: Secret) => void;
   onFailure: (error: unknown) => void;
   onCancel: () => void;
 }
 
 /** The first step of the set-up: the password of the account, for which the server makes a secret. */
-export function PasswordForm({ username, onSecret, onFailure, onCancel }: PasswordFormProps) {
+export function PasswordForm({ email, onSecret, onFailure, onCancel }: PasswordFormProps) {
   const { t } = useTranslation('settings');
   const form = useForm<{ password: string }>({
     resolver: standardSchemaResolver(secondFactor.startTotp.input),
@@ -42,7 +42,7 @@ export function PasswordForm({ username, onSecret, onFailure, onCancel }: Passwo
       className="grid gap-5"
       onSubmit={form.handleSubmit(submit)}
     >
-      <HiddenUsername username={username} />
+      <HiddenEmail email={email} />
       <SecretField
         label={t(($) => $.secondFactor.password)}
         error={errors.password?.message}

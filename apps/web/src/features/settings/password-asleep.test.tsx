@@ -33,7 +33,7 @@ describe('the change of a password', () => {
       },
     });
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    renderApp(<PasswordCard username="maya" />, { user: aUser() });
+    renderApp(<PasswordCard email="maya@example.org" />, { user: aUser() });
     type('Current Password', 'Old-harbour-7');
     type('New Password', 'New-harbour-8');
     type('Confirm New Password', 'New-harbour-8');

@@ -10,7 +10,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
-import { HiddenUsername, SecretField } from './secret-field.tsx';
+import { HiddenEmail, SecretField } from './secret-field.tsx';
 
 const PasswordForm = z
   .extend(ChangePasswordInput, {
@@ -29,7 +29,7 @@ type PasswordForm = z.infer<typeof PasswordForm>;
 const blank: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' };
 
 /** Changes the password, which ends all other sessions. No password is ever stored on the device. */
-export function PasswordCard({ username }: { username: string }) {
+export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const failure = useFailureText();
   const utils = trpc.useUtils();
@@ -76,7 +76,7 @@ export function PasswordCard({ username }: { username: string }) {
         className="grid gap-5"
         onSubmit={form.handleSubmit(submit)}
       >
-        <HiddenUsername username={username} />
+        <HiddenEmail email={email} />
         <SecretField
           label={t(($) => $.password.current)}
           error={errors.currentPassword?.message}

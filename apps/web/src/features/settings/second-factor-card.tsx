@@ -37,7 +37,7 @@ export function SecondFactorCard({ user }: { user: User }) {
         )}
         {open === 'setup' ? (
           <Suspense fallback={<Skeleton label={t(($) => $.loading)} count={1} />}>
-            <SecondFactorSetup username={user.username} onClose={close} />
+            <SecondFactorSetup user={user} onClose={close} />
           </Suspense>
         ) : (
           <>

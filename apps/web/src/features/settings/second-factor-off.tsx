@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { refreshUser } from '../../lib/server/session.ts';
+import { errorCode } from '../../lib/server/api-error.ts';
+import { refreshUser, session } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -16,6 +17,17 @@ import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { SecretField } from './secret-field.tsx';
 
 type OffForm = z.infer<typeof SecondFactorOffInput>;
+
+/**
+ * Whether the second factor was off before a call that was refused. Then every code is wrong: another device has turned
+ * it off, or an earlier call did and its response was lost.
+ */
+async function wasOff(refusal: unknown): Promise<boolean> {
+  if (errorCode(refusal) !== 'INVALID_CODE') return false;
+  await refreshUser();
+  const current = session.get();
+  return current.status === 'member' && !current.user.hasSecondFactor;
+}
 
 /** Asks for the password and a code, and turns the second factor off. */
 export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => void }) {
@@ -28,21 +40,23 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
     defaultValues: { password: '', code: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const showRefusal = (error: unknown) => {
+    if (showErrorOfField(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' }, error)) return;
+    showFieldErrors(form, ['password', 'code'], error);
+    toast.error(
+      failure(
+        error,
+        t(($) => $.secondFactor.offFailed),
+      ),
+    );
+  };
   const submit = async (values: OffForm) => {
     try {
       await api.auth.removeTotp.mutate(values);
+      await refreshUser();
     } catch (error) {
-      if (showErrorOfField(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' }, error)) return;
-      showFieldErrors(form, ['password', 'code'], error);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.secondFactor.offFailed),
-        ),
-      );
-      return;
+      if (!(await wasOff(error))) return showRefusal(error);
     }
-    await refreshUser();
     toast.success(t(($) => $.secondFactor.offDone));
     onClose();
   };

@@ -1,3 +1,4 @@
+import type { User } from '@halved/shared/contract/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/server/api-error.ts';
@@ -11,13 +12,13 @@ import { ScanForm, type Secret } from './scan-form.tsx';
 type Step = { name: 'password' } | { name: 'scan'; secret: Secret } | { name: 'codes'; codes: string[] };
 
 export interface SecondFactorSetupProps {
-  username: string;
+  user: User;
   /** Called when the set-up is done, or given up. */
   onClose: () => void;
 }
 
 /** Sets the second factor up: the password, then the QR code and a first code of the app, then the recovery codes. */
-export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ user, onClose }: SecondFactorSetupProps) {
   const { t } = useTranslation('settings');
   const failure = useFailureText();
   const [step, setStep] = useState<Step>({ name: 'password' });
@@ -36,7 +37,7 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
   if (step.name === 'password') {
     return (
       <PasswordForm
-        username={username}
+        email={user.email}
         onSecret={(secret) => setStep({ name: 'scan', secret })}
         onFailure={fail}
         onCancel={onClose}
@@ -56,7 +57,7 @@ export function SecondFactorSetup({ username, onClose }: SecondFactorSetupProps)
   return (
     <RecoveryCodes
       codes={step.codes}
-      username={username}
+      username={user.username}
       onDone={() => {
         toast.success(t(($) => $.secondFactor.done));
         void refreshUser();

@@ -159,11 +159,14 @@ describe('the second factor', () => {
   });
 
   it('is turned off with the password and a code', async () => {
-    const calls = open(aUser({ hasSecondFactor: true }), {
-      'DELETE /api/auth/totp': ({ body }) =>
-        JSON.stringify(body).includes('123456')
-          ? data({ success: true })
-          : refusal(401, 'INVALID_CODE', 'Wrong code.'),
+    const user = aUser({ hasSecondFactor: true });
+    let isOn = true;
+    const calls = open(user, {
+      'GET /api/auth/profile': () => data({ ...user, hasSecondFactor: isOn }),
+      'DELETE /api/auth/totp': ({ body }) => {
+        isOn = !JSON.stringify(body).includes('123456');
+        return isOn ? refusal(401, 'INVALID_CODE', 'Wrong code.') : data({ success: true });
+      },
     });
     press('Turn it off');
     await screen.findByRole('dialog');
@@ -179,5 +182,19 @@ describe('the second factor', () => {
       password: 'Quiet-harbour-7',
       code: '000000',
     });
+  });
+
+  it('that is off already, because an answer was lost or by another device, is shown as off', async () => {
+    open(aUser({ hasSecondFactor: true }), {
+      'DELETE /api/auth/totp': () => refusal(401, 'INVALID_CODE', 'Wrong code.'),
+    });
+    press('Turn it off');
+    await screen.findByRole('dialog');
+    write(passwordLabel, 'Quiet-harbour-7');
+    write('Code', '123456');
+    fireEvent.submit(screen.getByLabelText('Code'));
+    expect(await screen.findByText('Your second factor is off.')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Wrong code.')).toBeNull();
   });
 });

@@ -34,7 +34,7 @@ export function SecretField({ label, hint, error, input, autoComplete }: SecretF
   );
 }
 
-/** Tells a password manager whose password a form asks for. */
-export const HiddenUsername = ({ username }: { username: string }) => (
-  <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+/** Tells a password manager whose password a form asks for: the address, with which members sign in. */
+export const HiddenEmail = ({ email }: { email: string }) => (
+  <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
 );
