@@ -5,7 +5,7 @@ import { EndedCard } from '../features/resolutions/ended-card.tsx';
 import { ResolutionPanel } from '../features/resolutions/resolution-panel.tsx';
 import { MutedWordsCard } from '../features/settings/muted-words-card.tsx';
 import { readMuted, writeMuted } from '../lib/device/muted-store.ts';
-import { stubApi } from '../testing/api.ts';
+import { data, stubApi } from '../testing/api.ts';
 import { aPost, aUser } from '../testing/factories.ts';
 import { prepareTexts, renderApp } from '../testing/render.tsx';
 import { aResolution, aStory } from '../testing/resolution-factories.ts';
@@ -49,13 +49,26 @@ test('a worry of somebody else with a muted word is folded until it is shown, an
   expect(calls).toEqual([]);
 });
 
+test('the rest of a long text is folded if the muted word is only there', async () => {
+  writeMuted(me.id, ['exam']);
+  const post = aPost({ longContent: 'It began in spring', longContentTruncated: true });
+  const whole = { ...post, longContent: 'It began in spring, with an exam.', longContentTruncated: false };
+  stubApi({ [`GET /api/posts/${post.id}`]: () => data(whole) });
+  renderApp(<PostWords post={post} own={false} />, { user: me });
+  fireEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  await screen.findByText('Hidden because of a word you muted');
+  expect(screen.queryByText(whole.longContent)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByText(whole.longContent)).toBeDefined();
+});
+
 test('a story of somebody else with a muted word in it or in its worry is folded, wherever it stands', () => {
   writeMuted(me.id, ['exam']);
   const story = aStory({ resolutionStory: 'I walked after the exam.' });
   const inWorry = aStory({ post: { ...story.post, shortContent: theirs.shortContent } });
-  const data = aResolution({ resolutionStory: 'The exam went well.' });
+  const ended = aResolution({ resolutionStory: 'The exam went well.' });
   const resolution = {
-    data,
+    data: ended,
     error: null,
     isPending: false,
     isError: false,
