@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PostWords } from '../features/posts/post-words.tsx';
 import { EndedCard } from '../features/resolutions/ended-card.tsx';
@@ -89,6 +89,14 @@ test('a story of somebody else with a muted word in it or in its worry is folded
   expect(screen.queryByText(theirs.shortContent)).toBeNull();
   expect(screen.queryByText('The exam went well.')).toBeNull();
   expect(screen.getAllByRole('article', { name: story.post.worryPrompt })).toHaveLength(2);
+});
+
+test('a word that is muted in another tab folds here at once', () => {
+  open();
+  const key = `halved_muted:${me.id}`;
+  localStorage.setItem(key, 'exam');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: 'exam' })));
+  expect(screen.queryByText(theirs.shortContent)).toBeNull();
 });
 
 test('a word that is no longer muted folds nothing', () => {
