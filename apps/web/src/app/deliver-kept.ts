@@ -17,7 +17,10 @@ import { offerFromResponse } from '../lib/writing/support-offers.ts';
 import { showUnsent } from '../lib/writing/unsent-words.ts';
 
 const Written = z.object({ data: z.object({ support: Support }) });
-const Refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const Detail = z.object({ path: z.string(), message: z.string() });
+const Refusal = z.object({
+  error: z.object({ code: z.string(), message: z.string(), details: z.optional(z.array(Detail)) }),
+});
 const Reply = z.object({ parentCommentId: z.optional(z.string()) });
 
 const secondMs = 1_000;
@@ -53,11 +56,18 @@ function finish(write: KeptWrite, body: unknown): Promise<void> {
   return invalidate(queryClient);
 }
 
-/** The server's own sentence, else the message catalogue's. */
+const errorIn = (body: unknown) => z.safeParse(Refusal, body).data?.error;
+
+/** The server's own sentence, about the first invalid field if there is one, else the message catalogue's. */
 function reasonIn(body: unknown): string {
-  const { error } = z.safeParse(Refusal, body).data ?? {};
-  return (error?.code !== 'INTERNAL' && error?.message) || i18next.t(($) => $.wake.notSentAfterAll);
+  const { code, message, details } = errorIn(body) ?? {};
+  const sentence = details?.[0]?.message ?? message;
+  return (code !== 'INTERNAL' && sentence) || i18next.t(($) => $.wake.notSentAfterAll);
 }
+
+/** Whether the worry, or the comment that is answered, is gone. */
+const isGone = ({ status }: Response, body: unknown): boolean =>
+  status === notFound || (errorIn(body)?.details?.some(({ path }) => path === 'parentCommentId') ?? false);
 
 /**
  * Says that a write was not sent. Words are shown, because nobody may find their form again. Their draft stays until
@@ -72,7 +82,7 @@ function reportUnsent(write: KeptWrite, reason: string, isGone = false): void {
 async function deliver(write: KeptWrite, repeats = 0): Promise<void> {
   const response = await sendKept(write);
   const body: unknown = await response.json().catch(() => null);
-  const isInProgress = z.safeParse(Refusal, body).data?.error.code === 'REQUEST_IN_PROGRESS';
+  const isInProgress = errorIn(body)?.code === 'REQUEST_IN_PROGRESS';
   if (isInProgress && repeats < maxRepeats) {
     // This page may be closed before the next try.
     if (isOwn(write)) keep(write);
@@ -83,7 +93,7 @@ async function deliver(write: KeptWrite, repeats = 0): Promise<void> {
   // A like that is gone already needs no removal. A session that has ended says so itself, and the drafts stay.
   const isSilent =
     response.status === unauthenticated || (write.method === 'DELETE' && response.status === notFound);
-  if (!isSilent) reportUnsent(write, reasonIn(body), response.status === notFound);
+  if (!isSilent) reportUnsent(write, reasonIn(body), isGone(response, body));
 }
 
 /** The key of the mutation for which the form of the words waits, so that they cannot be sent twice. */

@@ -124,6 +124,17 @@ describe('after a refusal', () => {
     expect(draft()).toBeNull();
   });
 
+  it('because the comment that it answers is gone, the same happens, with the sentence about this comment', async () => {
+    leaveComment();
+    const details = [{ path: 'parentCommentId', message: 'The comment you are answering is not there.' }];
+    fakeFetch(() => failure(400, 'VALIDATION_FAILED', 'Please check what you entered.', { details }));
+    await networkReturns();
+    expect(unsentWords.get()).toMatchObject([{ words, reason: details[0]?.message }]);
+    expect(draft()).toContain(words);
+    endUnsent();
+    expect(draft()).toBeNull();
+  });
+
   it('because the session has ended, nothing is kept but the draft, and nobody else sees the words', async () => {
     leaveComment();
     fakeFetch(() => failure(401, 'UNAUTHENTICATED', ''));

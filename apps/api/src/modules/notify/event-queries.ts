@@ -68,8 +68,9 @@ const key = sql`user_id, kind, subject_id`;
  * Common table expressions that notify members of events, for the statement that causes the events. Members are not
  * notified of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
  * notification, which then moves up. A notification moves at most once a minute, so that a hundred likes at once do not
- * rewrite it a hundred times. Several events change their rows in a fixed order. The caller must lock the subjects
- * first, so that no event is inserted and retracted at the same time.
+ * rewrite it a hundred times. It also moves if all its actors have taken their actions back, perhaps before the member
+ * was told. Several events change their rows in a fixed order. The caller must lock the subjects first, so that no event
+ * is inserted and retracted at the same time.
  */
 export function insertNotifications({ rows, kinds, isOne = false }: Events): SQL {
   const inOrder = isOne ? sql`` : sql`order by user_id`;
@@ -85,6 +86,8 @@ export function insertNotifications({ rows, kinds, isOne = false }: Events): SQL
     select unread.id, unread.user_id, unread.kind, unread.subject_id
     from wanted_events join notifications unread using (${key})
     where unread.read_at is null and unread.created_at > now() - interval '1 minute'
+      and (wanted_events.actor_id is null
+        or exists (select from notification_actors actor where actor.notification_id = unread.id))
     ${inOrder} for no key update of unread
   ),
   moved_notifications as (

@@ -58,6 +58,23 @@ describe('a like of a post', () => {
     expect(await on.listOf(ana)).toMatchObject({ total: 1, unreadCount: 0 });
   });
 
+  it('is told to devices and by mail if it follows one that was taken back before anybody was told', async () => {
+    const { api, ana, ben, cleo, on } = people();
+    const awaiting = async (): Promise<boolean[]> =>
+      (
+        await api.pool.query('select awaits_delivery from notifications where user_id = $1', [ana.id])
+      ).rows.map((row) => row.awaits_delivery);
+    const tell = () => api.pool.query('update notifications set awaits_delivery = false');
+    await on.like(ben);
+    await on.unlike(ben);
+    await tell();
+    await on.like(cleo);
+    expect(await awaiting()).toEqual([true]);
+    await tell();
+    await on.like(ben);
+    expect(await awaiting()).toEqual([false]);
+  });
+
   it('is a new notification after the earlier likes were read', async () => {
     const { ana, ben, cleo, on } = people();
     await on.like(ben);

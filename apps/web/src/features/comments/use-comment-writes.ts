@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UndoTexts, useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
-import { errorCode, fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
+import { errorCode, errorData, fieldSentence, ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -62,15 +62,19 @@ function offerHelp(draftName: string, { support, ...comment }: WrittenComment): 
   return comment;
 }
 
+/** Whether the worry, or the comment that is edited or answered, is gone. */
+const isGone = (error: unknown): boolean =>
+  errorCode(error) === 'NOT_FOUND' ||
+  (errorData(error)?.details?.some(({ path }) => path === 'parentCommentId') ?? false);
+
 /**
- * Shows the words of a refused comment if its worry, or the comment that it answers, is gone: soon no page has their
- * form any more. All other refused words return to their form.
+ * Shows the refused words if what they belong to is gone: soon no page has their form any more. All other refused words
+ * return to their form.
  */
 const showIfGone =
   ({ content, onAccepted }: Submission, reasonOf: (error: unknown) => string) =>
   (error: unknown): never => {
-    if (errorCode(error) === 'NOT_FOUND')
-      showUnsent({ words: content, reason: reasonOf(error), onRead: onAccepted });
+    if (isGone(error)) showUnsent({ words: content, reason: reasonOf(error), onRead: onAccepted });
     throw error;
   };
 
@@ -97,6 +101,10 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
+  const refusalText = useCallback(
+    (error: unknown, failed: string) => fieldSentence(error) ?? failure(error, failed),
+    [failure],
+  );
   const show = useCallback(
     ({ key, draft, before, optimistic }: Write) => {
       const change = changeOf(before, optimistic);
@@ -120,7 +128,7 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
       toast.success(done);
     },
     failed: ({ failed }) => failed,
-    refusalText: (error, failed) => fieldSentence(error) ?? failure(error, failed),
+    refusalText,
     onSettled: () => refreshThread(client, postId),
   });
   // The object is memoized, because a new object would render every comment of the thread again.
@@ -140,23 +148,30 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           send: () =>
             api.comments.create.mutate(input, { context: { idempotencyKey: key } }).then(
               (comment) => offerHelp(draft, comment),
-              showIfGone(submission, (error) => failure(error, failed)),
+              showIfGone(submission, (error) => refusalText(error, failed)),
             ),
           done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
           failed,
         });
       },
-      update: ({ content, draft, key, onAccepted }, before) =>
+      update: (submission, before) => {
+        const { content, draft, key, onAccepted } = submission;
+        const failed = t(($) => $.failed.update);
         write({
           key,
           draft,
           onAccepted,
           before,
           optimistic: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
-          send: async () => offerHelp(draft, await api.comments.update.mutate({ id: before.id, content })),
+          send: () =>
+            api.comments.update.mutate({ id: before.id, content }).then(
+              (comment) => offerHelp(draft, comment),
+              showIfGone(submission, (error) => refusalText(error, failed)),
+            ),
           done: t(($) => $.done.updated),
-          failed: t(($) => $.failed.update),
-        }),
+          failed,
+        });
+      },
       remove: (before) =>
         write({
           key: `remove:${before.id}`,
@@ -171,6 +186,6 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           failed: t(($) => $.failed.delete),
         }),
     }),
-    [write, postId, user, t, common, failure],
+    [write, postId, user, t, common, refusalText],
   );
 }

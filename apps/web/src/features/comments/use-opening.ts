@@ -22,7 +22,14 @@ export function useOpening(draft: string): Opening {
   const { changes, session } = useThreadContext();
   const accountId = session.status === 'member' ? session.user.id : null;
   const sending = isSending(changes, draft);
-  const [open, setOpen] = useState(() => !sending && readDraft(accountId, draft) !== null);
+  const hasDraft = () => !sending && readDraft(accountId, draft) !== null;
+  const [open, setOpen] = useState(hasDraft);
+  // The account may arrive after the comments.
+  const [openedFor, setOpenedFor] = useState(accountId);
+  if (openedFor !== accountId) {
+    setOpenedFor(accountId);
+    if (hasDraft()) setOpen(true);
+  }
   const [touched, setTouched] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const returnFocus = () => requestAnimationFrame(() => button.current?.focus());

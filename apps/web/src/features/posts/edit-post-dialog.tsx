@@ -1,6 +1,6 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showFieldErrors } from '../../lib/forms/field-errors.ts';
@@ -14,7 +14,15 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { editDraft } from './post-draft.ts';
 import { PostFields } from './post-fields.tsx';
-import { changesOf, formOf, hasChanges, PostDraftValues, PostForm, postFields } from './post-form.ts';
+import {
+  changedFieldsOf,
+  changesOf,
+  formOf,
+  hasChanges,
+  PostDraftValues,
+  PostForm,
+  postFields,
+} from './post-form.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useUpdatePost } from './use-update-post.ts';
 
@@ -23,8 +31,15 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Edits one's own post. Its time can be changed only before it is published (docs/product.md §3.3). */
+/**
+ * Edits one's own post. Its time can be changed only before it is published (docs/product.md §3.3). Only what differs
+ * from the post that the author saw when the dialog opened is kept and sent. Otherwise a post that another device made
+ * private meanwhile would be public again.
+ */
 export function EditPostDialog({ post, onClose }: EditDialogProps) {
+  const [opened] = useState(post);
+  const { publishedAt } = post;
+  const before = useMemo(() => ({ ...opened, publishedAt }), [opened, publishedAt]);
   const { t } = useTranslation('posts');
   const restoredTexts = useRestoredTexts();
   const { t: common } = useTranslation();
@@ -32,10 +47,23 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
   const form = useForm<PostForm>({
     resolver: standardSchemaResolver(PostForm),
     mode: 'onTouched',
-    defaultValues: { ...formOf(post), ...formDraft.values },
+    defaultValues: { ...formOf(before), ...formDraft.values },
   });
-  const isChanged = useCallback((values: PostForm) => hasChanges(values, post), [post]);
-  useSaveWhileTyping(form, formDraft.save, isChanged);
+  const { getValues, setValue } = form;
+  const { save: saveDraft } = formDraft;
+  const isChanged = useCallback((values: PostForm) => hasChanges(values, before), [before]);
+  const saveChanged = useCallback(
+    (values: Partial<PostForm> | null) =>
+      saveDraft(values && changedFieldsOf({ ...formOf(before), ...values }, before)),
+    [saveDraft, before],
+  );
+  useSaveWhileTyping(form, saveChanged, isChanged);
+  // A time that has come would make the form invalid, and its field is not shown any more.
+  useEffect(() => {
+    if (publishedAt !== null && getValues('isScheduled')) {
+      setValue('isScheduled', false, { shouldValidate: true });
+    }
+  }, [publishedAt, getValues, setValue]);
   // React Hook Form tracks only the state that is read while rendering, so it is read before any condition.
   const { isValid } = form.formState;
   const { save, isPending, error } = useUpdatePost(post);
@@ -46,7 +74,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
     if (isPending || !isChanged(values)) return;
     sending(editDraft(post.id), values.shortContent);
     try {
-      await save(changesOf(values, post));
+      await save(changesOf(values, before));
       formDraft.discard();
       whileOpen(onClose);
     } catch (refusal) {
@@ -61,14 +89,14 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
           <Restored
             texts={restoredTexts}
             onStartOver={() => {
-              form.reset(formOf(post));
+              form.reset(formOf(before));
               formDraft.discard();
             }}
           />
         )}
         <fieldset role="presentation" disabled={isPending} className="grid gap-5">
           <PostFields form={form} />
-          {post.publishedAt === null && <ScheduleFields form={form} />}
+          {publishedAt === null && <ScheduleFields form={form} />}
         </fieldset>
         <DialogWaiting busy={isPending} />
         <DialogFailure error={error} failed={t(($) => $.failed.update)} />

@@ -86,7 +86,15 @@ export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: P
   };
 }
 
-/** The changed fields of an edit; empty if nothing changed. */
+/** The fields of an edit's form that differ from the post: what its draft keeps. */
+export function changedFieldsOf(form: PostForm, post: Post): Partial<PostForm> {
+  const before = formOf(post);
+  return Object.fromEntries(
+    Object.entries(form).filter(([name, value]) => Reflect.get(before, name) !== value),
+  );
+}
+
+/** The changed fields of an edit; empty if nothing changed. The time of a published post does not change any more. */
 export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
   const before = formOf(post);
   const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
@@ -94,8 +102,9 @@ export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
     ? { isScheduled: true, scheduledFor: momentOf(form.scheduledFor) }
     : { isScheduled: false, scheduledFor: null };
   const timeChanged =
-    form.isScheduled !== before.isScheduled ||
-    (form.isScheduled && form.scheduledFor !== before.scheduledFor);
+    post.publishedAt === null &&
+    (form.isScheduled !== before.isScheduled ||
+      (form.isScheduled && form.scheduledFor !== before.scheduledFor));
   return {
     ...(shortContent !== before.shortContent && { shortContent }),
     ...(worryPrompt !== before.worryPrompt && { worryPrompt }),

@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
+import { useIsMuted } from '../../lib/texts/muted-words.ts';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';
@@ -18,11 +19,14 @@ export interface PostWordsProps {
   full?: boolean;
 }
 
-/** The text of a post, behind its content note if it has one, and behind another one if it contains a muted word. The long text follows behind "Read more". */
+/**
+ * The text of a post, behind its content note if it has one, and behind another one if it contains a muted word. The long
+ * text follows behind "Read more".
+ */
 export function PostWords({ post, own, full = false }: PostWordsProps) {
   const foldedTexts = useFoldedTexts();
   const isFolded = post.sensitive && !own;
-  const text = <Text post={post} full={full} />;
+  const text = <Text post={post} own={own} full={full} />;
   return (
     <UnlessMuted texts={[post.shortContent, post.longContent]} own={own}>
       {isFolded ? <Folded texts={foldedTexts}>{text}</Folded> : text}
@@ -30,7 +34,7 @@ export function PostWords({ post, own, full = false }: PostWordsProps) {
   );
 }
 
-function Text({ post, full }: { post: Post; full: boolean }) {
+function Text({ post, own, full }: Required<PostWordsProps>) {
   return (
     <>
       <Words
@@ -42,20 +46,20 @@ function Text({ post, full }: { post: Post; full: boolean }) {
       >
         {post.shortContent}
       </Words>
-      {post.longContent && <LongText post={post} full={full} />}
+      {post.longContent && <LongText post={post} own={own} full={full} />}
     </>
   );
 }
 
-function LongText({ post, full }: { post: Post; full: boolean }) {
+function LongText({ post, own, full }: Required<PostWordsProps>) {
   const [open, setOpen] = useState(full);
   const { t } = useTranslation('posts');
   const id = useId();
-  if (full) return <LongWords post={post} />;
+  if (full) return <LongWords post={post} own={own} />;
   return (
     <>
       <div id={id} hidden={!open}>
-        {open && <LongWords post={post} />}
+        {open && <LongWords post={post} own={own} />}
       </div>
       <ReadMore
         open={open}
@@ -68,15 +72,21 @@ function LongText({ post, full }: { post: Post; full: boolean }) {
   );
 }
 
-/** The long text. A list contains only its beginning, which is shown until the rest has loaded. */
-function LongWords({ post }: { post: Post }) {
+/**
+ * The long text. A list contains only its beginning, which is shown until the rest has loaded. A muted word may be in
+ * the rest alone.
+ */
+function LongWords({ post, own }: Pick<PostWordsProps, 'post' | 'own'>) {
   const { t } = useTranslation('posts');
   const { wholePost, query } = useWholePost(post);
+  const wasFolded = useIsMuted([post.shortContent, post.longContent]);
   return (
     <>
-      <Words lang={post.language ?? undefined} className="mt-3 max-w-prose text-base!">
-        {wholePost ? wholePost.longContent : `${post.longContent}…`}
-      </Words>
+      <UnlessMuted texts={wasFolded ? [] : [wholePost?.longContent]} own={own}>
+        <Words lang={post.language ?? undefined} className="mt-3 max-w-prose text-base!">
+          {wholePost ? wholePost.longContent : `${post.longContent}…`}
+        </Words>
+      </UnlessMuted>
       {!wholePost && !query.isError && (
         <p role="status" className="mt-3 text-small text-muted">
           {t(($) => $.card.loadingRest)}

@@ -3,13 +3,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
+import { useIsMuted } from '../../lib/texts/muted-words.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';
+import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Chip, Slip, Words } from '../../ui/primitives/slip.tsx';
-import { Helped, Methods } from './resolution-view.tsx';
+import { Helped, Methods, outcomeTexts } from './resolution-view.tsx';
 
 export interface EndedCardProps {
   ended: Resolution | ResolutionStory;
@@ -19,7 +21,7 @@ export interface EndedCardProps {
   chips?: ReactNode;
   /** The level of the post's heading. */
   heading?: 'h2' | 'h3';
-  /** Whether the viewer is the author, who reads the text without its content note. */
+  /** Whether the viewer is the author, who reads the text unfolded. */
   own?: boolean;
 }
 
@@ -30,9 +32,11 @@ export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: End
   const id = useId();
   const { post } = ended;
   const folds = post.sensitive && !own;
+  const texts = [post.shortContent, ...outcomeTexts(ended)];
+  const isMuted = useIsMuted(texts) && !own;
   const content = <PostAndResolution ended={ended} heading={heading} headingId={id} />;
   return (
-    <Slip {...(folds ? { 'aria-label': post.worryPrompt } : { 'aria-labelledby': id })}>
+    <Slip {...(folds || isMuted ? { 'aria-label': post.worryPrompt } : { 'aria-labelledby': id })}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         {by}
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
@@ -47,7 +51,9 @@ export function EndedCard({ ended, by, chips, heading = 'h2', own = false }: End
         <span dir="auto">{post.worryPrompt}</span>
         <Ago moment={ended.resolvedAt} />
       </p>
-      {folds ? <Folded texts={folded}>{content}</Folded> : content}
+      <UnlessMuted texts={texts} own={own}>
+        {folds ? <Folded texts={folded}>{content}</Folded> : content}
+      </UnlessMuted>
     </Slip>
   );
 }

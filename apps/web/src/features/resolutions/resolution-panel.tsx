@@ -7,10 +7,11 @@ import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
-import { Outcome } from './resolution-view.tsx';
+import { Outcome, outcomeTexts } from './resolution-view.tsx';
 import type { ResolutionQuery } from './use-resolution.ts';
 
 export interface ResolutionPanelProps {
@@ -42,13 +43,15 @@ export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
       </div>
       {data && (
         <div className="slip rounded-card rounded-se-tail bg-calm p-4 sm:p-5">
-          {folds ? (
-            <Folded texts={folded}>
+          <UnlessMuted texts={outcomeTexts(data)} own={isOwn}>
+            {folds ? (
+              <Folded texts={folded}>
+                <Outcome outcome={data} />
+              </Folded>
+            ) : (
               <Outcome outcome={data} />
-            </Folded>
-          ) : (
-            <Outcome outcome={data} />
-          )}
+            )}
+          </UnlessMuted>
           <TextLink to={links.stories} className="tap mt-2 inline-flex items-center text-small print:hidden">
             {t(($) => $.panel.others)}
           </TextLink>

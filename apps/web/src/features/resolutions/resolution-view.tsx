@@ -31,6 +31,12 @@ export interface OutcomeProps {
   outcome: { copingMethods: string[]; resolutionStory: string | null; helpfulnessRating: number | null };
 }
 
+/** What a member wrote in a resolution. */
+export const outcomeTexts = ({ resolutionStory, copingMethods }: OutcomeProps['outcome']) => [
+  resolutionStory,
+  ...copingMethods,
+];
+
 /** A whole resolution: story, coping methods and rating. */
 export function Outcome({ outcome }: OutcomeProps) {
   return (

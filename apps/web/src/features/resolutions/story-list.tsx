@@ -1,5 +1,6 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -79,9 +80,11 @@ function NoStories({ narrowed, onClear }: Pick<StoryListProps, 'narrowed' | 'onC
 function StoryCard({ story }: { story: ResolutionStory }) {
   const { t } = useTranslation('categories');
   const { category } = story.post;
+  const isOwn = useUser()?.id === story.user.id;
   return (
     <EndedCard
       ended={story}
+      own={isOwn}
       by={<UserCard user={story.user} to={links.profile(story.user.username)} />}
       chips={category && <Chip>{t(($) => $.names[category])}</Chip>}
     />

@@ -1,10 +1,14 @@
 import { createEmitter } from '../state/emitter.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
-const keyOf = (accountId: string) => `halved_muted:${accountId}`;
+const prefix = 'halved_muted:';
+const keyOf = (accountId: string) => prefix + accountId;
 
-/** Emitted when the muted words change. */
+/** Emitted when the muted words change, here or in another tab. */
 export const mutedChanged = createEmitter();
+addEventListener('storage', ({ key }) => {
+  if (key?.startsWith(prefix)) mutedChanged.emit();
+});
 
 /** The words that an account has muted on this device, as lines; null without any. They are never sent. */
 export const readMuted = (accountId: string): string | null => readLocal(keyOf(accountId));

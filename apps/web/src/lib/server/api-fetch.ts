@@ -8,7 +8,7 @@ import { refreshAccess } from './refresh.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
 import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
-import { queueWrite } from './write-queue.ts';
+import { queueWrite, sendableMs } from './write-queue.ts';
 
 /**
  * True after the server has refused to refresh the session, which ends it. The shell then redirects to /login and sets
@@ -184,9 +184,11 @@ export function apiFetch(url: string, init: RequestInit = {}): Promise<Response>
   if (preferablySignedIn.test(url)) return sendAsMemberOrVisitor(url, init, account);
   if (!isWrite(init)) return read(url, init, account);
   if (neverQueued.test(url)) return sendAs(url, init, account);
-  return queueWrite(
+  const isKeyed = new Headers(init.headers).has('idempotency-key');
+  return queueWrite({
     account,
-    () => sendAs(url, init, account),
-    () => keeper.get()?.keep(account, url, init),
-  );
+    send: () => sendAs(url, init, account),
+    until: isKeyed ? Date.now() + sendableMs : Infinity,
+    keep: () => keeper.get()?.keep(account, url, init),
+  });
 }

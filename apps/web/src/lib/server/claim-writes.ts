@@ -1,5 +1,3 @@
-import { hourMs } from '@halved/shared/durations';
-import { limits } from '@halved/shared/limits';
 import { readLocal } from '../device/storage.ts';
 import { sendAs } from './api-fetch.ts';
 import {
@@ -12,7 +10,7 @@ import {
   pageLock,
   showThatPageExists,
 } from './kept-writes.ts';
-import { resumeWrite } from './write-queue.ts';
+import { resumeWrite, sendableMs } from './write-queue.ts';
 
 const claimLock = 'halved-claim';
 
@@ -36,14 +34,11 @@ export const keptWrites = (account: string): KeptWrite[] =>
     .filter((write) => write.account === account)
     .sort((a, b) => a.at - b.at);
 
-/**
- * How long a kept write is sent by itself, an hour less than the server knows its Idempotency-Key. After that, a write
- * whose response was lost would be executed a second time.
- */
-const sendableMs = (limits.idempotencyHours - 1) * hourMs;
+/** The moment after which a kept write is not sent by itself. */
+const untilOf = ({ at, idempotencyKey }: KeptWrite): number =>
+  idempotencyKey === null ? Infinity : at + sendableMs;
 
-export const isTooOld = ({ at, idempotencyKey }: KeptWrite): boolean =>
-  idempotencyKey !== null && Date.now() - at > sendableMs;
+export const isTooOld = (write: KeptWrite): boolean => Date.now() > untilOf(write);
 
 async function existingPages(): Promise<Set<string | undefined>> {
   const { held = [] } = await navigator.locks.query();
@@ -105,5 +100,10 @@ export function sendKept(write: KeptWrite): Promise<Response> {
     keep(write);
     return () => forget(write);
   };
-  return resumeWrite(account, () => sendAs(url, { method, headers, body }, account), keepAgain);
+  return resumeWrite({
+    account,
+    send: () => sendAs(url, { method, headers, body }, account),
+    until: untilOf(write),
+    keep: keepAgain,
+  });
 }

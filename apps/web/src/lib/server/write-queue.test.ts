@@ -5,6 +5,7 @@ import { keeper } from './keeper.ts';
 import { deviceKeeper } from './kept-writes.ts';
 import { clearTokens, storeAccount, storeTokens } from './tokens.ts';
 import { queuedWrites, reportAwake, wakeState } from './wake.ts';
+import { WakeError } from './wake-error.ts';
 import { dropQueuedWrites } from './write-queue.ts';
 
 const server = { awake: false };
@@ -100,6 +101,20 @@ describe('a write to a sleeping server', () => {
     server.awake = true;
     await advance(30_000);
     expect((await response).status).toBe(200);
+  });
+
+  it('is given up after almost a day if it has a key, which the server then forgets, and otherwise still sent', async () => {
+    signIn('noor');
+    const calls = sleeping();
+    const keyed = apiFetch('/api/posts', { method: 'POST', headers: { 'idempotency-key': 'k' } });
+    const like = write('likes/p1');
+    const refused = expect(keyed).rejects.toThrow(WakeError);
+    await advance();
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    await wake();
+    await refused;
+    expect((await like).status).toBe(200);
+    expect(writesOf(calls)).toEqual(['/api/posts', '/api/likes/p1', '/api/likes/p1']);
   });
 
   it('is sent after the earlier writes, in the order in which they were made', async () => {

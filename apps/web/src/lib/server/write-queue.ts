@@ -1,3 +1,5 @@
+import { hourMs } from '@halved/shared/durations';
+import { limits } from '@halved/shared/limits';
 import { keeper } from './keeper.ts';
 import { storedAccount } from './tokens.ts';
 import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
@@ -10,6 +12,8 @@ interface Write {
   /** The account that sends it; null for a visitor. */
   account: string | null;
   send: () => Promise<Response>;
+  /** The moment after which it is not sent any more, in milliseconds since 1970. */
+  until: number;
   /** Forgets it on the device, if it is kept there while it waits. */
   forget: (() => void) | undefined;
   /** How often this write got no response although the server answered other calls. */
@@ -17,6 +21,12 @@ interface Write {
   resolve: (response: Response) => void;
   reject: (error: unknown) => void;
 }
+
+/**
+ * How long a write with an Idempotency-Key waits, an hour less than the server knows its key. After that, a write whose
+ * response was lost would be executed a second time.
+ */
+export const sendableMs = (limits.idempotencyHours - 1) * hourMs;
 
 /** After this many tries without a response the write fails. */
 const maxFailures = 8;
@@ -58,11 +68,15 @@ function complete({ resolve, reject }: Write, outcome: Outcome) {
   else resolve(outcome.response);
 }
 
-/** Sends the writes one after the other, in the order in which they were made, until one gets no response. */
+/**
+ * Sends the writes one after the other, in the order in which they were made, until one gets no response. A write that
+ * has waited too long fails as if the server had not answered.
+ */
 async function sendAll(): Promise<void> {
   for (let write = queue[0]; write; write = queue[0]) {
-    const outcome = await attempt(write.send);
-    if (isUnanswered(outcome)) {
+    const isTooLate = Date.now() > write.until;
+    const outcome = isTooLate ? { error: new WakeError('timeout') } : await attempt(write.send);
+    if (!isTooLate && isUnanswered(outcome)) {
       write.failures += 1;
       if (write.failures < maxFailures) return;
     }
@@ -101,19 +115,21 @@ export function dropQueuedWrites(): void {
 /** Keeps a waiting write on the device, and returns the function that forgets it there. */
 type Keep = () => (() => void) | undefined;
 
+type NewWrite = Pick<Write, 'account' | 'send' | 'until'> & { keep?: Keep };
+
 /** Puts a write into the queue, and keeps it on the device if it is worth it. */
-function enqueue(turn: number, account: string | null, send: Write['send'], keep?: Keep): Promise<Response> {
+function enqueue(turn: number, { keep, ...added }: NewWrite): Promise<Response> {
   const forget = keep?.();
   return new Promise((resolve, reject) => {
-    const write: Write = { turn, account, send, forget, failures: 0, resolve, reject };
+    const write: Write = { ...added, turn, forget, failures: 0, resolve, reject };
     setQueue([...queue, write].sort((a, b) => a.turn - b.turn));
   });
 }
 
 /** Sends a write that a page had kept before it was closed or reloaded, after those that wait already. */
-export function resumeWrite(account: string, send: Write['send'], keep: Keep): Promise<Response> {
+export function resumeWrite(write: NewWrite): Promise<Response> {
   turns += 1;
-  const response = enqueue(turns, account, send, keep);
+  const response = enqueue(turns, write);
   void sendQueuedWrites();
   return response;
 }
@@ -121,15 +137,13 @@ export function resumeWrite(account: string, send: Write['send'], keep: Keep): P
 /**
  * Sends a write until the server answers. While the server sleeps, the write waits behind the earlier writes, and is
  * sent as soon as the server is awake. A like and its removal therefore arrive in this order. A write whose response
- * was lost is sent again. This is safe, because creates carry an Idempotency-Key and all other writes may be repeated.
+ * was lost is sent again. This is safe, because creates carry an Idempotency-Key, which the server knows until `until`,
+ * and all other writes may be repeated.
  * `send` must send as `account` or not at all. If somebody else has signed in meanwhile, the promise never settles, so
  * that they see nothing of this member.
  */
-export async function queueWrite(
-  account: string | null,
-  send: () => Promise<Response>,
-  keep?: Keep,
-): Promise<Response> {
+export async function queueWrite(write: NewWrite): Promise<Response> {
+  const { account, send } = write;
   turns += 1;
   const turn = turns;
   if (queue.length === 0) {
@@ -140,7 +154,7 @@ export async function queueWrite(
       return outcome.response;
     }
   }
-  const response = enqueue(turn, account, send, keep);
+  const response = enqueue(turn, write);
   probeIfAwake();
   return response;
 }

@@ -14,6 +14,8 @@ test.each([
   ['أخاف من الاِمْتِحَان', 'الامتحان'],
   ['シケン', 'ｼｹﾝ'],
   ['another 🍷 tonight', '🍷'],
+  ['her \u2764\uFE0F stopped', '\u2764'],
+  ['her \u2764 stopped', '\u2764\uFE0F'],
   ["I don't know", 'don’t'],
 ])('the text “%s” contains the muted word “%s”', (text, word) => {
   expect(containsMuted([text], [word])).toBe(true);

@@ -1,9 +1,18 @@
 /** Arabic vowel signs and the stroke that only lengthens a word. Most people write words without them. */
 const arabicSigns = /[\u0640\u064B-\u0652]/g;
 
+/** They choose whether a sign is shown as an emoji or as text. Some keyboards write them, and others do not. */
+const variationSelectors = /[\uFE0E\uFE0F]/g;
+
 /** The same word in small and capital letters, and in wide and narrow ones, becomes the same text. */
 const fold = (text: string): string =>
-  text.normalize('NFKC').replaceAll('’', "'").toUpperCase().toLowerCase().replace(arabicSigns, '');
+  text
+    .normalize('NFKC')
+    .replaceAll('’', "'")
+    .toUpperCase()
+    .toLowerCase()
+    .replace(arabicSigns, '')
+    .replace(variationSelectors, '');
 
 const onlySpaceOrPunctuation = /^[\p{White_Space}\p{P}]*$/u;
 /** What counts as a word where the browser cannot divide texts: letters, marks and digits, or one other sign. */

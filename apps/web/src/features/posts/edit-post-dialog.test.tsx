@@ -1,0 +1,92 @@
+import type { Post } from '@halved/shared/contract/posts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createStore, useStore } from '../../lib/state/store.ts';
+import { data, stubApi } from '../../testing/api.ts';
+import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
+import { prepareTexts, renderApp } from '../../testing/render.tsx';
+import { EditPostDialog } from './edit-post-dialog.tsx';
+
+const me = aUser();
+const written = aPost({ ...authoredBy(me), shortContent: 'First words' });
+const hourMs = 3_600_000;
+const scheduled: Post = {
+  ...written,
+  isScheduled: true,
+  scheduledFor: new Date(Date.now() + hourMs).toISOString(),
+  publishedAt: null,
+};
+const published: Post = { ...scheduled, isScheduled: false, publishedAt: new Date().toISOString() };
+
+beforeAll(prepareTexts);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const shown = createStore(written);
+const Dialog = () => <EditPostDialog post={useStore(shown)} onClose={() => undefined} />;
+
+/** Opens the dialog over a server that accepts every change. */
+async function open(post: Post) {
+  const calls = stubApi({
+    'GET /api/posts/prompts': () => data({ prompts: [] }),
+    [`PUT /api/posts/${post.id}`]: () => data(post),
+  });
+  shown.set(post);
+  const { unmount } = renderApp(<Dialog />, { user: me });
+  await screen.findByLabelText('Your worry');
+  return {
+    unmount,
+    /** Shows the dialog what the list shows by now. */
+    show: (next: Post) => act(() => shown.set(next)),
+    changes: () => calls.find(({ method }) => method === 'PUT')?.body,
+  };
+}
+
+const type = (value: string) => fireEvent.change(screen.getByLabelText('Your worry'), { target: { value } });
+
+async function save() {
+  const button = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(button);
+}
+
+test('the draft of an edit brings back what was changed, and nothing that was changed elsewhere since', async () => {
+  const { unmount } = await open(written);
+  type('Other words');
+  unmount();
+  const { changes } = await open({ ...written, privacyLevel: 'private', commentsEnabled: false });
+  expect(screen.getByLabelText('Your worry')).toHaveProperty('value', 'Other words');
+  await save();
+  await waitFor(() => expect(changes()).toEqual({ shortContent: 'Other words' }));
+});
+
+test('an edit sends nothing that was changed elsewhere while its dialog was open', async () => {
+  const { show, changes } = await open(written);
+  type('Other words');
+  show({ ...written, privacyLevel: 'private', commentsEnabled: false });
+  await save();
+  await waitFor(() => expect(changes()).toEqual({ shortContent: 'Other words' }));
+});
+
+test('a scheduled post that is published while its edit is open can be saved', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { show, changes } = await open(scheduled);
+  type('Other words');
+  vi.setSystemTime(Date.now() + 2 * hourMs);
+  show(published);
+  await save();
+  await waitFor(() => expect(changes()).toEqual({ shortContent: 'Other words' }));
+});
+
+test('the draft of another time can be saved after the post was published', async () => {
+  const { unmount } = await open(scheduled);
+  type('Other words');
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2000-01-01T10:00' } });
+  unmount();
+  const { changes } = await open(published);
+  await save();
+  await waitFor(() => expect(changes()).toEqual({ shortContent: 'Other words' }));
+});
