@@ -1,4 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
+import { hourMs } from '@halved/shared/durations';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, useStore } from '../../lib/state/store.ts';
@@ -9,7 +10,6 @@ import { EditPostDialog } from './edit-post-dialog.tsx';
 
 const me = aUser();
 const written = aPost({ ...authoredBy(me), shortContent: 'First words' });
-const hourMs = 3_600_000;
 const scheduled: Post = {
   ...written,
   isScheduled: true,

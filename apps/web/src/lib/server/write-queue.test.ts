@@ -1,3 +1,4 @@
+import { dayMs } from '@halved/shared/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -110,7 +111,7 @@ describe('a write to a sleeping server', () => {
     const like = write('likes/p1');
     const refused = expect(keyed).rejects.toThrow(WakeError);
     await advance();
-    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    vi.setSystemTime(Date.now() + dayMs);
     await wake();
     await refused;
     expect((await like).status).toBe(200);
