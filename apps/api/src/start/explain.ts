@@ -9,8 +9,6 @@ export class CommandError extends Error {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? String(error.port) : '');
-
 /** What the database is out of, by the code of its error. */
 const shortages: Partial<Record<string, string>> = {
   '53100':
@@ -26,12 +24,6 @@ const shortages: Partial<Record<string, string>> = {
 export function explain(error: unknown): string {
   if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
     return error.message;
-  if (codeOf(error) === 'EADDRINUSE') {
-    return `Port ${portOf(error)} is taken. Stop what listens there, or choose another: PORT=3001 npm start`;
-  }
-  if (codeOf(error) === 'EACCES' && portOf(error)) {
-    return `Port ${portOf(error)} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`;
-  }
   const shortage = shortages[sqlState(error) ?? ''];
   if (shortage) return shortage;
   if (isDatabaseAway(error)) {
