@@ -63,7 +63,9 @@ describe('halved mail test', () => {
     expect(down.ok).toBe(false);
     expect(down.output).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
     expect(down.output).not.toContain('hidden');
-    expect((await run(['mail', 'test', 'nobody'])).output).toContain('There is no such mailbox');
+    const unfit = await run(['mail', 'test', 'nobody']);
+    expect(unfit.output).toContain('nobody is no address. Give one such as someone@example.org.');
+    expect(unfit.ok).toBe(false);
     const server = await startMailServer({ recipient: () => 550 });
     const refused = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });
     await server.stop();
