@@ -98,6 +98,8 @@ async function start(): Promise<void> {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 start().catch(async (error: unknown) => {
+  // What was closed under a start that is asked to stop is no failure of it.
+  if (lifecycle.stopping) return;
   process.stderr.write(`${explain(error)}\n`);
   await close();
   process.exit(1);
