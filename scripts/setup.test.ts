@@ -31,6 +31,17 @@ describe('the first checks of set-up', () => {
     await expect(assertPortFree(port, '127.0.0.1')).resolves.toBeUndefined();
   });
 
+  it('suggest a port that there is after the last one', async () => {
+    const server = createServer().listen(65_535, '127.0.0.1');
+    await Promise.race([once(server, 'listening'), once(server, 'error')]);
+    await expect(assertPortFree(65_535, '127.0.0.1')).rejects.toThrow('PORT=3000 npm start');
+    server.close();
+  });
+
+  it.each(['203.0.113.9', 'nowhere.invalid'])('name HOST=%s, not the port, if it is wrong', async (host) => {
+    await expect(assertPortFree(0, host)).rejects.toThrow(`HOST ${host} is no address of this machine`);
+  });
+
   it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('reject PORT=%j', (given) => {
     expect(() => readPort(given)).toThrow(/PORT must be a whole number from 0 to 65535/);
   });

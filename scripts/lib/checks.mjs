@@ -33,22 +33,29 @@ export function assertPortFree(port, host) {
   return new Promise((settle, refuse) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      refuse(portProblem(error.code, port)),
+      refuse(addressProblem(error.code, port, host)),
     );
     server.listen(port, host, () => server.close(() => settle()));
   });
 }
 
-function portProblem(/** @type {string | undefined} */ code, /** @type {number} */ port) {
+/** @param {string | undefined} code @param {number} port @param {string} host */
+function addressProblem(code, port, host) {
   if (code === 'EADDRINUSE') {
     return new Problem(
       `Port ${port} is taken by another program (or by a Halved that already runs).`,
-      `Stop it, or choose another port: PORT=${port + 1} npm start`,
+      `Stop it, or choose another port: PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new Problem(
+      `Port ${port} is not allowed for this user.`,
+      'Choose one above 1023: PORT=3000 npm start',
     );
   }
   return new Problem(
-    `Port ${port} cannot be opened (${code}).`,
-    'Choose one above 1024: PORT=3000 npm start; and leave HOST unset unless this machine has that address.',
+    `HOST ${host} is no address of this machine (${code}).`,
+    'Leave HOST out to listen on all of them, or set HOST=127.0.0.1 for programs on this machine alone.',
   );
 }
 

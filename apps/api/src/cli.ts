@@ -15,8 +15,14 @@ const program = new Command('halved')
   .addCommand(databaseCommands())
   .addCommand(mailCommands())
   .addCommand(aggregateCommands())
-  .addCommand(doctorCommand())
-  .showHelpAfterError();
+  .addCommand(doctorCommand());
+
+/** Prints after a wrong argument how the command is used. Commander does not hand this down to commands added whole. */
+function showUsageAfterErrors(command: Command): void {
+  command.showHelpAfterError();
+  for (const part of command.commands) showUsageAfterErrors(part);
+}
+showUsageAfterErrors(program);
 
 program.parseAsync().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);

@@ -14,6 +14,7 @@ import {
   isWeb,
   list,
   optional,
+  postgres,
   split,
   whole,
 } from './env/env-values.ts';
@@ -29,15 +30,17 @@ import { type TraceSettings, tracesOf, traceVariables } from './env/trace-settin
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
 const roles = ['all', 'api', 'worker'] as const;
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
 const minTokenLength = 16;
 
 const Variables = z.object({
   NODE_ENV: optional,
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
-  DATABASE_URL: optional,
-  DATABASE_DIRECT_URL: optional,
-  DATABASE_READ_URL: optional,
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
+  DATABASE_READ_URL: postgres,
   JOBS_EVERY_SECONDS: whole(1, 3_600, 1),
   HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
   REDIS_URL: z.optional(
@@ -74,7 +77,7 @@ const Variables = z.object({
     z.string().check(z.refine((token) => token.length >= minTokenLength, 'must have at least 16 characters')),
   ),
   ...traceVariables,
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be ${logLevels.join(', ')}`), 'info'),
 });
 
 /** The names of all settings. */

@@ -13,6 +13,7 @@ import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
+import { listen } from './start/listen.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
   );
   const isWorker = env.role === 'worker';
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
-  await app.listen({ port: env.port, host: env.host });
+  await listen(app, env);
   if (!isWorker && env.trustProxy > 0) draining.ms = drainMs;
   opened.push(startJobs(services));
   const address = (isWorker ? `http://localhost:${env.port}` : env.publicUrl).replace(/:0$/, portOf(app));
@@ -97,6 +98,8 @@ async function start(): Promise<void> {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 start().catch(async (error: unknown) => {
+  // What was closed under a start that is asked to stop is no failure of it.
+  if (lifecycle.stopping) return;
   process.stderr.write(`${explain(error)}\n`);
   await close();
   process.exit(1);

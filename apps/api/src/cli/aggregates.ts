@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { buildAggregates } from '../modules/aggregates/public.ts';
 import { CommandError } from '../start/explain.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withExistingDatabase } from './with-database.ts';
 
 const build = () =>
-  withDatabase(async (database) => {
+  withExistingDatabase(async (database) => {
     const begun = performance.now();
     if (!(await buildAggregates(database)))
       throw new CommandError('A server is building the aggregates at this moment; nothing was changed.');

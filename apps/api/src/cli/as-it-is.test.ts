@@ -66,6 +66,9 @@ describe('over a database of a newer version', () => {
     expect(output).toContain('! The schema is of a newer version (migrations: ');
     expect(output).toContain('Start that version, or restore a backup of this one.');
     expect(output).toContain('No mail waits to be sent.');
+    const migrated = await run(['db', 'migrate']);
+    expect(migrated.output).toContain('The schema is of a newer version (migrations: ');
+    expect(migrated.code).toBe(1);
   });
 });
 

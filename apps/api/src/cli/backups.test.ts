@@ -98,6 +98,7 @@ describe('a backup', () => {
       await writeFile(pathOf('other'), 'PGDMP');
       expect((await run(url, ['restore', pathOf('other')])).output).toContain('This file is not a backup');
       expect((await run(url, ['restore', pathOf('absent')])).output).toContain('There is no file');
+      expect((await run(url, ['restore', tmpdir()])).output).toContain('is a folder. Name the backup in it.');
       expect(await contentOf(url)).toEqual(before);
     });
   });

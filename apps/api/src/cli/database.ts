@@ -1,13 +1,19 @@
 import { readOwnContent } from '@halved/db/content/own-content';
 import { storeContent } from '@halved/db/content/store-content';
 import { Command } from 'commander';
+import { schemaInDatabase } from '../modules/doctor/public.ts';
 import { createPasswords } from '../services/passwords.ts';
 import { seedEmptyDatabase } from '../start/demo.ts';
 import { CommandError } from '../start/explain.ts';
 import { backup, restoreBackup } from './backups.ts';
 import { say, withDatabase } from './with-database.ts';
 
-const migrate = () => withDatabase(async () => say('The database has the newest schema.'));
+const migrate = () =>
+  withDatabase(async ({ db }) => {
+    const { finding } = await schemaInDatabase(db);
+    if (finding.state !== 'good') throw new CommandError(finding.text);
+    say('The database has the newest schema.');
+  });
 
 const seed = () =>
   withDatabase(async (database, env) => {

@@ -53,7 +53,9 @@ describe('halved mail test', () => {
     expect(down.code).toBe(1);
     expect(down.output).toContain('did not take the mail: ECONNREFUSED. Check host and port in SMTP_URL');
     expect(down.output).not.toContain('hidden');
-    expect((await run(['mail', 'test', 'nobody'])).output).toContain('There is no such mailbox');
+    const unfit = await run(['mail', 'test', 'nobody']);
+    expect(unfit.output).toContain('nobody is no address. Give one such as someone@example.org.');
+    expect(unfit.code).toBe(1);
     const server = await startMailServer({ recipient: () => 550 });
     const refused = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });
     await server.stop();

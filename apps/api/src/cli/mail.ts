@@ -16,6 +16,8 @@ async function test(to: string, { language }: { language: LanguageCode }): Promi
     await mailer.send({ ...mail, to, id: `test-${Date.now()}` });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
+    if (error.reason === 'unfit')
+      throw new CommandError(`${to} is no address. Give one such as someone@example.org.`);
     if (error.failure === 'address') throw new CommandError(`There is no such mailbox (${error.reason}).`);
     throw new CommandError(`${mailer.where} did not take the mail: ${remedyOf(error)}`);
   }

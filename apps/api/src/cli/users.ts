@@ -14,11 +14,18 @@ import {
   suspension,
 } from '../services/member-change-queries.ts';
 import { CommandError } from '../start/explain.ts';
-import { say, withDatabase } from './with-database.ts';
+import { say, withExistingDatabase } from './with-database.ts';
 
+const dateForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A day, which begins in UTC, or a moment with its zone. JavaScript would also take 5 for a month, and 31 February. */
 const parseDate = (text: string): Date => {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Give a date such as 2027-01-31.');
+  const [, day = ''] = dateForm.exec(text) ?? [];
+  const [date, midnight] = [new Date(text), new Date(day)];
+  const isThere = [date, midnight].every((one) => !Number.isNaN(one.getTime()));
+  if (!isThere || !midnight.toISOString().startsWith(day))
+    throw new InvalidArgumentError('Give a date such as 2027-01-31.');
+  if (date.getTime() <= Date.now()) throw new InvalidArgumentError('Give a date in the future.');
   return date;
 };
 
@@ -45,7 +52,7 @@ const change = (
   details: MemberChange['details'],
   make: (db: Database, memberId: string, adminEmails: string[]) => Promise<void>,
 ): Promise<void> =>
-  withDatabase(async ({ pool }, { adminEmails }) => {
+  withExistingDatabase(async ({ pool }, { adminEmails }) => {
     const username = await withTransaction(pool, async (db) => {
       const member = await memberByEmail(db, email);
       await make(db, member.id, adminEmails);
@@ -74,7 +81,7 @@ interface GrantOptions {
 
 async function grant(email: string, { role, tier, until }: GrantOptions): Promise<void> {
   if (!role && !tier) fail('Say what to grant: --role or --tier.');
-  if (until && !tier) fail('--until goes with --tier.');
+  if (until && (!tier || tier === 'free')) fail('--until goes with --tier supporter or premium.');
   if (role) await changeRoleTo(email, role);
   if (tier) await changeTo(email, grantedTier(tier, until));
 }
@@ -85,13 +92,11 @@ interface SuspendOptions {
   lift?: boolean;
 }
 
-const suspend = (email: string, { until, reason, lift }: SuspendOptions): Promise<void> =>
-  changeTo(
-    email,
-    lift
-      ? { ...liftedSuspension, details: { ...liftedSuspension.details, reason } }
-      : suspension({ until, reason }),
-  );
+async function suspend(email: string, { until, reason, lift }: SuspendOptions): Promise<void> {
+  if (until && lift) fail('--lift ends the suspension now. Leave --until out.');
+  const lifted = { ...liftedSuspension, details: { ...liftedSuspension.details, reason } };
+  await changeTo(email, lift ? lifted : suspension({ until, reason }));
+}
 
 /** Takes the second factor of a member out of force, for somebody who has lost phone and recovery codes. */
 const totpOff = (email: string): Promise<void> =>

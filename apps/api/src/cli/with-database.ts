@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@halved/db';
 import { type Env, readEnv } from '../env.ts';
-import { openDatabaseAsItIs, prepareDatabase } from '../start/database.ts';
+import { openDatabaseAsItIs, prepareDatabase, prepareExistingDatabase } from '../start/database.ts';
 
 export const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -20,6 +20,9 @@ async function run(open: typeof openDatabaseAsItIs, work: Work): Promise<void> {
 
 /** Runs one command over the instance's database, beside a running server or on its own. Migrates it before. */
 export const withDatabase = (work: Work): Promise<void> => run(prepareDatabase, work);
+
+/** The same for a command that has nothing to do where nobody is: it makes no embedded database. */
+export const withExistingDatabase = (work: Work): Promise<void> => run(prepareExistingDatabase, work);
 
 /** Runs one command over the instance's database as it is, which may have the schema of another version. */
 export const withDatabaseAsItIs = (work: Work): Promise<void> => run(openDatabaseAsItIs, work);

@@ -51,4 +51,21 @@ export const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.
 export const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
 export const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
+// An empty host before the database, as with `?host=/run/postgresql`, is no URL of the standard.
+const isPostgres = (text: string) =>
+  text.startsWith('/') ||
+  (/^(postgres(ql)?|socket):/.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
+
 export const optional = z.optional(z.string());
+
+/** The address of a PostgreSQL: a URL, or the path of its socket. */
+export const postgres = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        isPostgres,
+        'must be a URL such as postgres://user:password@host:5432/halved; in a password # is written %23, / %2F and @ %40',
+      ),
+    ),
+);

@@ -63,6 +63,10 @@ export const prepareDatabase = (
     ...(server && { server }),
   });
 
+/** Opens the same database and migrates it, but makes none under DATA_DIR, which may be mistyped. */
+export const prepareExistingDatabase = (env: Env, say: (line: string) => void): Promise<OpenDatabase> =>
+  open(env, { say, begin: ({ url }) => migrate(env.databaseDirectUrl ?? url), mustExist: true });
+
 /**
  * Opens the same database as it is: without a migration, because the server of another version may run over it, and
  * without making one.

@@ -7,35 +7,59 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const textOf = (error: unknown, field: 'code' | 'path'): string =>
+  error instanceof Error && field in error ? String(Reflect.get(error, field)) : '';
 
-const portOf = (error: unknown) => (error instanceof Error && 'port' in error ? String(error.port) : '');
-
-/** What the database is out of, by the code of its error. */
-const shortages: Partial<Record<string, string>> = {
-  '53100':
+/** What an error of the database means, by its code. Each takes what PostgreSQL said of it. */
+const refusals: Partial<Record<string, (said: string) => string>> = {
+  '25006': (said) =>
+    `The database takes no writes (${said}). It is a replica, or was set to read only: name the primary in DATABASE_URL.`,
+  '28000': (said) =>
+    `The database does not let the user of DATABASE_URL in (${said}). Check the address, and pg_hba.conf of the database.`,
+  '28P01': () =>
+    'The database refuses the user or the password of DATABASE_URL. Check both; in a password # is written %23, / %2F and @ %40.',
+  '3D000': (said) => `There is no such database (${said}). Create it, or check DATABASE_URL.`,
+  '42501': (said) =>
+    `The user of DATABASE_URL may not do this (${said}). Make it the owner of its database: alter database … owner to …`,
+  '42P07': (said) =>
+    `The database has tables of another program (${said}). Name a database of its own in DATABASE_URL; nothing was changed.`,
+  '53100': () =>
     'The disk of the database is full. Free some space there, and try again; nothing acknowledged is lost.',
-  '53200': 'The database has too little memory. Give its machine more, or end what else runs there.',
-  '53300':
+  '53200': () => 'The database has too little memory. Give its machine more, or end what else runs there.',
+  '53300': () =>
     'The database takes no more connections. End a program that uses it, raise its max_connections, or put PgBouncer before it.',
-  '57014':
+  '57014': () =>
     'The database cancelled a statement that took too long. Try again when it is less busy, or raise statement_timeout for this user.',
 };
+
+const certificates = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
+const files = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
+
+/** An error of TLS with the database, or of a file that an address or a command names; undefined for others. */
+function explainOutside(error: unknown): string | undefined {
+  const code = textOf(error, 'code');
+  if (error instanceof Error && error.message === 'The server does not support SSL connections')
+    return 'The database offers no TLS. Turn it on there, or take sslmode out of DATABASE_URL.';
+  if (certificates.test(code))
+    return `The certificate of the database is not accepted (${code}). Use the host that the certificate names, and its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/to/ca.pem`;
+  const path = textOf(error, 'path');
+  if (path && files.has(code))
+    return `${path} cannot be used (${code}). See that it is there, that this user may use it, and that its disk has room.`;
+  return undefined;
+}
+
+/** The message of the innermost error, which is PostgreSQL's if a library wrapped it. */
+const innermost = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? innermost(error.cause) : error.message) : String(error);
 
 /** Explains an error to a person at a terminal: its cause, and what to do about it. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
     return error.message;
-  if (codeOf(error) === 'EADDRINUSE') {
-    return `Port ${portOf(error)} is taken. Stop what listens there, or choose another: PORT=3001 npm start`;
-  }
-  if (codeOf(error) === 'EACCES' && portOf(error)) {
-    return `Port ${portOf(error)} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`;
-  }
-  const shortage = shortages[sqlState(error) ?? ''];
-  if (shortage) return shortage;
+  const refusal = refusals[sqlState(error) ?? ''];
+  if (refusal) return refusal(innermost(error));
   if (isDatabaseAway(error)) {
     return 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here.';
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return explainOutside(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

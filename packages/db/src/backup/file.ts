@@ -89,6 +89,7 @@ async function digestOf(file: string, end: number): Promise<Buffer> {
 async function sizeOf(file: string): Promise<number> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile()) return found.size;
+  if (found?.isDirectory()) throw new BackupError(`${file} is a folder.`, 'Name the backup in it.');
   throw new BackupError(`There is no file ${file}.`, 'Check its name.');
 }
 

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../testing/operator.ts';
+
+let DATA_DIR = '';
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'halved-arguments-'));
+});
+afterAll(() => rm(DATA_DIR, { recursive: true }));
+
+/** What the operator reads about a refused command. */
+async function refused(...args: string[]): Promise<string> {
+  const { code, output } = await runCommand(args, { DATA_DIR });
+  expect(code).toBe(1);
+  return output;
+}
+
+it('a command without its argument is refused with how it is used', async () => {
+  const output = await refused('user', 'grant');
+  expect(output).toContain("error: missing required argument 'email'");
+  expect(output).toContain('Usage: halved user grant [options] <email>');
+  expect(await refused('db', 'backup')).toContain('Usage: halved db backup [options] <file>');
+});
+
+it.each([
+  ['5', 'Give a date such as 2027-01-31.'],
+  ['2099-02-31', 'Give a date such as 2027-01-31.'],
+  ['2099-01-31T10:00', 'Give a date such as 2027-01-31.'],
+  ['2020-01-01', 'Give a date in the future.'],
+])(
+  'an end on %s is refused, instead of a suspension that ends at once or on another day',
+  async (date, text) => {
+    expect(await refused('user', 'suspend', 'one@example.org', '--until', date)).toContain(text);
+  },
+);
+
+it('an end that would have no effect is refused', async () => {
+  const until = ['--until', '2099-01-31T10:00:00+02:00'];
+  const free = await refused('user', 'grant', 'one@example.org', '--tier', 'free', ...until);
+  expect(free).toContain('--until goes with --tier supporter or premium.');
+  const lifted = await refused('user', 'suspend', 'one@example.org', '--lift', ...until);
+  expect(lifted).toContain('--lift ends the suspension now. Leave --until out.');
+});
+
+it.each([
+  ['user', 'suspend', 'one@example.org'],
+  ['aggregates', 'build'],
+])('%s %s makes no database where DATA_DIR has none', async (...args) => {
+  expect(await refused(...args)).toContain(`There is no database in ${DATA_DIR} yet. Check DATA_DIR`);
+  expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+});
