@@ -20,9 +20,9 @@ const partOfEveryScreen =
 /** The contract's schemas are not among these modules, because they are loaded with the forms. */
 const partOfManyScreens =
   /\/src\/(ui|lib(?!\/(forms|writing)))\/|\/lucide-react\/|\/shared\/src\/(?!contract\/)/;
-/** What keeps waiting writes is not among these modules, because every page loads it after its start. */
+/** What every page loads after its start is not among these modules, as nobody may need a form on that page. */
 const partOfForms =
-  /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server(?!\/(kept|claim)-writes))\//;
+  /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/lib\/(forms|server(?!\/((kept|claim)-writes|watch-instance)))\//;
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
 const partOfWellness = /\/src\/features\/wellness\//;

@@ -1,3 +1,3 @@
 export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { workerPolicy } from '@halved/shared/trusted-types';
 import i18next from 'i18next';
 import { currentLanguage } from '../i18n/index.ts';
-import { watchVersions } from '../lib/device/new-version.ts';
+import { watchVersions } from '../lib/device/watch-versions.ts';
 import { rememberLanguage } from '../offline-texts.ts';
 
 interface ScriptUrlPolicy {

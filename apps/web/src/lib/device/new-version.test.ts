@@ -24,7 +24,8 @@ async function open({ controlled = true, waiting = false } = {}) {
     update: vi.fn(() => Promise.resolve()),
   });
   const version = await import('./new-version.ts');
-  Reflect.apply(version.watchVersions, undefined, [registration, reload]);
+  const { watchVersions } = await import('./watch-versions.ts');
+  Reflect.apply(watchVersions, undefined, [registration, reload]);
   const takesOver = () => {
     container.controller = worker;
     container.dispatchEvent(new Event('controllerchange'));

@@ -1,4 +1,3 @@
-import { hourMs } from '@halved/shared/durations';
 import { createStore } from '../state/store.ts';
 
 /**
@@ -17,6 +16,11 @@ const patienceMs = 3_000;
 
 let reload = () => location.reload();
 
+/** Names how this page is reloaded to show a new version. */
+export function reloadBy(reloadPage: () => void): void {
+  reload = reloadPage;
+}
+
 let waiting: ServiceWorker | null = null;
 let isReloading = false;
 
@@ -24,49 +28,20 @@ let isReloading = false;
 const mayReloadUnseen = () =>
   document.visibilityState === 'hidden' && document.querySelector('main form') === null;
 
-function offer(worker: ServiceWorker | null) {
+/** Offers the version of a service worker that is installed, unless it is the first one of this browser. */
+export function offerVersion(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   newVersion.set('waiting');
 }
 
-/** The new version controls this tab. The tab that asked for it reloads; another one asks, unless nobody looks at it. */
-function follow() {
+/**
+ * Follows a new version that controls this tab. The tab that asked for it reloads; another one asks, unless nobody looks
+ * at it.
+ */
+export function followVersion(): void {
   if (isReloading || mayReloadUnseen()) reload();
   else newVersion.set('active');
-}
-
-/** Looks for a new version when the tab is shown again, at most once an hour: an installed page is seldom reloaded. */
-function lookWhenShown(registration: ServiceWorkerRegistration) {
-  let lookedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < hourMs) return;
-    lookedAt = Date.now();
-    // A failure is ignored: the next look may succeed.
-    registration.update().catch(() => undefined);
-  });
-}
-
-/**
- * Follows the service worker. A new version never takes over by itself; it waits until somebody agrees. `reloadPage` is
- * called to show it.
- */
-export function watchVersions(registration: ServiceWorkerRegistration, reloadPage: () => void): void {
-  reload = reloadPage;
-  // The first service worker of a visit also takes control, which is no change of the version.
-  let isControlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled) follow();
-    isControlled = true;
-  });
-  offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(installing);
-    });
-  });
-  lookWhenShown(registration);
 }
 
 /**
