@@ -33,6 +33,10 @@ function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>
   return { child, output, ended };
 }
 
+/** The process of a server that begins to start. */
+export const launchServer = (dataDir: string, variables: Record<string, string>) =>
+  run('main.ts', { ...environment(dataDir), ...variables });
+
 /** A server as an operator runs it, with an embedded database of its own unless `DATABASE_URL` names another one. */
 export const startServer = (dataDir: string, variables: Record<string, string> = {}) =>
   started({ ...environment(dataDir), ...variables });

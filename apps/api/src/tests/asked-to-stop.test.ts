@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@halved/db/testing/test-database';
+import { createTestDatabase, type TestDatabase, withAdmin } from '@halved/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../testing/sources.ts';
+import { launchServer, startServer } from '../testing/sources.ts';
 
 /** Starting a program from its sources takes long on a busy machine. */
 const patienceMs = 60_000;
@@ -69,5 +69,28 @@ describe('a server without a proxy that is asked to stop', () => {
     const { code, ms } = await endedBy(await start('0'), 'SIGTERM');
     expect(code).toBe(0);
     expect(ms).toBeLessThan(drainMs);
+  });
+});
+
+describe('a server that is asked to stop while it starts', () => {
+  const waitingText = `
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  /** Whether somebody waits for a lock. A transaction would see the activity of its beginning alone. */
+  const isWaiting = async () =>
+    (await withAdmin(database.url, (other) => other.query(waitingText))).rows.length > 0;
+
+  it('ends with 0 and without a word, although it asks the database', { timeout: patienceMs }, async () => {
+    await withAdmin(database.url, async (client) => {
+      await client.query('begin');
+      await client.query('lock table users');
+      const variables = { DATABASE_URL: database.url, ADMIN_EMAILS: 'one@example.org' };
+      const { child, output, ended } = launchServer(dataDir, variables);
+      while (!(await isWaiting()) && child.exitCode === null) await sleep(50);
+      child.kill('SIGINT');
+      await sleep(300);
+      await client.query('rollback');
+      expect(await ended).toEqual([0]);
+      expect(output.text).toBe('');
+    });
   });
 });
