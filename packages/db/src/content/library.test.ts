@@ -30,6 +30,17 @@ describe('the content that comes with Halved', () => {
     expect(library.guides.length).toBeGreaterThanOrEqual(12);
     expect(library.resources.length).toBeGreaterThanOrEqual(100);
   });
+
+  it('gives the opening hours of a resource in the words of each of its languages', () => {
+    const inEnglishWords = library.resources
+      .filter(({ facts }) => facts.hours !== null && facts.hours !== '24/7')
+      .flatMap(({ slug, texts }) =>
+        Object.entries(texts)
+          .filter(([language, { hours }]) => language !== 'en' && hours === undefined)
+          .map(([language]) => `${slug} in ${language}`),
+      );
+    expect(inEnglishWords).toEqual([]);
+  });
 });
 
 describe('reading a folder of an operator’s own content', () => {
