@@ -41,6 +41,14 @@ describe('the content that comes with Halved', () => {
       );
     expect(inEnglishWords).toEqual([]);
   });
+
+  it('takes no Hindi reader for a man', () => {
+    const masculine = /आप [^।?!,:]*?(?:ते हैं|ते हों|ेंगे|एँगे)/;
+    const found = [...library.exercises, ...library.techniques]
+      .filter(({ texts }) => masculine.test(JSON.stringify(texts.hi).replaceAll(/“[^”]*”/g, '')))
+      .map(({ slug }) => slug);
+    expect(found).toEqual([]);
+  });
 });
 
 describe('reading a folder of an operator’s own content', () => {
