@@ -30,6 +30,25 @@ describe('the content that comes with Halved', () => {
     expect(library.guides.length).toBeGreaterThanOrEqual(12);
     expect(library.resources.length).toBeGreaterThanOrEqual(100);
   });
+
+  it('gives the opening hours of a resource in the words of each of its languages', () => {
+    const inEnglishWords = library.resources
+      .filter(({ facts }) => facts.hours !== null && facts.hours !== '24/7')
+      .flatMap(({ slug, texts }) =>
+        Object.entries(texts)
+          .filter(([language, { hours }]) => language !== 'en' && hours === undefined)
+          .map(([language]) => `${slug} in ${language}`),
+      );
+    expect(inEnglishWords).toEqual([]);
+  });
+
+  it('takes no Hindi reader for a man', () => {
+    const masculine = /आप [^।?!,:]*?(?:ते हैं|ते हों|ेंगे|एँगे)/;
+    const found = [...library.exercises, ...library.techniques]
+      .filter(({ texts }) => masculine.test(JSON.stringify(texts.hi).replaceAll(/“[^”]*”/g, '')))
+      .map(({ slug }) => slug);
+    expect(found).toEqual([]);
+  });
 });
 
 describe('reading a folder of an operator’s own content', () => {
