@@ -26,16 +26,16 @@ const partOfForms =
 const partOfWriting = /\/src\/(features\/safety\/|app\/writing)/;
 const partOfPosts = /\/src\/(app|features\/(posts|likes|comments))\//;
 const partOfWellness = /\/src\/features\/wellness\//;
-/** The texts of one language: a namespace of the client, or the messages shared with the server. */
-const textsOfLanguage = /\/i18n\/locales\/(\w+)\/|\/shared\/src\/messages\/(\w+)\.json/;
+/** The texts of one language: its common ones, another namespace, or the messages shared with the server. */
+const textsOfLanguage = /\/(?:i18n\/(?:locales|languages)|shared\/src\/messages)\/(\w+)/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const shell = offlineShell(root);
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
 function prefixOf(moduleIds: readonly string[]): string {
   if (moduleIds.some((id) => languageOfTexts.test(id))) return 'read-';
-  const [, client, messages] = moduleIds.map((id) => textsOfLanguage.exec(id)).find(Boolean) ?? [];
-  return client || messages ? `texts-${client ?? messages}-` : '';
+  const [, language] = moduleIds.map((id) => textsOfLanguage.exec(id)).find(Boolean) ?? [];
+  return language ? `texts-${language}-` : '';
 }
 
 export default defineConfig(({ command }) => ({

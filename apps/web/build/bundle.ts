@@ -28,16 +28,20 @@ export function entryOf(bundle: Bundle): Rolldown.OutputChunk {
 export const chunkOf = (bundle: Bundle, root: string, screen: string): Rolldown.OutputChunk | undefined =>
   chunks(bundle).find((chunk) => chunk.facadeModuleId === join(root, `src/app/screens/${screen}.tsx`));
 
-/** The URL of each chunk of texts, by language and namespace. */
+/** Finds in the path of a chunk's first module the language and the namespace of its texts. */
+const modulesOfTexts = [
+  /\/i18n\/locales\/(?<language>\w+)\/(?<namespace>[\w-]+)\.json$/,
+  /\/i18n\/languages\/(?<language>\w+)\.ts$/,
+  /\/shared\/src\/(?<namespace>messages)\/(?<language>\w+)\.json$/,
+];
+
+/** The URL of each chunk of texts, by language and namespace. The common texts are in the chunk of their language. */
 export function localesOf(bundle: Bundle): Record<string, Record<string, string>> {
   const locales: Record<string, Record<string, string>> = {};
   for (const { facadeModuleId, fileName } of chunks(bundle)) {
-    const localeFile = /\/i18n\/locales\/([a-z]+)\/([\w-]+)\.json$/.exec(facadeModuleId ?? '');
-    const sharedFile = /\/shared\/src\/(messages)\/([a-z]+)\.json$/.exec(facadeModuleId ?? '');
-    const [language, namespace] = localeFile
-      ? [localeFile[1], localeFile[2]]
-      : [sharedFile?.[2], sharedFile?.[1]];
-    if (language && namespace) locales[language] = { ...locales[language], [namespace]: `/${fileName}` };
+    const groups = modulesOfTexts.map((module) => module.exec(facadeModuleId ?? '')?.groups).find(Boolean);
+    const { language, namespace = 'common' } = groups ?? {};
+    if (language) locales[language] = { ...locales[language], [namespace]: `/${fileName}` };
   }
   return locales;
 }

@@ -54,6 +54,40 @@ it('several processes may migrate an empty database at the same moment', async (
   }
 });
 
+it('a schema of a newer version is recognised, and stays as it is', async () => {
+  const database = await createTestDatabase();
+  try {
+    expect(await migrate(database.url)).toEqual({ isNewer: false });
+    const insert = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9e12)`;
+    await withAdmin(database.url, (client) => client.query(insert));
+    expect(await migrate(database.url)).toEqual({ isNewer: true });
+  } finally {
+    await database.drop();
+  }
+});
+
+it.each([1, 9e12])(
+  'a database in which another program recorded a migration (%s) is refused, and gets no table',
+  async (recordedAt) => {
+    const database = await createTestDatabase();
+    try {
+      await withAdmin(database.url, (client) =>
+        client.query(`drop schema public cascade; create schema public; truncate drizzle.__drizzle_migrations;
+          insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${recordedAt})`),
+      );
+      await expect(migrate(database.url)).rejects.toThrow(
+        'The database has migrations of another program. Name a database of its own in DATABASE_URL; nothing was changed.',
+      );
+      const { rows } = await withAdmin(database.url, (client) =>
+        client.query(`select count(*)::int as count from pg_tables where schemaname = 'public'`),
+      );
+      expect(rows).toEqual([{ count: 0 }]);
+    } finally {
+      await database.drop();
+    }
+  },
+);
+
 it('the expressions that PostgreSQL reads with every write of a post are short', async () => {
   const database = await createTestDatabase();
   try {

@@ -46,30 +46,53 @@ export interface MigrateOptions {
   upTo?: number;
 }
 
+/** A database that cannot be migrated. The message names the cause and the remedy. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** What a migration found. */
+export interface Migrated {
+  /** Whether the schema is of a newer version, as during an upgrade, and stays as it is. */
+  isNewer: boolean;
+}
+
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
+ * @throws MigrationError if another program keeps its migrations in the same record
  */
-export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<void> {
+export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
   // A lock of the transaction, because PgBouncer may give the session to somebody else after it.
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
   await client.query('create schema if not exists drizzle');
   await client.query(
     `create table if not exists ${record} (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const { rows } = await client.query<{ last: string | null }>(
-    `select max(created_at) as last from ${record}`,
+  const known = readMigrations();
+  const { rows } = await client.query<{ last: string | null; ours: boolean | null }>(
+    `select max(created_at) as last, bool_or(created_at = $1) as ours from ${record}`,
+    [known[0]?.folderMillis],
   );
+  if (rows[0]?.ours === false) {
+    throw new MigrationError(
+      'The database has migrations of another program. Name a database of its own in DATABASE_URL; nothing was changed.',
+    );
+  }
   const last = Number(rows[0]?.last ?? Number.NEGATIVE_INFINITY);
-  for (const { sql, hash, folderMillis } of readMigrations().slice(0, upTo)) {
+  for (const { sql, hash, folderMillis } of known.slice(0, upTo)) {
     if (folderMillis <= last) continue;
     for (const statement of sql) await client.query(statement);
     await client.query(`insert into ${record} (hash, created_at) values ($1, $2)`, [hash, folderMillis]);
   }
+  return { isNewer: last > Number(known.at(-1)?.folderMillis) };
 }
 
-/** Migrates the database at `url` to the newest schema. Several processes may call this at the same time. */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+/**
+ * Migrates the database at `url` to the newest schema. Several processes may call this at the same time.
+ * @throws MigrationError as `migrateWithin` does
+ */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<Migrated> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // The query fails when the connection breaks. Without a listener the error event would also end the process.
   client.on('error', () => {});
@@ -77,8 +100,9 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     await client.query('begin');
     await liftTimeLimits(client);
-    await migrateWithin(client, options);
+    const migrated = await migrateWithin(client, options);
     await client.query('commit');
+    return migrated;
   } finally {
     await client.end();
   }

@@ -55,24 +55,28 @@ const kindBefore =
 const kindAfter =
   /(?: (?:state|province|prefecture|region|ken|fu|to|do|si|sheng|shi|zizhiqu)|[都府県縣省市도시]|自治区|自治區|특별시|광역시|특별자치시|특별자치도)$/u;
 
-const codes = new Map<string, ReadonlyMap<string, string>>(
-  [...regions].map(([country, own]) => [
-    country,
-    new Map(
-      own.flatMap(({ code, name, otherNames }) =>
-        [code, code.slice(3), name, ...otherNames].map((known) => [fold(known), code]),
-      ),
+const codes = new Map<string, ReadonlyMap<string, string>>();
+
+/** The code of a region by each of its names. It is built for a country when somebody names a region of it. */
+function codesOf(country: string): ReadonlyMap<string, string> {
+  const built = codes.get(country);
+  if (built) return built;
+  const byName = new Map(
+    regionsOf(country).flatMap(({ code, name, otherNames }) =>
+      [code, code.slice(3), name, ...otherNames].map((known) => [fold(known), code]),
     ),
-  ]),
-);
+  );
+  codes.set(country, byName);
+  return byName;
+}
 
 /**
  * The code of the region that a member of a country means. Null if the text names no region of it. Case, accents and
  * the kind of region do not matter, and the text may add a city or the country, separated by a comma.
  */
 export function regionCodeOf(country: string, text: string): string | null {
-  const known = codes.get(country);
-  if (!known) return null;
+  if (!regions.has(country)) return null;
+  const known = codesOf(country);
   const find = (part: string): string[] => {
     const folded = fold(part);
     const found = [folded, folded.replace(kindAfter, ''), folded.replace(kindBefore, '')].map((name) =>

@@ -67,6 +67,7 @@ describe('over a database of a newer version', () => {
     expect(output).toContain('Start that version, or restore a backup of this one.');
     expect(output).toContain('No mail waits to be sent.');
     const migrated = await run(['db', 'migrate']);
+    expect(migrated.output).toContain('The schema of the database is of a newer version of Halved.');
     expect(migrated.output).toContain('The schema is of a newer version (migrations: ');
     expect(migrated.code).toBe(1);
   });

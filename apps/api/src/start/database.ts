@@ -47,6 +47,18 @@ async function open(env: Env, { say, begin, ...options }: Opening): Promise<Open
   return { ...database, close };
 }
 
+/** Migrates a database. Says so if it was left as it is, because its schema is of a newer version. */
+const migrating =
+  (env: Env, say: (line: string) => void) =>
+  async ({ url }: OpenDatabase): Promise<void> => {
+    const { isNewer } = await migrate(env.databaseDirectUrl ?? url);
+    if (isNewer) {
+      say(
+        'The schema of the database is of a newer version of Halved. Unless an upgrade is under way, start that version, or restore a backup of this one.',
+      );
+    }
+  };
+
 /**
  * Opens the database of DATABASE_URL, else the embedded one under DATA_DIR, and migrates it. `close` ends the
  * connections. It also stops the embedded PostgreSQL if no other process uses it. The embedded PostgreSQL is restarted
@@ -59,13 +71,13 @@ export const prepareDatabase = (
 ): Promise<OpenDatabase> =>
   open(env, {
     say,
-    begin: ({ url }) => migrate(env.databaseDirectUrl ?? url),
+    begin: migrating(env, say),
     ...(server && { server }),
   });
 
 /** Opens the same database and migrates it, but makes none under DATA_DIR, which may be mistyped. */
 export const prepareExistingDatabase = (env: Env, say: (line: string) => void): Promise<OpenDatabase> =>
-  open(env, { say, begin: ({ url }) => migrate(env.databaseDirectUrl ?? url), mustExist: true });
+  open(env, { say, begin: migrating(env, say), mustExist: true });
 
 /**
  * Opens the same database as it is: without a migration, because the server of another version may run over it, and

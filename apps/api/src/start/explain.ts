@@ -1,5 +1,6 @@
 import { isDatabaseAway, sqlState } from '@halved/db';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
+import { MigrationError } from '@halved/db/migrate';
 import { EnvError } from '../env/env-error.ts';
 
 /** A command that cannot be carried out; its message says why. */
@@ -54,7 +55,12 @@ const innermost = (error: unknown): string =>
 
 /** Explains an error to a person at a terminal: its cause, and what to do about it. */
 export function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof EmbeddedError || error instanceof CommandError)
+  if (
+    error instanceof EnvError ||
+    error instanceof EmbeddedError ||
+    error instanceof MigrationError ||
+    error instanceof CommandError
+  )
     return error.message;
   const refusal = refusals[sqlState(error) ?? ''];
   if (refusal) return refusal(innermost(error));

@@ -1,34 +1,38 @@
 import type { LanguageCode } from '@halved/shared/languages';
 
-type Texts = Record<string, unknown>;
-type Load = () => Promise<{ default: Texts }>;
+type Load = () => Promise<{ default: object }>;
 
-/** A lazy chunk for each `./locales/<language>/<namespace>.json`. */
-const localeLoaders = import.meta.glob<{ default: Texts }>('./locales/*/*.json');
+interface Language {
+  common: object;
+  /** A lazy chunk for each other `locales/<language>/<namespace>.json`, by its path. */
+  namespaces: Readonly<Record<string, Load>>;
+  messages: Load;
+}
 
-const messageLoaders: Readonly<Record<LanguageCode, Load>> = {
-  ar: () => import('@halved/shared/messages/ar.json'),
-  de: () => import('@halved/shared/messages/de.json'),
-  en: () => import('@halved/shared/messages/en.json'),
-  es: () => import('@halved/shared/messages/es.json'),
-  fr: () => import('@halved/shared/messages/fr.json'),
-  hi: () => import('@halved/shared/messages/hi.json'),
-  it: () => import('@halved/shared/messages/it.json'),
-  ja: () => import('@halved/shared/messages/ja.json'),
-  ko: () => import('@halved/shared/messages/ko.json'),
-  pt: () => import('@halved/shared/messages/pt.json'),
-  ru: () => import('@halved/shared/messages/ru.json'),
-  zh: () => import('@halved/shared/messages/zh.json'),
+/**
+ * Each language is a chunk of its own: its common texts, which every page needs, and the names of the files with the
+ * others. So nobody loads the names of the files of twelve languages.
+ */
+const languages: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
+  ar: () => import('./languages/ar.ts'),
+  de: () => import('./languages/de.ts'),
+  en: () => import('./languages/en.ts'),
+  es: () => import('./languages/es.ts'),
+  fr: () => import('./languages/fr.ts'),
+  hi: () => import('./languages/hi.ts'),
+  it: () => import('./languages/it.ts'),
+  ja: () => import('./languages/ja.ts'),
+  ko: () => import('./languages/ko.ts'),
+  pt: () => import('./languages/pt.ts'),
+  ru: () => import('./languages/ru.ts'),
+  zh: () => import('./languages/zh.ts'),
 };
 
-const loaderOf = (language: LanguageCode, namespace: string): Load | undefined =>
-  namespace === 'messages'
-    ? messageLoaders[language]
-    : localeLoaders[`./locales/${language}/${namespace}.json`];
-
 /** The texts of a namespace. Rejects for one that does not exist. */
-export async function loadTexts(language: LanguageCode, namespace: string): Promise<Texts> {
-  const load = loaderOf(language, namespace);
+export async function loadTexts(language: LanguageCode, namespace: string): Promise<object> {
+  const { common, namespaces, messages } = await languages[language]();
+  if (namespace === 'common') return common;
+  const load = namespace === 'messages' ? messages : namespaces[`../locales/${language}/${namespace}.json`];
   if (!load) throw new Error(`There are no texts for ${namespace} in ${language}`);
   return (await load()).default;
 }

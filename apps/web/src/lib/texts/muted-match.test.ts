@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { containsMuted } from './muted-match.ts';
+
+test('a device on which nobody has muted a word creates no segmenter', async () => {
+  const createSegmenter = vi.spyOn(Intl, 'Segmenter');
+  vi.resetModules();
+  const loaded = await import('./muted-match.ts');
+  expect(loaded.containsMuted(['the exam is near'], [])).toBe(false);
+  expect(createSegmenter).not.toHaveBeenCalled();
+  expect(loaded.containsMuted(['the exam is near'], ['exam'])).toBe(true);
+  expect(createSegmenter).toHaveBeenCalledTimes(1);
+});
 
 test.each([
   ['the exam is near', 'exam'],

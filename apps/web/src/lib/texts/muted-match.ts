@@ -18,13 +18,24 @@ const onlySpaceOrPunctuation = /^[\p{White_Space}\p{P}]*$/u;
 /** What counts as a word where the browser cannot divide texts: letters, marks and digits, or one other sign. */
 const plainWords = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*|\p{S}/gu;
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'word' }) : null;
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Divides a text into words, punctuation and blanks; null where the browser cannot. The segmenter is created when
+ * somebody has muted a word, because it loads tables that nobody else needs.
+ */
+function segmentsOf(text: string): Intl.Segments | null {
+  if (!('Segmenter' in Intl)) return null;
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  return segmenter.segment(text);
+}
 
 /** The folded words of a text in their order; also of scripts that put no spaces between words, such as Japanese. */
 function wordsOf(text: string): string[] {
   const folded = fold(text);
-  if (!segmenter) return folded.match(plainWords) ?? [];
-  return Array.from(segmenter.segment(folded), ({ segment }) => segment).filter(
+  const segments = segmentsOf(folded);
+  if (!segments) return folded.match(plainWords) ?? [];
+  return Array.from(segments, ({ segment }) => segment).filter(
     (segment) => !onlySpaceOrPunctuation.test(segment),
   );
 }
