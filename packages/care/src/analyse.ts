@@ -13,7 +13,7 @@ import { boundedBy } from './sentiment/danger.ts';
 import { sentimentOf } from './sentiment/sentiment.ts';
 import { type Vector, vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { readingOf, wordsOf } from './text.ts';
+import { readingOf, withoutInvisible, wordsOf } from './text.ts';
 import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
@@ -90,7 +90,8 @@ function makeReady(language: LanguageCode): void {
  */
 export function* analysing(text: string, options: AnalyseOptions = {}): Steps<Analysis> {
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;
-  const reading = readingOf(text);
+  const seen = withoutInvisible(text);
+  const reading = readingOf(seen);
   const { languageCode: language, confidence: languageConfidence } = languageOf(reading, localeHint);
   makeReady(language);
   yield;
@@ -103,7 +104,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;
-  const sentiment = sentimentOf(text, reading, language);
+  const sentiment = sentimentOf(seen, reading, language);
   yield;
   const facts: ModerationFacts = {
     kind,
@@ -114,7 +115,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     isProfane: signs.profanity > 0,
     urgesSelfHarm: urges || (kind === 'comment' && isUrging(reading, language)),
     isCrisis: level !== 'none',
-    contacts: contactsIn(text),
+    contacts: contactsIn(seen),
     accountAgeHours,
     repeats,
   };
@@ -122,7 +123,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const { toxicity, isAimed, namesGroup, isInsulting, isProfane, urgesSelfHarm, contacts } = facts;
   // Who tells somebody else to harm themselves is not in danger by that.
   const danger = kind === 'comment' && urgesSelfHarm ? 'none' : level;
-  const keywords = keywordsOf(text, language);
+  const keywords = keywordsOf(seen, language);
   yield;
   const doors = kind === 'worry' ? doorsOf(reading, language, topic) : [];
   yield;

@@ -13,11 +13,20 @@ const sentences = /[\ufdfa\ufdfb]/g;
 const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': 'جل' };
 
 /**
- * Composes a text and replaces compatibility forms, such as full-width letters (NFKC). Marks beyond the number that any
- * language uses are removed, because sorting them takes quadratic time.
+ * Characters of which a reader sees nothing, such as a soft hyphen in copied words. The signs that choose the colour of an
+ * emoji are among them only after a letter.
+ */
+const invisible = /(?<=[\p{L}\p{M}])[\ufe00-\ufe0f]+|(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}+/gu;
+
+/** A text as people see it. Within a word, an invisible character would hide it from the analysis, but from no reader. */
+export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '');
+
+/**
+ * Composes a text without its invisible characters, and replaces compatibility forms, such as full-width letters (NFKC).
+ * Marks beyond the number that any language uses are removed, because sorting them takes quadratic time.
  */
 export const composed = (text: string): string =>
-  text
+  withoutInvisible(text)
     .replaceAll(pile, '$1')
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
     .normalize('NFKC');

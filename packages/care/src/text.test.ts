@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { cpuMsOf } from './testing/cpu.ts';
+import { plainOf } from './text.ts';
+
+/** Characters of which a reader sees nothing. Soft hyphens and word joiners often come with copied words. */
+const invisible = [
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u115f',
+  '\u180e',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u2060',
+  '\u3164',
+  '\ufe0e',
+  '\ufe0f',
+  '\ufeff',
+  '\u{e0061}',
+  '\u{e0100}',
+].map((sign) => ({ sign, code: sign.codePointAt(0)?.toString(16) }));
+
+/** A text with invisible characters between all of its letters. */
+const hidden = (text: string, sign: string) => text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, sign + sign);
+
+describe.each(invisible)('a text with U+$code between its letters', ({ sign }) => {
+  it.each([
+    ['worry', 'I want to kill myself tonight.'],
+    ['worry', 'Ich will mich heute Nacht umbringen.'],
+    ['comment', 'Kill yourself, you worthless idiot, nobody needs you.'],
+    ['comment', 'Write to me at ana@example.org or www.example.org.'],
+  ] as const)('is read like the %s that people see: %s', (kind, text) => {
+    const seen = analyse(text, { localeHint: 'en', kind });
+    expect(analyse(hidden(text, sign), { localeHint: 'en', kind })).toEqual(seen);
+  });
+});
+
+it('emoji that are joined or have a colour keep their signs', () => {
+  expect(plainOf('❤️ 👩‍👩‍👧 1️⃣')).toBe('❤️ 👩👩👧 0️⃣');
+});
+
+it('thousands of invisible characters are read in linear time', () => {
+  const texts = invisible.map(({ sign }) => `a${sign.repeat(19_000 / sign.length)}b`);
+  expect(cpuMsOf(() => texts.forEach(plainOf))).toBeLessThan(1_000);
+});
