@@ -11,6 +11,12 @@ describe('the key of a rate limit', () => {
     ['2001:db8:0:0:1::', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    // Some proxies write the port of the client too, which is another one for each connection.
+    ['203.0.113.7:51324', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:51324', '2001:db8:1:2'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+    ['[::ffff:203.0.113.7]:51324', '203.0.113.7'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
   ])('for the address %s is %s', (address, key) => {
     expect(limitKeyOf(address)).toBe(key);
   });

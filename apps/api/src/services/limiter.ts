@@ -62,8 +62,14 @@ export function createLimiter(
   };
 }
 
-/** An address as limits count it: IPv6 by its /64, the smallest range that a household gets. */
-export function limitKeyOf(address: string): string {
+const withPort = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+/**
+ * An address as limits count it: IPv6 by its /64, the smallest range that a household gets. The port that some proxies
+ * write into X-Forwarded-For does not count, because it is another one for each connection.
+ */
+export function limitKeyOf(forwarded: string): string {
+  const address = forwarded.replace(withPort, '$1$2').toLowerCase();
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '');
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const left = head ? head.split(':') : [];
