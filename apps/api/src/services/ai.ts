@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 
 const timeoutMs = 4_000;
-const maxLength = 32_768;
+/** The longest answer of a provider that is read. */
+const maxBytes = 64 * 1024;
 
 const Answer = z.object({
   category: z.enum(worryCategories),
@@ -50,6 +51,18 @@ const parsed = <Schema extends z.core.$ZodType>(schema: Schema, text: string): z
   }
 };
 
+/** The text of an answer, of which no more is read than an answer may have: it might have no end. */
+async function textOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of body ?? []) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw new AiError('it answered too much');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
 /** A provider with the interface of OpenAI; null if the operator chose none. */
 export function createAi({ ai }: Pick<Env, 'ai'>): Ai | null {
   if (!ai) return null;
@@ -78,10 +91,11 @@ export function createAi({ ai }: Pick<Env, 'ai'>): Ai | null {
         signal,
         redirect: 'error',
       });
-      const responseText = await response.text();
-      if (!response.ok) throw new AiError(`it answered ${response.status}`);
-      if (responseText.length > maxLength) throw new AiError('it answered too much');
-      const [first] = parsed(Completion, responseText).choices;
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new AiError(`it answered ${response.status}`);
+      }
+      const [first] = parsed(Completion, await textOf(response)).choices;
       return parsed(Answer, first?.message.content ?? '');
     },
   };
