@@ -38,6 +38,23 @@ describe.each(invisible)('a text with U+$code between its letters', ({ sign }) =
   });
 });
 
+it.each([
+  ['a line through it', '\u0336'],
+  ['two signs below each letter', '\u0333\u0347'],
+])('a text with %s is read like the text without', (_, sign) => {
+  const drawn = (text: string) => text.replaceAll(/\p{L}/gu, `$&${sign}`);
+  const worry = analyse(drawn('I want to kill myself tonight.'), { localeHint: 'en' });
+  expect(worry.crisis).toBe('explicit');
+  const comment = drawn('Kill yourself, you worthless idiot, nobody needs you.');
+  const { moderation, scores } = analyse(comment, { localeHint: 'en', kind: 'comment' });
+  expect({ moderation, urges: scores.urgesSelfHarm }).toEqual({ moderation: 'pending', urges: true });
+});
+
+it('the letters and marks of every language stay', () => {
+  const text = 'é ñ ü й ё ệ हिन्दी سَلَام が';
+  expect(plainOf(text.normalize('NFD'))).toBe(text.normalize('NFC'));
+});
+
 it('emoji that are joined or have a colour keep their signs', () => {
   expect(plainOf('❤️ 👩‍👩‍👧 1️⃣')).toBe('❤️ 👩👩👧 0️⃣');
 });

@@ -18,6 +18,12 @@ const shortSentences: Record<string, string> = { '\ufdfa': 'صلى', '\ufdfb': '
  */
 const invisible = /(?<=[\p{L}\p{M}])[\ufe00-\ufe0f]+|(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}+/gu;
 
+/**
+ * Marks on a letter with which Unicode has no letter, such as a line through it. The alphabets of Europe do not need
+ * them, and people read the word all the same.
+ */
+const drawnOver = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
 /** A text as people see it. Within a word, an invisible character would hide it from the analysis, but from no reader. */
 export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '');
 
@@ -29,7 +35,8 @@ export const composed = (text: string): string =>
   withoutInvisible(text)
     .replaceAll(pile, '$1')
     .replaceAll(sentences, (one) => shortSentences[one] ?? one)
-    .normalize('NFKC');
+    .normalize('NFKC')
+    .replaceAll(drawnOver, '');
 
 /** Composes the beginning of a text. It reads at most `length` units and returns at most as many. */
 export const composedStart = (text: string, length: number): string =>
