@@ -161,15 +161,23 @@ const isUnsuspended = (): boolean => {
 
 /** Follows the other tabs and the end of the session; call it once at the start. Returns the function that stops it. */
 export function watchSession(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === changedKey) void refreshUser();
-    if (key !== tokenKeys.access && key !== null) return;
+  const followTokens = () => {
     const current = session.get();
     if (!accessToken()) forgetSession();
     else if (current.status !== 'member') void loadSession();
     else if ((storedAccount() ?? current.user.id) !== current.user.id) switchAccount();
   };
-  addEventListener('storage', onStorage);
+  const controller = new AbortController();
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === changedKey) void refreshUser();
+      if (key === tokenKeys.access || key === null) followTokens();
+    },
+    controller,
+  );
+  // While another page was in this tab, the browser may have kept this one for the way back, and told it of nothing.
+  addEventListener('pageshow', ({ persisted }) => persisted && followTokens(), controller);
   const endExpired = () => {
     if (!sessionExpired.get()) return;
     endedElsewhere.set(true);
@@ -194,7 +202,7 @@ export function watchSession(): () => void {
     wokeUp.on(() => void loadAgain()),
   ];
   return () => {
-    removeEventListener('storage', onStorage);
+    controller.abort();
     for (const stop of stops) stop();
   };
 }
