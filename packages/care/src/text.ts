@@ -1,4 +1,5 @@
 import { limits } from '@halved/shared/limits';
+import { withoutLookalikes } from './lookalikes.ts';
 
 /** The most units of a text that are analysed at once. Worries have 280 characters, long texts 10,000. */
 export const maxLength = 20_000;
@@ -50,13 +51,11 @@ export interface Reading {
 
 /**
  * The plain form of a text: composed (NFKC) and in lower case. Addresses and account names become one placeholder each,
- * and digits become 0. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
+ * and digits become 0. A word in two alphabets becomes one in the alphabet that it looks like. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
  * dotted capital I is replaced first, because it is the only letter whose lower case has two characters.
  */
 export function plainOf(text: string): string {
-  return composedStart(text, maxLength)
-    .replaceAll('İ', 'i')
-    .toLowerCase()
+  return withoutLookalikes(composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase())
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
