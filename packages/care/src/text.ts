@@ -51,8 +51,9 @@ export interface Reading {
 
 /**
  * The plain form of a text: composed (NFKC) and in lower case. Addresses and account names become one placeholder each,
- * and digits become 0. A word in two alphabets becomes one in the alphabet that it looks like. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The
- * dotted capital I is replaced first, because it is the only letter whose lower case has two characters.
+ * and digits become 0. A word in two alphabets becomes one in the alphabet that it looks like. Repeated letters and
+ * stops ("soooo......") are shortened. Takes time linear in the length. The dotted capital I is replaced first, because
+ * it is the only letter whose lower case has two characters.
  */
 export function plainOf(text: string): string {
   return withoutLookalikes(composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase())
