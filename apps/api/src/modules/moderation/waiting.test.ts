@@ -1,3 +1,4 @@
+import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
@@ -33,5 +34,14 @@ describe('an item of the queue waits', () => {
     const opinion = { opinionAskedAt, opinionAskedBy: asker.id };
     await api.aCase({ post }, { openedAt: daysAgo(9), decidedAt, ...opinion });
     expect(await read()).toEqual({ waiting: 1, urgent: 0, oldestAt: opinionAskedAt, late: 0, lateUrgent: 0 });
+  });
+
+  it('since its scheduled worry was published, if its author publishes it earlier', async () => {
+    const waits = { publishedAt: null, isScheduled: true, scheduledFor: hoursFromNow(9) };
+    const { id } = await api.aPost({ by, ...waits });
+    await api.aCase({ post: { id } }, { openedAt: daysAgo(9), isUrgent: true });
+    expect(await read()).toMatchObject({ waiting: 0 });
+    await api.call(contract.posts.update, { as: by, input: { id, isScheduled: false } });
+    expect(await read()).toMatchObject({ waiting: 1, lateUrgent: 0 });
   });
 });
