@@ -40,12 +40,16 @@ describe('publishing due posts', () => {
     expect(await worriesCount(by)).toBe(due.length);
   });
 
-  it('does not count held posts', async () => {
-    const by = await api.aMember();
+  it('does not count held posts, which enter the moderators’ queue now', async () => {
+    const [by, as] = [await api.aMember(), await api.aMember({ role: 'moderator' })];
     const { id } = await waiting(by, -1, { moderationStatus: 'pending' });
+    await api.aCase({ post: { id } }, { openedAt: hoursFromNow(-99) });
     expect(await publishDue(api.db)).toBe(1);
-    expect((await read(by, id)).publishedAt).not.toBeNull();
+    const { publishedAt } = await read(by, id);
+    expect(publishedAt).not.toBeNull();
     expect(await worriesCount(by)).toBe(0);
+    const { items } = await api.call(contract.moderation.queue, { as });
+    expect(items).toMatchObject([{ id, createdAt: publishedAt }]);
   });
 
   it('locks authors in the order that all statements use', async () => {

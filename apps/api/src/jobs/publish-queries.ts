@@ -6,7 +6,7 @@ export const publishedAtOnce = 200;
 
 // SKIP LOCKED divides the due posts among workers; the posts of a killed worker stay due. A suspended author's posts
 // wait until the suspension is over. Every statement locks authors in the order of their ids, to avoid deadlocks. A
-// held post is counted once it is approved.
+// held post is counted once it is approved, and waits for moderators from now on.
 const publish = statement(
   selecting(
     { published: sql<number>`count(*)::int` },
@@ -20,7 +20,11 @@ const publish = statement(
   ),
   shared as (
     update posts set published_at = now(), is_scheduled = false where id in (select id from due)
-    returning user_id, resolved_at, ${countsPublicly()} as counts
+    returning id, user_id, resolved_at, ${countsPublicly()} as counts
+  ),
+  entered as (
+    update moderation_cases set opened_at = now() from shared
+    where moderation_cases.post_id = shared.id and moderation_cases.decided_at is null
   ),
   locked as (
     select id from users where id in (select user_id from shared where counts) order by id for no key update

@@ -28,3 +28,10 @@ export function withMeanwhile(pool: Pool, action: () => Promise<unknown>): Pool 
   };
   return withReplaced(pool, 'connect', () => async () => paused(await pool.connect()));
 }
+
+/** A pool that runs `action` right before each transaction. */
+export const withEarlier = (pool: Pool, action: () => Promise<unknown>): Pool =>
+  withReplaced(pool, 'connect', () => async () => {
+    await action();
+    return pool.connect();
+  });

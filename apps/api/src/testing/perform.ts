@@ -117,7 +117,8 @@ const acts: Record<Step['kind'], (scene: Scene) => Promise<void>> = {
     scene.moderationModel.screenedAgain(comment, true);
   }),
   delete: onComment(async (scene, comment) => {
-    if (!(await scene.call(comments.remove, { id: comment.id }, ownCommentRefusal(scene, comment)))) return;
+    const refusal = comment.author === scene.step.by ? null : ownCommentRefusal(scene, comment);
+    if (!(await scene.call(comments.remove, { id: comment.id }, refusal))) return;
     scene.notificationsModel.retracted(comment);
     if (scene.commentsModel.repliesTo(comment).length === 0) removeWithStubs(scene, comment);
     else Object.assign(comment, { author: null, content: '' });

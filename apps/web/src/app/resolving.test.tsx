@@ -199,14 +199,23 @@ test('the resolution form adds rows with Enter and removes them, and its stars c
   ]);
 });
 
-test('a resolved post is marked as unresolved after a confirmation', async () => {
-  show(resolved, { [`DELETE ${path}/resolve`]: () => data({ success: true }) });
+test('a post is marked as unresolved after a confirmation, and then no longer held if its resolution was why', async () => {
+  let post: typeof open = { ...resolved, moderationStatus: 'flagged' };
+  show(post, {
+    [`GET /api/posts/${open.id}`]: () => data(post),
+    [`DELETE ${path}/resolve`]: () => {
+      post = open;
+      return data({ success: true });
+    },
+  });
   await screen.findByText('It was nothing, in the end.');
+  expect(screen.getByText(/moderator/)).toBeTruthy();
   const dialog = await choose('Mark as Unresolved');
   fireEvent.click(dialog.getByRole('button', { name: 'Mark as Unresolved' }));
   await screen.findByText('Your worry is marked as unresolved.');
   expect(screen.queryByRole('heading', { name: 'How it was resolved' })).toBeNull();
   expect(screen.queryByText('Resolved')).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/moderator/)).toBeNull());
 });
 
 test('a post stays resolved if marking it as unresolved fails', async () => {

@@ -1,9 +1,27 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../lib/server/session.ts';
+import { errorCode } from '../lib/server/api-error.ts';
+import { refreshUser, useUser } from '../lib/server/session.ts';
 import { links } from '../links.ts';
 import { EmptyState } from '../ui/composed/empty-state.tsx';
 import { LinkButton } from '../ui/primitives/link-button.tsx';
+
+/**
+ * Loads the account again when a request of the page is forbidden. Somebody may have taken the role meanwhile, and what
+ * the page has loaded before must not stay on the screen.
+ */
+function useRoleCheck(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return;
+        if (errorCode(event.action.error) === 'FORBIDDEN') void refreshUser();
+      }),
+    [client],
+  );
+}
 
 /**
  * The content of a page for moderators and admins. While their second factor is missing where it is needed, the server
@@ -11,6 +29,7 @@ import { LinkButton } from '../ui/primitives/link-button.tsx';
  */
 export function StaffContent({ children }: { children: ReactNode }) {
   const { t } = useTranslation('moderation');
+  useRoleCheck();
   if (!useUser()?.needsSecondFactor) return children;
   return (
     <EmptyState

@@ -66,9 +66,9 @@ export const ModerationItem = component(
     decidedAt: z.nullable(moment),
     /** The category of the worry, so that its words can stay folded; null for a comment, and if it is not analysed. */
     category: z.nullable(z.string()),
-    /** The moderator who looks at it now, and until when; null if nobody does. */
+    /** The moderator who looks at it now, and until when; null if nobody does, and for the author. */
     claim: z.nullable(z.strictObject({ by: Author, until: moment })),
-    /** The question of a moderator to the others; null once one of them has decided. */
+    /** The question of a moderator to the others; null once one of them has decided, and for the author. */
     secondOpinion: z.nullable(
       z.strictObject({ by: z.nullable(Author), note: z.nullable(z.string()), askedAt: moment }),
     ),

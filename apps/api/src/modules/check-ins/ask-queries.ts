@@ -59,6 +59,22 @@ const selectOpenPosts = statement(
 export const findOpenPosts = (db: Database, userId: string, now: Date): Promise<OpenPost[]> =>
   selectOpenPosts(db, { viewerId: userId, now });
 
+const lockOpen = statement(
+  selecting(
+    { id: posts.id },
+    (selectList) => sql`
+      select ${selectList} from ${posts} where ${posts.id} = ${p('postId')} and ${posts.resolvedAt} is null
+      for key share`,
+  ),
+);
+
+/**
+ * Locks a post against its resolution and its deletion, which then wait and take the question back. False if it was
+ * resolved or deleted since it was found.
+ */
+export const lockOpenPost = async (db: Database, postId: string): Promise<boolean> =>
+  (await lockOpen(db, { postId })).length > 0;
+
 const selectReadMoments = statement(
   selecting(
     { userId: sql<string>`member.id`, readAt: sql<Date>`latest.read_at` },

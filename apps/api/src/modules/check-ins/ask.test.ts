@@ -219,12 +219,13 @@ describe('a smart check-in', () => {
     expect((await checkInsOf(ana))[0]).toMatchObject({ postId: worse.id, reason: 'worse' });
   });
 
-  it('is not asked on request about a post that is deleted at the same moment', async () => {
-    const { id } = await aWorry('The exam is close.');
+  it('is not asked on request about a post that is deleted or resolved at the same moment', async () => {
     await choose({ quietHoursStart: '00:00', quietHoursEnd: '00:00' });
-    const remove = () => api.pool.query('delete from posts where id = $1', [id]);
-    const pool = withMeanwhile(api.pool, remove);
-    expect(await askNow({ ...api.services, pool }, ana.id)).toBeNull();
+    for (const change of ['delete from posts', 'update posts set resolved_at = now()']) {
+      const { id } = await aWorry('The exam is close.');
+      const pool = withMeanwhile(api.pool, () => api.pool.query(`${change} where id = $1`, [id]));
+      expect(await askNow({ ...api.services, pool }, ana.id)).toBeNull();
+    }
     await aWorry('The exam is close.');
     expect(await askNow(api.services, ana.id)).toEqual(expect.any(String));
   });

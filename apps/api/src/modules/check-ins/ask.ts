@@ -1,8 +1,8 @@
-import { databaseNow, violatedConstraint, withTransaction } from '@halved/db';
+import { databaseNow, withTransaction } from '@halved/db';
 import { tierHas } from '@halved/shared/tiers';
 import type { Services } from '../../services/index.ts';
 import { isQuiet, notifyOfCheckIn } from '../notify/public.ts';
-import { claimDay, findOpenPosts, findReadMoments, insertCheckIn } from './ask-queries.ts';
+import { claimDay, findOpenPosts, findReadMoments, insertCheckIn, lockOpenPost } from './ask-queries.ts';
 import { choosePost, usualHour } from './choose.ts';
 import { findMember, findMembersToAsk, type MemberToAsk } from './due-queries.ts';
 import { type NotifyOptions, notifyEach } from './notify-each.ts';
@@ -60,25 +60,20 @@ export async function nextCheckInOf(
   return nextCheckIn(member, now, smartTime(member, await findReadMoments(db, [member.id], now)));
 }
 
-// The post was open when the transaction began, but was deleted meanwhile.
-const withoutPost = (error: unknown): null => {
-  if (violatedConstraint(error) === 'check_ins_post_id_posts_id_fk') return null;
-  throw error;
-};
-
 /**
  * Asks a member about one open post. Returns the id of the check-in; null without open posts, or if another worker has
- * just asked, or if the post is deleted at the same moment.
+ * just asked, or if the post is resolved or deleted at the same moment.
  */
 function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<string | null> {
   return withTransaction(pool, async (db) => {
     const userId = member.id;
     const choice = choosePost(await findOpenPosts(db, userId, now), isSmart(member));
-    if (!choice || !(await claimDay(db, 'checkIn', { ...member, userId, now }))) return null;
+    if (!choice || !(await lockOpenPost(db, choice.postId))) return null;
+    if (!(await claimDay(db, 'checkIn', { ...member, userId, now }))) return null;
     const checkInId = await insertCheckIn(db, { ...choice, userId, askedAt: now });
     await notifyOfCheckIn(db, { checkInId, userId, postId: choice.postId });
     return checkInId;
-  }).catch(withoutPost);
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
+import { withEarlier } from '../../testing/meanwhile.ts';
 import { askDueMembers } from './ask.ts';
 import { remindDueMembers } from './remind.ts';
 
@@ -135,6 +136,22 @@ describe('a reminder', () => {
   it('never comes for a post that a moderator holds', async () => {
     await api.aPost({ by: ana, publishedAt: at('2026-05-02T10:00'), moderationStatus: 'pending' });
     expect(await remindAt('2026-06-01T10:00')).toBe(0);
+  });
+
+  it('never comes for what was deleted, resolved or completed after the job has found it', async () => {
+    const change = async (text: string, id: string) => {
+      const pool = withEarlier(api.pool, () => api.pool.query(`${text} where id = $1`, [id]));
+      return remindDueMembers({ ...api.services, pool }, { now: at('2026-06-01T10:00') });
+    };
+    for (const text of ['delete from posts', 'update posts set resolved_at = now()']) {
+      const { id } = await aWorry(at('2026-05-02T10:00'));
+      expect(await change(text, id)).toBe(0);
+    }
+    const { progressId } = await anOpenExercise(at('2026-05-29T09:00'));
+    expect(await change('update exercise_progress set completed_at = now()', progressId)).toBe(0);
+    expect(await listOf(ana)).toEqual([]);
+    await aWorry(at('2026-05-02T10:00'));
+    expect(await remindAt('2026-06-01T10:00')).toBe(1);
   });
 
   it('never comes to members who want no check-ins, or whose tier no longer has exercises', async () => {

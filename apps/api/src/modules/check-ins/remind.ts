@@ -3,7 +3,7 @@ import type { Services } from '../../services/index.ts';
 import { clockAt, isQuiet, notifyOfReminder, timeOutsideQuietHours } from '../notify/public.ts';
 import { claimDay } from './ask-queries.ts';
 import { type NotifyOptions, notifyEach } from './notify-each.ts';
-import { findMembersToRemind, insertReminder, type MemberToRemind } from './reminder-queries.ts';
+import { findMembersToRemind, insertReminder, lockSubject, type MemberToRemind } from './reminder-queries.ts';
 import { checkInTime, wasNotifiedToday } from './schedule.ts';
 
 /**
@@ -33,6 +33,7 @@ const isRightTime = (member: MemberToRemind, now: Date): boolean =>
 function remind({ pool }: Pick<Services, 'pool'>, member: MemberToRemind, now: Date): Promise<boolean> {
   const { id: userId, subjectId, exerciseId, postId } = member;
   return withTransaction(pool, async (db) => {
+    if (!(await lockSubject(db, member))) return false;
     if (!(await claimDay(db, 'reminder', { ...member, userId, now }))) return false;
     if (!(await insertReminder(db, { subjectId, userId }))) return false;
     await notifyOfReminder(

@@ -34,21 +34,24 @@ const dueAt = (since: PgColumn, days: number) => sql`${since} + make_interval(da
 
 const isNew = (id: PgColumn) => sql`not exists (select 1 from reminders where reminders.subject_id = ${id})`;
 
-// Only approved posts, because an index has only these in the order of their publication. No reminder is about a post
-// that reads as if its writer were in danger.
+// No reminder is about a post that reads as if its writer were in danger.
+const isRemindable = sql`${posts.resolvedAt} is null and ${posts.moderationStatus} = 'approved'
+  and not coalesce(${analyses.isCrisis}, false)`;
+const withAnalysis = sql`${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}`;
+const isOpenExercise = sql`${exerciseProgress.completedAt} is null`;
+
+// Only approved posts, because an index has only these in the order of their publication.
 const subjects = sql`
   select ${exerciseProgress.userId} as user_id, ${exerciseProgress.id} as subject_id,
     ${exerciseProgress.exerciseId} as exercise_id, null::uuid as post_id,
     ${dueAt(exerciseProgress.updatedAt, afterDays.exercise)} as due_at
   from ${exerciseProgress} join ${contentItems} on ${contentItems.id} = ${exerciseProgress.exerciseId}
-  where ${exerciseProgress.completedAt} is null and ${contentItems.retiredAt} is null
+  where ${isOpenExercise} and ${contentItems.retiredAt} is null
     and ${isDue(exerciseProgress.updatedAt, afterDays.exercise)} and ${isNew(exerciseProgress.id)}
   union all
   select ${posts.userId}, ${posts.id}, null, ${posts.id}, ${dueAt(posts.publishedAt, afterDays.post)}
-  from ${posts} left join ${analyses} on ${analyses.postId} = ${posts.id}
-  where ${posts.resolvedAt} is null and ${posts.moderationStatus} = 'approved'
-    and ${isDue(posts.publishedAt, afterDays.post)}
-    and not coalesce(${analyses.isCrisis}, false) and ${isNew(posts.id)}`;
+  from ${withAnalysis}
+  where ${isRemindable} and ${isDue(posts.publishedAt, afterDays.post)} and ${isNew(posts.id)}`;
 
 const columns = {
   ...memberColumns,
@@ -77,6 +80,20 @@ const selectMembers = statement(
 /** Members who may be reminded of something, by id, each with what has been due longest. */
 export const findMembersToRemind = (db: Database, now: Date, after: string): Promise<MemberToRemind[]> =>
   selectMembers(db, { now, after });
+
+const lockPost = statement(sql`
+  select 1 from ${withAnalysis} where ${posts.id} = ${p('subjectId')} and ${isRemindable} for key share of posts`);
+const lockProgress = statement(sql`
+  select 1 from ${exerciseProgress} where ${exerciseProgress.id} = ${p('subjectId')} and ${isOpenExercise} for share`);
+
+/**
+ * Locks what a member is reminded of, so that it stays open until the reminder is there. False if it was resolved,
+ * completed or deleted since it was found.
+ */
+export const lockSubject = async (
+  db: Database,
+  { subjectId, postId }: { subjectId: string; postId: string | null },
+): Promise<boolean> => (await (postId === null ? lockProgress : lockPost)(db, { subjectId })).length > 0;
 
 const insert = statement(
   selecting(

@@ -12,7 +12,7 @@ import {
   viewerId,
   visibleTo,
 } from '@halved/db';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
 import { retractComment } from '../notify/public.ts';
@@ -23,24 +23,38 @@ const p = sql.placeholder;
 const comment = commentsAs('comment');
 const changed = commentsAs('changed');
 
-const lockPosts = forEachRequestedAudience((audience) =>
-  statement(sql`
-    select ${posts.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
-    where ${comment.id} = ${p('id')} and ${visibleTo(audience)} for no key update of posts`),
-);
+const isOwn = sql`${comment.userId} = ${viewerId}`;
 
 /**
- * Locks the post of a comment. Every write under a post does so first. Returns false if the viewer does not see the
- * post.
+ * Whether the viewer sees the post, or wrote the comment to delete. Authors may delete their comments under a post that
+ * they no longer see, such as after a block, because others may still read their words there.
  */
-export const lockPostOf = async (db: Database, viewer: Viewer, id: string): Promise<boolean> =>
-  (await lockPosts[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
+const seesOrWrote = (audience: RequestedAudience) => sql`(${isOwn} or ${visibleTo(audience)})`;
+
+const locking = (isFound: (audience: RequestedAudience) => SQL) =>
+  forEachRequestedAudience((audience) =>
+    statement(sql`
+      select ${posts.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
+      where ${comment.id} = ${p('id')} and ${isFound(audience)} for no key update of posts`),
+  );
+const locks = { edit: locking(visibleTo), delete: locking(seesOrWrote) };
+
+/**
+ * Locks the post of a comment. Every write under a post does so first. Returns false if the viewer may not know of the
+ * comment.
+ */
+export const lockPostOf = async (
+  db: Database,
+  viewer: Viewer,
+  { id, to }: { id: string; to: keyof typeof locks },
+): Promise<boolean> =>
+  (await locks[to][requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
 
 /** The comment `:id`, if the viewer sees it, and the facts that decide whether they may change it. */
-const seenComment = (audience: RequestedAudience) => sql`
-  select ${comment.id}, ${comment.parentId} is not null as is_reply, ${comment.userId} = ${viewerId} as is_own
+const seenComment = (audience: RequestedAudience, isPostFound = visibleTo(audience)) => sql`
+  select ${comment.id}, ${comment.parentId} is not null as is_reply, ${isOwn} as is_own
   from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
-  where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentSeenBy(audience, comment)}`;
+  where ${comment.id} = ${p('id')} and ${isPostFound} and ${commentSeenBy(audience, comment)}`;
 
 const editableColumns = {
   isOwn: sql<boolean>`is_own`,
@@ -114,7 +128,7 @@ const deleteStatements = forEachRequestedAudience((audience) =>
     selecting(
       { isOwn: sql<boolean>`is_own` },
       (selectList) => sql`
-    with recursive ${blockedUsersCte}, seen as materialized (${seenComment(audience)}),
+    with recursive ${blockedUsersCte}, seen as materialized (${seenComment(audience, seesOrWrote(audience))}),
     own as materialized (
       select ${comment}.*, exists (
         select 1 from comments reply where reply.parent_id = ${comment.id}
@@ -151,7 +165,7 @@ const deleteStatements = forEachRequestedAudience((audience) =>
   ),
 );
 
-/** Deletes a comment if it is the viewer's own. Returns undefined if they do not see the comment. */
+/** Deletes a comment if it is the viewer's own. Returns undefined if it is another's that they do not see. */
 export async function deleteComment(
   db: Database,
   viewer: Viewer,

@@ -143,6 +143,26 @@ describe('deleting a comment', () => {
     expect(await commentsCountOf(post.id)).toBe(1);
   });
 
+  it('is possible for its author, and for nobody else, under a post that they no longer see', async () => {
+    const { as, owner, post } = await aPostToCommentOn();
+    const others = await api.aComment({ by: await api.aMember(), on: post });
+    const first = await api.aComment({ by: as, on: post });
+    const second = await api.aComment({ by: as, on: post });
+    const stored = async () =>
+      (await api.pool.query('select id from comments where post_id = $1 order by created_at', [post.id]))
+        .rows;
+    await api.block(owner, as);
+    expect((await api.refused(remove, { as, input: { id: others.id } })).code).toBe('NOT_FOUND');
+    expect(await api.call(remove, { as, input: { id: first.id } })).toEqual({ success: true });
+    expect(await stored()).toEqual([{ id: others.id }, { id: second.id }]);
+    await api.pool.query("update posts set privacy_level = 'private' where id = $1", [post.id]);
+    await api.call(remove, { as, input: { id: second.id } });
+    expect((await api.refused(remove, { as, input: { id: second.id } })).code).toBe('NOT_FOUND');
+    expect(await stored()).toEqual([{ id: others.id }]);
+    const { commentsCount } = await api.call(contract.posts.get, { as: owner, input: { id: post.id } });
+    expect(commentsCount).toBe(1);
+  });
+
   it('happens when its post is deleted, or when the owner of its post leaves', async () => {
     const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });

@@ -38,7 +38,7 @@ export const updateComment = (
 ): Promise<CommentRow> =>
   withTransaction(ctx.services.pool, async (db) => {
     const { viewer } = ctx;
-    if (!(await lockPostOf(db, viewer, words.id))) fail('NOT_FOUND');
+    if (!(await lockPostOf(db, viewer, { id: words.id, to: 'edit' }))) fail('NOT_FOUND');
     const comment = (await editableComment(db, viewer, words)) ?? fail('NOT_FOUND');
     if (!comment.isOwn) fail('FORBIDDEN');
     if (comment.isReply) fail('REPLY_NOT_EDITABLE');
@@ -52,7 +52,7 @@ export const updateComment = (
 /** Deletes the caller's own comment. */
 export const removeComment = ({ viewer, services }: MemberContext, id: string): Promise<void> =>
   withTransaction(services.pool, async (db) => {
-    if (!(await lockPostOf(db, viewer, id))) fail('NOT_FOUND');
+    if (!(await lockPostOf(db, viewer, { id, to: 'delete' }))) fail('NOT_FOUND');
     const comment = (await deleteComment(db, viewer, id)) ?? fail('NOT_FOUND');
     if (!comment.isOwn) fail('FORBIDDEN');
   });

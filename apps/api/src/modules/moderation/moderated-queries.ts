@@ -15,8 +15,12 @@ export const moderated: SQL = sql`moderated as not materialized (
     join ${posts} on ${posts.id} = ${comment.postId} where ${moderatedComment(comment)}
 )`;
 
-/** Whether somebody else than the viewer asked for a second opinion, which nobody has given yet. */
-const isAskedByOther = sql`(opinion_asked_at is not null and opinion_asked_by is distinct from ${viewerId}::uuid)`;
+/**
+ * Whether somebody else than the viewer asked for a second opinion, which nobody has given yet. Authors are not asked
+ * about their own words.
+ */
+const isAskedByOther = sql`(opinion_asked_at is not null and opinion_asked_by is distinct from ${viewerId}::uuid
+  and author_id <> ${viewerId}::uuid)`;
 const isAskedByViewer = sql`(opinion_asked_at is not null and opinion_asked_by = ${viewerId}::uuid)`;
 
 /**

@@ -58,6 +58,27 @@ describe('a text by a moderator', () => {
     );
   });
 
+  it('does not tell its author who looks at it, and what moderators ask each other about it', async () => {
+    const colleague = await api.aMember({ role: 'moderator' });
+    for (const item of await heldItemsOf(moderator)) {
+      await api.call(moderation.askSecondOpinion, {
+        as: colleague,
+        input: { ...item, note: 'Is Mo all right?' },
+      });
+      await api.call(moderation.claim, { as: admin, input: item });
+      const seenBy = async (as: Member) =>
+        (await api.call(moderation.queue, { as })).items.find(({ id }) => id === item.id);
+      expect(await seenBy(admin)).toMatchObject({
+        claim: { by: { id: admin.id } },
+        secondOpinion: { by: { id: colleague.id }, note: 'Is Mo all right?' },
+      });
+      expect(await seenBy(moderator)).toMatchObject({ claim: null, secondOpinion: null });
+      await api.call(moderation.decide, { as: colleague, input: { ...item, decision: 'reject' } });
+      expect(await seenBy(admin)).toMatchObject({ status: 'rejected' });
+      expect(await seenBy(moderator)).toBeUndefined();
+    }
+  });
+
   it('may have comments on which its author decides; only an admin may suspend the author', async () => {
     const post = await api.aPost({ by: moderator });
     const comment = await api.aComment({ by: admin, on: post, moderationStatus: 'pending' });

@@ -39,31 +39,41 @@ const presentReport = ({ reporterId, username, displayName, avatarUrl, ...row }:
 export const presentReports = (rows: ReportRow[], isOwn: boolean): Report[] =>
   rows.map(presentReport).map((report) => (isOwn ? { ...report, reporter: null } : report));
 
-export const presentItem = (row: CaseRow, viewer: { id: string }): ModerationItem => ({
-  kind: row.kind,
-  id: row.id,
-  postId: row.postId,
-  excerpt: excerptOf(row),
-  revision: revisionOf(row),
-  author: {
-    id: row.authorId,
-    username: row.authorName,
-    displayName: row.authorDisplayName,
-    avatarUrl: row.authorAvatarUrl,
-  },
-  status: row.status,
-  reason: row.reason,
-  isUrgent: row.isUrgent,
-  scores: row.scores,
-  reports: presentReports(row.reports, row.authorId === viewer.id),
-  createdAt: row.openedAt,
-  decidedAt: row.decidedAt,
-  category: row.category,
-  claim: row.claim && { by: row.claim.by, until: new Date(row.claim.until).toISOString() },
-  secondOpinion: row.opinionAskedAt
-    ? { by: row.opinionAskedBy, note: row.opinionNote, askedAt: row.opinionAskedAt }
-    : null,
+const presentClaim = (claim: NonNullable<CaseRow['claim']>): ModerationItem['claim'] => ({
+  by: claim.by,
+  until: new Date(claim.until).toISOString(),
 });
+
+/** An item as a moderator sees it. An author does not learn who looks at it, nor what moderators ask each other. */
+export function presentItem(row: CaseRow, viewer: { id: string }): ModerationItem {
+  const isOwn = row.authorId === viewer.id;
+  return {
+    kind: row.kind,
+    id: row.id,
+    postId: row.postId,
+    excerpt: excerptOf(row),
+    revision: revisionOf(row),
+    author: {
+      id: row.authorId,
+      username: row.authorName,
+      displayName: row.authorDisplayName,
+      avatarUrl: row.authorAvatarUrl,
+    },
+    status: row.status,
+    reason: row.reason,
+    isUrgent: row.isUrgent,
+    scores: row.scores,
+    reports: presentReports(row.reports, isOwn),
+    createdAt: row.openedAt,
+    decidedAt: row.decidedAt,
+    category: row.category,
+    claim: row.claim && !isOwn ? presentClaim(row.claim) : null,
+    secondOpinion:
+      row.opinionAskedAt && !isOwn
+        ? { by: row.opinionAskedBy, note: row.opinionNote, askedAt: row.opinionAskedAt }
+        : null,
+  };
+}
 
 export const presentLogEntry = (row: LogRow): LogEntry => ({
   id: row.id,

@@ -29,6 +29,24 @@ export const maySuspend = (viewer: Ranked, member: Ranked): boolean =>
   viewer.id !== member.id &&
   (member.role === 'member' || (member.role === 'moderator' && viewer.role === 'admin'));
 
+interface Suspendable {
+  isSuspended: boolean;
+  /** Null for a suspension without an end. */
+  suspendedUntil: Date | null;
+}
+
+/**
+ * The end of a suspension of somebody who may be suspended already; undefined if it has none. The later end counts,
+ * because a moderator does not see in the queue that a colleague has suspended the author for longer.
+ */
+export const endOfSuspension = (
+  { isSuspended, suspendedUntil }: Suspendable,
+  until: Date | undefined,
+): Date | undefined => {
+  if (!isSuspended || !until) return until;
+  return suspendedUntil && suspendedUntil < until ? until : (suspendedUntil ?? undefined);
+};
+
 /** Whether somebody has decided on an item since the caller read its `decidedAt`. False if `decidedAt` is undefined. */
 export const isDecidedSince = (
   item: { decidedAt: string | null },

@@ -2,7 +2,12 @@ import { type Database, type RowOf, selecting, statement, users } from '@halved/
 import { sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/account-queries.ts';
 
-const columns = { id: users.id, role: users.role, isSuspended: suspendedNow };
+const columns = {
+  id: users.id,
+  role: users.role,
+  isSuspended: suspendedNow,
+  suspendedUntil: users.suspendedUntil,
+};
 
 export type SuspendableMember = RowOf<typeof columns>;
 

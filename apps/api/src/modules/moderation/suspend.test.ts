@@ -61,6 +61,25 @@ describe('a suspension', () => {
     });
   });
 
+  it('is never shortened by another one, which may come from a moderator who does not know of it', async () => {
+    const [shorter, longer] = [hoursFromNow(24), hoursFromNow(48)];
+    const endAfter = async (...ends: (Date | undefined)[]) => {
+      const member = await api.aMember();
+      for (const end of ends) await suspend(moderator, member, end);
+      const { rows } = await api.pool.query('select suspended_until from users where id = $1', [member.id]);
+      return { end: rows[0].suspended_until, logged: (await logOf(member)).at(-1).details.suspended };
+    };
+    const untilLonger = { end: longer, logged: `until ${longer.toISOString()}` };
+    expect(await endAfter(longer, shorter)).toEqual(untilLonger);
+    expect(await endAfter(shorter, longer)).toEqual(untilLonger);
+    const untilLifted = { end: null, logged: 'until lifted' };
+    expect(await endAfter(undefined, longer)).toEqual(untilLifted);
+    expect(await endAfter(longer, undefined)).toEqual(untilLifted);
+    const former = await api.aMember({ suspendedAt: hoursFromNow(-48), suspendedUntil: hoursFromNow(-1) });
+    await suspend(moderator, former, shorter);
+    expect((await logOf(former)).at(-1).details.suspended).toBe(`until ${shorter.toISOString()}`);
+  });
+
   it('needs a reason and an existing member', async () => {
     const detailsOf = async (reasonText: string) =>
       (

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { isFuture } from '../../services/clock-queries.ts';
 import { changeMember, liftedSuspension, suspension } from '../../services/member-change-queries.ts';
-import { maySuspend } from './rules.ts';
+import { endOfSuspension, maySuspend } from './rules.ts';
 import { lockMember, type SuspendableMember } from './suspend-queries.ts';
 
 /** Changes a member whom the caller may suspend; the change takes effect at once. */
@@ -22,20 +22,16 @@ async function changeSuspension(
 
 /**
  * Suspends a member, who can no longer write. Their sessions stay, so that they can read, export their data and delete
- * their account.
+ * their account. It never shortens a suspension that is in force; whoever wants that lifts it first.
  */
 export const suspend = (
   ctx: MemberContext,
   { id, reason, until }: { id: string; reason: string; until?: string | undefined },
 ): Promise<void> =>
-  changeSuspension(ctx, id, async (db) => {
+  changeSuspension(ctx, id, async (db, member) => {
     if (until && !(await isFuture(db, until))) refuse('until', 'validation.suspensionInPast');
-    await changeMember(
-      db,
-      id,
-      suspension({ reason, until: until ? new Date(until) : undefined }),
-      ctx.viewer.id,
-    );
+    const end = endOfSuspension(member, until ? new Date(until) : undefined);
+    await changeMember(db, id, suspension({ reason, until: end }), ctx.viewer.id);
   });
 
 /** Lifts the suspension of a member. */

@@ -10,6 +10,7 @@ import {
   analyzePost,
   authorRecordOf,
   bodyOf,
+  enterQueue,
   forgetDecision,
   judgeChanged,
   judgeCommentsAgain,
@@ -85,6 +86,7 @@ export async function changeLocked(
 ): Promise<boolean> {
   const screened = await screenChanges(db, ctx, before, words);
   await changePost(db, before, { ...words, ...beside, ...screened, updatedAt: nowInDatabase });
+  if (beside.publishedAt) await enterQueue(db, { postId: before.id });
   const wasPublic = before.privacyLevel === 'public';
   const isPublic = (words.privacyLevel ?? before.privacyLevel) === 'public';
   return wasPublic !== isPublic && (await judgeCommentsAgain(db, { postId: before.id, isPublic }));

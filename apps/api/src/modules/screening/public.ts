@@ -12,6 +12,7 @@ export { judgeCommentsAgain } from './privacy-queries.ts';
 export {
   authorRecordOf,
   countTrusted,
+  enterQueue,
   forgetDecision,
   moderationStateOf,
   repeatsOfComment,

@@ -133,6 +133,14 @@ export async function updateModerationCase(
   await statements.open(db, { id: newId(), subjectId, reason, isUrgent, scores: JSON.stringify(scores) });
 }
 
+const enter = statement(sql`
+  update moderation_cases set opened_at = now() where post_id = ${p('postId')}::uuid and decided_at is null`);
+
+/** Lets the open case of a post wait from now on. Moderators did not see it before the post was published. */
+export async function enterQueue(db: Database, post: { postId: string }): Promise<void> {
+  await enter(db, post);
+}
+
 /**
  * Deletes the decision on a text that was rewritten where only grave words are held. Nobody has decided on the new words,
  * and they are judged once the text is public.

@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { minuteMs } from '@halved/shared/durations';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../i18n/index.ts';
 import { aUser } from '../../testing/factories.ts';
+import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 
@@ -28,4 +30,22 @@ test('the notice of a suspension without an end names no date, in Spanish too', 
   await setLanguage('es');
   renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until: null } }) });
   expect(screen.getByText('Tu cuenta está suspendida.')).toBeTruthy();
+});
+
+test('the notice leaves a page that stays open when the suspension ends', async () => {
+  vi.useFakeTimers();
+  try {
+    const user = aUser();
+    const calls = fakeFetch(() => data(user));
+    const until = new Date(Date.now() + 5 * minuteMs).toISOString();
+    renderApp(<SuspendedNotice />, { user: { ...user, suspension: { until } } });
+    await act(() => vi.advanceTimersByTimeAsync(4 * minuteMs));
+    expect(screen.getByText(/suspended/)).toBeTruthy();
+    expect(calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(10 * minuteMs));
+    expect(screen.queryByText(/suspended/)).toBeNull();
+    expect(calls).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

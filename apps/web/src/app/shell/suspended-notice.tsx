@@ -1,13 +1,30 @@
+import { minuteMs } from '@halved/shared/durations';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../lib/server/session.ts';
+import { usePolling } from '../../lib/server/polling.ts';
+import { refreshUser, useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
+
+/** After the end of a suspension loads the account again, once a minute until the server agrees that it is over. */
+function useRefreshAfter(end: string | null): void {
+  const poll = usePolling(minuteMs, end !== null);
+  useEffect(() => {
+    if (end === null || !poll) return;
+    const refreshIfOver = () => {
+      if (Date.parse(end) <= Date.now()) void refreshUser();
+    };
+    const timer = setInterval(refreshIfOver, poll);
+    return () => clearInterval(timer);
+  }, [end, poll]);
+}
 
 /** Tells a suspended member on every screen that nothing can be sent, until when, and what still works. */
 export function SuspendedNotice() {
   const { t, i18n } = useTranslation();
   const suspension = useUser()?.suspension;
+  useRefreshAfter(suspension?.until ?? null);
   if (!suspension) return null;
   const { until } = suspension;
   const date = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));

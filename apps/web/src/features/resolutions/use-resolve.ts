@@ -52,8 +52,8 @@ const rewrite = (postId: string, words: ResolutionInput): Promise<Resolution> =>
   });
 
 /**
- * A resolution is moderated like a comment. If the resolution is held, the status of its post changes, so this status
- * is loaded again.
+ * A resolution is moderated like a comment. If the resolution is held, or a held one is deleted, the status of its post
+ * changes, so this status is loaded again.
  */
 const refreshModerationStatus = (client: QueryClient, id: string): Promise<void> =>
   api.posts.get.query({ id }).then(
@@ -117,8 +117,9 @@ export function useUnresolve() {
       showResolution(client, post.id, null);
       return restore;
     },
-    onSuccess: () => {
+    onSuccess: (_, { id }) => {
       refreshResolutions(client);
+      void refreshModerationStatus(client, id);
       toast.success(t(($) => $.done.unresolved));
     },
     failed: () => t(($) => $.unresolve.failed),
