@@ -148,8 +148,15 @@ const cases: Case[] = [
     name: 'a higher grant beside a subscription',
     granted: { grantedTier: 'premium' },
     paid: [{ tier: 'supporter' }],
-    current: { source: 'grant', tier: 'premium' },
+    current: { source: 'grant', tier: 'premium', hasPortal: true },
     tier: 'premium',
+  },
+  {
+    name: 'a grant beside a subscription that is not paid',
+    granted: { grantedTier: 'supporter' },
+    paid: [{ status: 'unpaid' }],
+    current: { source: 'grant', tier: 'supporter', hasPortal: true },
+    tier: 'supporter',
   },
   {
     name: 'a higher subscription beside a grant',
@@ -204,7 +211,10 @@ describe('the current subscription and the tier in force', () => {
         expect((await api.refused(subscriptions.current, { as })).code).toBe(current);
         return;
       }
-      expect(await api.call(subscriptions.current, { as })).toMatchObject(current);
+      const answer = await api.call(subscriptions.current, { as });
+      expect(answer).toMatchObject(current);
+      const { statusCode } = await api.send(subscriptions.portal, { as });
+      expect(statusCode).toBe(answer.hasPortal ? 200 : 404);
     },
   );
 

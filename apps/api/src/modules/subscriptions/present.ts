@@ -23,7 +23,7 @@ interface Candidate {
   subscription: Subscription;
 }
 
-function grantOf({ grantedTier, grantedTierUntil, isGranted }: CurrentRow): Candidate | null {
+function grantOf({ grantedTier, grantedTierUntil, isGranted, hasPortal }: CurrentRow): Candidate | null {
   if (grantedTier === 'free') return null;
   return {
     inForce: isGranted,
@@ -34,6 +34,7 @@ function grantOf({ grantedTier, grantedTierUntil, isGranted }: CurrentRow): Cand
       renewsAt: null,
       endsAt: iso(grantedTierUntil),
       trialEndsAt: null,
+      hasPortal,
     },
   };
 }
@@ -52,6 +53,7 @@ function paidOf({ tier, status, ...row }: CurrentRow): Candidate | null {
       renewsAt: isOver || status === 'cancelled' ? null : iso(row.renewsAt),
       endsAt: iso(row.isRefunded ? row.refundedAt : (row.accessEnd ?? row.endsAt)),
       trialEndsAt: status === 'on_trial' && !isOver ? iso(row.trialEndsAt) : null,
+      hasPortal: row.hasPortal,
     },
   };
 }

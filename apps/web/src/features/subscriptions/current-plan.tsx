@@ -2,7 +2,7 @@ import type { Tier } from '@halved/shared/tiers';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { PlanStatus } from './plan-status.tsx';
-import { hasPortal, PortalButton } from './portal-button.tsx';
+import { PortalButton } from './portal-button.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 /** The state of the member's subscription, with the way to the customer portal. */
@@ -22,7 +22,7 @@ export function CurrentPlan({ tier }: { tier: Tier }) {
   return (
     <>
       <PlanStatus subscription={subscription} />
-      {hasPortal(subscription) && <PortalButton />}
+      {subscription?.hasPortal && <PortalButton />}
     </>
   );
 }

@@ -114,13 +114,15 @@ describe('the customer portal', () => {
     location: { replace: vi.fn() },
   });
 
-  it.each<[string, Partial<Subscription>]>([
-    ['was granted', { source: 'grant' }],
-    ['has ended', { status: 'expired' }],
-  ])('is not offered for a subscription that %s', async (_, changes) => {
-    show('supporter', aSubscription(changes));
+  it('is not offered without a subscription that it can change', async () => {
+    show('supporter', aSubscription({ hasPortal: false }));
     await screen.findByText(/^Status/);
     expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
+  });
+
+  it('is offered to a member who pays for a plan beside a granted one', async () => {
+    show('premium', aSubscription({ tier: 'premium', source: 'grant', renewsAt: null }));
+    await manage();
   });
 
   it('opens in a tab of its own, which is opened at the click and cannot reach this page', async () => {
