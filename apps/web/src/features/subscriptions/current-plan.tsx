@@ -10,8 +10,8 @@ export function CurrentPlan({ tier }: { tier: Tier }) {
   const { t } = useTranslation('subscriptions');
   const query = useSubscription();
   const { data: subscription } = query;
-  if (query.isError) return <LoadFailed query={query} failed={t(($) => $.plan.failed)} />;
   if (subscription === undefined) {
+    if (query.isError) return <LoadFailed query={query} failed={t(($) => $.plan.failed)} />;
     // As high as the state of a paid plan, so that nothing moves.
     return (
       <div role="status" className={tier === 'free' ? 'min-h-7' : 'min-h-36'}>

@@ -87,6 +87,17 @@ describe('the card of the plan', () => {
     expect(screen.queryByText(/^Status/)).toBeNull();
   });
 
+  it('keeps what it knows if the subscription cannot be loaded again when the member returns', async () => {
+    const responses = [data(aSubscription())];
+    const answered = vi.fn(() => responses.shift() ?? refusal(400, 'INTERNAL', ''));
+    show('supporter', null, { 'GET /api/subscriptions/current': answered });
+    await screen.findByText('Status: Active');
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(answered).toHaveBeenCalledTimes(2));
+    await expect(screen.findByText('Failed to load subscription data')).rejects.toThrow();
+    screen.getByText('Status: Active');
+  });
+
   it('asks for no subscription of a member who never had one', async () => {
     const calls = stubApi({});
     renderApp(<PlanCard tier="free" />, { user: aUser() });
