@@ -189,6 +189,27 @@ const cases: Case[] = [
     tier: 'supporter',
   },
   {
+    name: 'a higher grant that has ended beside a subscription that waits for a payment',
+    granted: { grantedTier: 'premium', grantedTierUntil: past },
+    paid: [{ tier: 'supporter', status: 'past_due', pastDueSince: hoursFromNow(-15 * day) }],
+    current: { source: 'payment', tier: 'supporter', status: 'past_due' },
+    tier: 'free',
+  },
+  {
+    name: 'a higher grant that ended before a subscription did',
+    granted: { grantedTier: 'premium', grantedTierUntil: hoursFromNow(-day) },
+    paid: [{ tier: 'supporter', status: 'expired', endsAt: past }],
+    current: { source: 'payment', tier: 'supporter', status: 'expired' },
+    tier: 'free',
+  },
+  {
+    name: 'a higher subscription that ended before a grant did',
+    granted: { grantedTier: 'supporter', grantedTierUntil: past },
+    paid: [{ status: 'expired', endsAt: hoursFromNow(-day) }],
+    current: { source: 'grant', tier: 'supporter', status: 'expired' },
+    tier: 'free',
+  },
+  {
     name: 'two subscriptions, of which the higher one has ended',
     paid: [{ status: 'expired', changedAt: soon }, { tier: 'supporter' }],
     current: { source: 'payment', tier: 'supporter', status: 'active' },

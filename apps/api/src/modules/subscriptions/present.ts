@@ -58,10 +58,17 @@ function paidOf({ tier, status, ...row }: CurrentRow): Candidate | null {
   };
 }
 
+/** Of a grant and a paid subscription that are not in force: the one that can still be paid, else the one that ended last. */
+function lastOf(granted: Subscription, paid: Subscription): Subscription {
+  const isPaidLast = paid.status !== 'expired' || (paid.endsAt ?? '') >= (granted.endsAt ?? '');
+  return isPaidLast ? paid : granted;
+}
+
 /** The subscription that gives a member the tier; if none does, the last one. Null if there never was one. */
 export function presentCurrent(row: CurrentRow): Subscription | null {
   const [granted, paid] = [grantOf(row), paidOf(row)];
   if (!granted || !paid) return (paid ?? granted)?.subscription ?? null;
   if (granted.inForce !== paid.inForce) return (granted.inForce ? granted : paid).subscription;
+  if (!paid.inForce) return lastOf(granted.subscription, paid.subscription);
   return (isHigher(granted.subscription.tier, paid.subscription.tier) ? granted : paid).subscription;
 }
