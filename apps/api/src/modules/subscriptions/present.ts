@@ -58,7 +58,7 @@ function paidOf({ tier, status, ...row }: CurrentRow): Candidate | null {
   };
 }
 
-/** Of a grant and a paid subscription that are not in force: the one that can still be paid, else the one that ended last. */
+/** Of a grant and a subscription that are not in force: the one that can still be paid, else the one that ended last. */
 function lastOf(granted: Subscription, paid: Subscription): Subscription {
   const isPaidLast = paid.status !== 'expired' || (paid.endsAt ?? '') >= (granted.endsAt ?? '');
   return isPaidLast ? paid : granted;
