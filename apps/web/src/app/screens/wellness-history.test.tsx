@@ -64,6 +64,18 @@ test('a change in the history that cannot be saved keeps what was typed', async 
   expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'Again.');
 });
 
+test('saved notes leave no draft, also if the server stores them with other signs', async () => {
+  show(undefined, {
+    [`PUT /api/wellness/progress/${done.id}`]: () => data({ ...done, notes: 'In, out; café.' }),
+  });
+  fireEvent.click((await entry('Feet on the floor')).getByRole('button', { name: 'Change what I said' }));
+  fireEvent.change(await screen.findByLabelText('Notes'), { target: { value: 'In,\tout; cafe\u0301.' } });
+  expect(localStorage.length).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your notes are saved.');
+  expect(localStorage.length).toBe(0);
+});
+
 test('what is typed about one time does not appear in the form about another time', async () => {
   const [latest, earlier] = [{ notes: 'Today.' }, { notes: 'Last year.' }].map((said) =>
     aPastProgress({ ...done, id: newUuid(), ...said }),
