@@ -239,13 +239,6 @@ describe('the current subscription and the tier in force', () => {
     },
   );
 
-  it('every answer to a member names the tier, and no answer to a visitor', async () => {
-    const as = await api.aMember({ grantedTier: 'supporter' });
-    const tierNamedTo = async (caller?: typeof as) =>
-      (await api.send(subscriptions.tiers, { as: caller })).headers['x-tier'];
-    expect([await tierNamedTo(as), await tierNamedTo()]).toEqual(['supporter', undefined]);
-  });
-
   it('a tier that was paid ends by itself, at the moment at which it ends', async () => {
     const as = await api.aMember();
     await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + 2_000) });
