@@ -20,10 +20,10 @@ const adoptedKey = 'halved_language_adopted';
  */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
 /** The routers whose lists are texts of the server nevertheless. */
-const serverLists = new Set(['notifications', 'resources']);
+const serverLists: unknown[] = ['notifications', 'resources'];
 const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
-  return Array.isArray(path) && (serverLists.has(path[0]) || !peoplesWords.has(path[1]));
+  return Array.isArray(path) && (serverLists.includes(path[0]) || !peoplesWords.has(path[1]));
 };
 
 const invalidateServerTexts = (client: QueryClient) => invalidate(client, { predicate: hasServerTexts });
