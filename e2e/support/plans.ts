@@ -42,6 +42,7 @@ export const pretendPaid = (page: Page, changes: Partial<Subscription> = {}) =>
           renewsAt: '2099-12-21T12:00:00.000Z',
           endsAt: null,
           trialEndsAt: null,
+          hasPortal: true,
           ...changes,
         },
       },

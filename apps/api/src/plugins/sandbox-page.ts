@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@halved/shared/languages';
+import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import { monthlyPrices } from '@halved/shared/tiers';
 import { escapeHtml } from '../html.ts';
 import { fill, sentence } from '../messages.ts';
@@ -32,7 +32,7 @@ const tierName = (language: LanguageCode, tier: string) => sentence(language, `t
 /** One page of the sandbox. It says above everything else that it is one. */
 function page(language: LanguageCode, title: string, content: string): string {
   const { of } = texts(language);
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${sandboxStyle}</style></head><body><main><p class="mark">${of('mark')}</p>
 <h1>${title}</h1>${content}<a href="/pricing">${of('back')}</a><p class="muted">${of('explained')}</p></main></body></html>`;

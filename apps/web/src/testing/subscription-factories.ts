@@ -37,5 +37,6 @@ export const aSubscription = (changes: Partial<Subscription> = {}): Subscription
   renewsAt: '2026-12-21T12:00:00.000Z',
   endsAt: null,
   trialEndsAt: null,
+  hasPortal: true,
   ...changes,
 });

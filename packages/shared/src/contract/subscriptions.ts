@@ -48,6 +48,8 @@ export const Subscription = component(
     /** When the access ends. Null while the subscription renews, and for a grant without an end. */
     endsAt: z.nullable(moment),
     trialEndsAt: z.nullable(moment),
+    /** Whether the caller pays for a subscription that the portal can change, also beside a grant. */
+    hasPortal: z.boolean(),
   }),
 );
 export type Subscription = z.infer<typeof Subscription>;

@@ -2,6 +2,8 @@ import {
   billingEvents,
   type Database,
   literalTexts,
+  orNull,
+  type RowOf,
   selecting,
   statement,
   subscriptions,
@@ -16,14 +18,21 @@ import { gives, isRefunded, rankOf } from './counting-queries.ts';
 const p = sql.placeholder;
 const id = sql`${p('id')}::text`;
 
+const payerColumns = {
+  userId: users.id,
+  /** The tier of the stored subscription; null if it is not stored yet. */
+  tier: orNull(subscriptions.tier),
+};
+
 const selectPayer = statement(
   selecting(
-    { userId: users.id },
+    payerColumns,
     (selectList) => sql`
-      select ${selectList} from ${users} where ${users.id} = coalesce(
+      select ${selectList} from ${users} left join ${subscriptions} on ${subscriptions.id} = ${id}
+      where ${users.id} = coalesce(
         (select ${subscriptions.userId} from ${subscriptions} where ${subscriptions.id} = ${id}),
         ${p('named')}::uuid
-      ) for key share`,
+      ) for key share of ${users}`,
   ),
 );
 
@@ -31,7 +40,7 @@ const selectPayer = statement(
 export const payerOf = async (
   db: Database,
   subscription: { id: string; named: string | null },
-): Promise<string | undefined> => (await selectPayer(db, subscription))[0]?.userId;
+): Promise<RowOf<typeof payerColumns> | undefined> => (await selectPayer(db, subscription))[0];
 
 // A subscription never moves to another member.
 const upsert = statement(sql`

@@ -1,5 +1,5 @@
 import { type Database, isDatabaseAway, lowestId, withTransaction } from '@halved/db';
-import type { ParkingReason } from '@halved/shared/subscription-kinds';
+import { isCharged, type ParkingReason } from '@halved/shared/subscription-kinds';
 import { type PaidTier, tiers } from '@halved/shared/tiers';
 import type { Billing } from '../../services/billing.ts';
 import type { ProviderSubscription } from '../../services/billing-objects.ts';
@@ -25,6 +25,8 @@ interface Effect {
   members: string[];
   /** The subscriptions that the provider shall no longer charge. */
   ended: string[];
+  /** Whether the subscription kept its tier because its variant is not in the settings. */
+  keptTier?: boolean;
 }
 
 const parked = (reason: ParkingReason): Effect => ({ parked: reason, members: [], ended: [] });
@@ -51,20 +53,25 @@ async function settle(db: Database, subscriptionId: string): Promise<Effect> {
   return { members: [userId], ended: await endSuperfluous(db, userId) };
 }
 
-/** Applies the description of a subscription. An older one than the stored one changes nothing. */
+/**
+ * Applies the description of a subscription. An older one than the stored one changes nothing. If the operator has
+ * replaced its variant, for example because of another price, a subscription that is stored keeps its tier until it ends.
+ */
 export async function applySubscription(
   db: Database,
   billing: Billing,
   subscription: ProviderSubscription,
   named: string | null,
 ): Promise<Effect> {
-  const tier = tierOfVariant(billing, subscription.variantId);
+  const namedTier = tierOfVariant(billing, subscription.variantId);
+  const payer = await payerOf(db, { id: subscription.id, named });
+  const tier = namedTier ?? payer?.tier;
   if (!tier) return parked('unknown_variant');
-  const userId = await payerOf(db, { id: subscription.id, named });
-  if (userId === undefined) return parked('unknown_user');
-  await storeSubscription(db, userId, tier, subscription);
-  await closeCheckouts(db, userId);
-  return settle(db, subscription.id);
+  if (!payer) return parked('unknown_user');
+  await storeSubscription(db, payer.userId, tier, subscription);
+  await closeCheckouts(db, payer.userId);
+  const effect = await settle(db, subscription.id);
+  return { ...effect, keptTier: !namedTier && isCharged(subscription.status) };
 }
 
 /** Applies the payments and refunds that the stored events tell of these subscriptions. */
@@ -128,10 +135,16 @@ async function applyOne(db: Database, billing: Billing, env: Services['env'], id
 /** Tells the rest of the server about an effect, after its commit. */
 export function tell(
   { accounts, jobs, log }: Dependencies,
-  { parked: reason, members, ended }: Effect,
+  { parked: reason, members, ended, keptTier }: Effect,
   of: object,
 ) {
   if (reason) log.error({ ...of, reason }, 'an event about a payment was not applied');
+  if (keptTier) {
+    log.error(
+      { ...of, reason: 'unknown_variant' },
+      'a subscription keeps its tier, although its variant is unknown',
+    );
+  }
   for (const member of members) accounts.forget(member);
   if (ended.length === 0) return;
   log.warn(

@@ -1,6 +1,7 @@
 import { type Database, orNull, type RowOf, selecting, statement, subscriptions, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { accessEnd, gives, isRefunded, rankOf } from './counting-queries.ts';
+import { isRunning } from './running-queries.ts';
 
 const columns = {
   grantedTier: users.grantedTier,
@@ -17,6 +18,9 @@ const columns = {
   accessEnd,
   gives: sql<boolean | null>`${gives}`,
   isRefunded: sql<boolean | null>`${isRefunded}`,
+  /** Also of the subscriptions beside the one that counts. */
+  hasPortal: sql<boolean>`exists (
+    select 1 from ${subscriptions} where ${subscriptions.userId} = ${users.id} and ${isRunning})`,
 };
 
 export type CurrentRow = RowOf<typeof columns>;

@@ -23,7 +23,7 @@ interface Candidate {
   subscription: Subscription;
 }
 
-function grantOf({ grantedTier, grantedTierUntil, isGranted }: CurrentRow): Candidate | null {
+function grantOf({ grantedTier, grantedTierUntil, isGranted, hasPortal }: CurrentRow): Candidate | null {
   if (grantedTier === 'free') return null;
   return {
     inForce: isGranted,
@@ -34,6 +34,7 @@ function grantOf({ grantedTier, grantedTierUntil, isGranted }: CurrentRow): Cand
       renewsAt: null,
       endsAt: iso(grantedTierUntil),
       trialEndsAt: null,
+      hasPortal,
     },
   };
 }
@@ -52,8 +53,15 @@ function paidOf({ tier, status, ...row }: CurrentRow): Candidate | null {
       renewsAt: isOver || status === 'cancelled' ? null : iso(row.renewsAt),
       endsAt: iso(row.isRefunded ? row.refundedAt : (row.accessEnd ?? row.endsAt)),
       trialEndsAt: status === 'on_trial' && !isOver ? iso(row.trialEndsAt) : null,
+      hasPortal: row.hasPortal,
     },
   };
+}
+
+/** Of a grant and a subscription that are not in force: the one that can still be paid, else the one that ended last. */
+function lastOf(granted: Subscription, paid: Subscription): Subscription {
+  const isPaidLast = paid.status !== 'expired' || (paid.endsAt ?? '') >= (granted.endsAt ?? '');
+  return isPaidLast ? paid : granted;
 }
 
 /** The subscription that gives a member the tier; if none does, the last one. Null if there never was one. */
@@ -61,5 +69,6 @@ export function presentCurrent(row: CurrentRow): Subscription | null {
   const [granted, paid] = [grantOf(row), paidOf(row)];
   if (!granted || !paid) return (paid ?? granted)?.subscription ?? null;
   if (granted.inForce !== paid.inForce) return (granted.inForce ? granted : paid).subscription;
+  if (!paid.inForce) return lastOf(granted.subscription, paid.subscription);
   return (isHigher(granted.subscription.tier, paid.subscription.tier) ? granted : paid).subscription;
 }

@@ -6,7 +6,7 @@ import { gives, isRefunded, rankOf } from './counting-queries.ts';
 const p = sql.placeholder;
 
 /** Whether the member can still change a subscription at the provider, also when it gives no tier any more. */
-const isRunning = sql`not ${isRefunded} and case ${subscriptions.status}
+export const isRunning = sql`not ${isRefunded} and case ${subscriptions.status}
   when 'expired' then false
   when 'cancelled' then coalesce(${subscriptions.endsAt} > now(), false)
   else true end`;

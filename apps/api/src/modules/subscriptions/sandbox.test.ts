@@ -43,8 +43,10 @@ describe('the checkout of the sandbox', () => {
     expect(page.body).toContain('Subscribe to Premium');
     expect(page.body).toContain('12 US dollars a month');
     const spanish = await open(pathOf(checkoutUrl), { 'accept-language': 'es' });
-    expect(spanish.body).toContain('<html lang="es">');
+    expect(spanish.body).toContain('<html lang="es" dir="ltr">');
     expect(spanish.body).toContain('no se mueve dinero');
+    const arabic = await open(pathOf(checkoutUrl), { 'accept-language': 'ar' });
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
   });
 
   it('keeps the policy of all pages: no script, one style by its hash, forms to this server only', async () => {

@@ -33,3 +33,10 @@ it('the plans have names and descriptions in the reader’s language', async () 
   expect(tiers.map(({ name }) => name)).toEqual(['Gratis', 'Apoyo', 'Prémium']);
   for (const { description } of tiers) expect(description).not.toContain('tiers.');
 });
+
+it('every answer to a member names the tier, and no answer to a visitor', async () => {
+  const as = await api.aMember({ grantedTier: 'supporter' });
+  const tierNamedTo = async (caller?: typeof as) =>
+    (await api.send(operation, { as: caller })).headers['x-tier'];
+  expect([await tierNamedTo(as), await tierNamedTo()]).toEqual(['supporter', undefined]);
+});

@@ -43,6 +43,18 @@ test('a step that a reload has kept from the server gives way to a later one of 
   expect(localStorage.length).toBe(0);
 });
 
+test('a step leaves nothing on the device if another tab has completed the exercise', async () => {
+  const progress = aProgress();
+  const { writes } = openExercise(anExercise({ progress }), {
+    [`PUT /api/wellness/progress/${progress.id}`]: () =>
+      data({ ...progress, currentStep: 1, completed: true, completedAt: progress.updatedAt }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Start/ }));
+  press('Next');
+  await waitFor(() => expect(writes()).toEqual([{ currentStep: 1 }]));
+  await waitFor(() => expect(localStorage.length).toBe(0));
+});
+
 test('half-written notes about a completed exercise are there again after a reload', async () => {
   const exercise = anExercise();
   const last = aPastProgress({

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newUuid } from '../../lib/device/uuid.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -61,6 +62,38 @@ test('a change in the history that cannot be saved keeps what was typed', async 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Failed to update progress');
   expect(screen.getByLabelText('Notes')).toHaveProperty('value', 'Again.');
+});
+
+test('saved notes leave no draft, also if the server stores them with other signs', async () => {
+  show(undefined, {
+    [`PUT /api/wellness/progress/${done.id}`]: () => data({ ...done, notes: 'In, out; café.' }),
+  });
+  fireEvent.click((await entry('Feet on the floor')).getByRole('button', { name: 'Change what I said' }));
+  fireEvent.change(await screen.findByLabelText('Notes'), { target: { value: 'In,\tout; cafe\u0301.' } });
+  expect(localStorage.length).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your notes are saved.');
+  expect(localStorage.length).toBe(0);
+});
+
+test('what is typed about one time does not appear in the form about another time', async () => {
+  const [latest, earlier] = [{ notes: 'Today.' }, { notes: 'Last year.' }].map((said) =>
+    aPastProgress({ ...done, id: newUuid(), ...said }),
+  );
+  const user = aPremiumUser();
+  const openForms = async () => {
+    cleanup();
+    show(user, {
+      'GET /api/wellness/history': () => data({ ...aHistoryPage([]), progress: [latest, earlier] }),
+    });
+    await screen.findByText('Last year.');
+    for (const button of screen.getAllByRole('button', { name: 'Change what I said' }))
+      fireEvent.click(button);
+    return screen.findAllByLabelText<HTMLTextAreaElement>('Notes');
+  };
+  for (const field of (await openForms()).slice(1))
+    fireEvent.change(field, { target: { value: 'Longer ago.' } });
+  expect((await openForms()).map(({ value }) => value)).toEqual(['Today.', 'Longer ago.']);
 });
 
 test('an empty history says what to do next', async () => {

@@ -29,15 +29,16 @@ export function RecentActivity({ userId }: { userId: string }) {
   const { t: common } = useTranslation();
   const relative = useRelativeTime();
   const query = trpc.posts.byUser.useQuery({ userId, limit: maxPosts, includeScheduled: true });
-  if (query.isPending) return <Skeleton label={t(($) => $.member.activityLoading)} count={2} lines={2} />;
-  if (query.isError) {
-    return (
+  if (!query.data) {
+    return query.isError ? (
       <ErrorState
         message={t(($) => $.member.activityFailed)}
         retryLabel={common(($) => $.actions.tryAgain)}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}
       />
+    ) : (
+      <Skeleton label={t(($) => $.member.activityLoading)} count={2} lines={2} />
     );
   }
   if (query.data.posts.length === 0) return <EmptyState title={t(($) => $.member.activityEmpty)} />;

@@ -1,5 +1,6 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { hourMs } from '@halved/shared/durations';
+import type { QueryKey } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createStore, useStore } from '../../lib/state/store.ts';
@@ -35,9 +36,10 @@ async function open(post: Post) {
     [`PUT /api/posts/${post.id}`]: () => data(post),
   });
   shown.set(post);
-  const { unmount } = renderApp(<Dialog />, { user: me });
+  const { client, unmount } = renderApp(<Dialog />, { user: me });
   await screen.findByLabelText('Your worry');
   return {
+    client,
     unmount,
     /** Shows the dialog what the list shows by now. */
     show: (next: Post) => act(() => shown.set(next)),
@@ -69,6 +71,16 @@ test('an edit sends nothing that was changed elsewhere while its dialog was open
   show({ ...written, privacyLevel: 'private', commentsEnabled: false });
   await save();
   await waitFor(() => expect(changes()).toEqual({ shortContent: 'Other words' }));
+});
+
+test('an edit renews what the dashboard and the profile show of it', async () => {
+  const { client } = await open(written);
+  const shownElsewhere = [[['dashboard', 'get']], [['users', 'profile']]];
+  for (const queryKey of shownElsewhere) client.setQueryData(queryKey, {});
+  type('Other words');
+  await save();
+  const isOld = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated;
+  await waitFor(() => expect(shownElsewhere.map(isOld)).toEqual([true, true]));
 });
 
 test('a scheduled post that is published while its edit is open can be saved', async () => {

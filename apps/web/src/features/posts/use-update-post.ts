@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { insertPost } from '../../lib/cache/insert-post.ts';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { refreshNumbers } from '../../lib/cache/people-cache.ts';
 import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -40,6 +41,8 @@ function useChange(post: Post) {
       patchPost(client, post.id, () => updated);
       // The cached analysis belongs to the old text.
       void invalidate(client, { queryKey: [['analysis']] });
+      // The dashboard shows its words and for whom it is, and profiles count the public posts.
+      refreshNumbers(client);
       if (post.publishedAt === null && updated.publishedAt !== null) insertPost(client, updated);
       toast.success(done);
     },

@@ -87,6 +87,23 @@ describe('the card of the plan', () => {
     expect(screen.queryByText(/^Status/)).toBeNull();
   });
 
+  it('keeps what it knows if the subscription cannot be loaded again when the member returns', async () => {
+    const responses = [data(aSubscription())];
+    stubApi({ 'GET /api/subscriptions/current': () => responses.shift() ?? refusal(400, 'INTERNAL', '') });
+    const user = aUser({ tier: 'supporter', hasSubscribed: true });
+    const { client } = renderApp(<PlanCard tier="supporter" />, { user });
+    await screen.findByText('Status: Active');
+    fireEvent(window, new Event('visibilitychange'));
+    const statuses = () =>
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.status);
+    await waitFor(() => expect(statuses()).toEqual(['error']));
+    expect(screen.queryByText('Failed to load subscription data')).toBeNull();
+    screen.getByText('Status: Active');
+  });
+
   it('asks for no subscription of a member who never had one', async () => {
     const calls = stubApi({});
     renderApp(<PlanCard tier="free" />, { user: aUser() });
@@ -114,13 +131,15 @@ describe('the customer portal', () => {
     location: { replace: vi.fn() },
   });
 
-  it.each<[string, Partial<Subscription>]>([
-    ['was granted', { source: 'grant' }],
-    ['has ended', { status: 'expired' }],
-  ])('is not offered for a subscription that %s', async (_, changes) => {
-    show('supporter', aSubscription(changes));
+  it('is not offered without a subscription that it can change', async () => {
+    show('supporter', aSubscription({ hasPortal: false }));
     await screen.findByText(/^Status/);
     expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
+  });
+
+  it('is offered to a member who pays for a plan beside a granted one', async () => {
+    show('premium', aSubscription({ tier: 'premium', source: 'grant', renewsAt: null }));
+    await manage();
   });
 
   it('opens in a tab of its own, which is opened at the click and cannot reach this page', async () => {

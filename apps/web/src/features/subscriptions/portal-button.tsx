@@ -1,4 +1,3 @@
-import type { Subscription } from '@halved/shared/contract/subscriptions';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/server/trpc.ts';
@@ -7,10 +6,6 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { paymentUrl } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
-
-/** Whether a subscription is managed in the customer portal. One that was granted or has ended is not. */
-export const hasPortal = (subscription: Subscription | null | undefined): boolean =>
-  subscription?.source === 'payment' && subscription.status !== 'expired';
 
 /** The address of the customer portal, if it is one for paying. */
 async function portalAddress(): Promise<string> {

@@ -40,8 +40,9 @@ function LastFeedback({ exerciseId }: { exerciseId: string }) {
   const lastTime = useLastTime(exerciseId);
   const accountId = useUser()?.id ?? null;
   if (!lastTime) return null;
-  const hasDraft = readDraft(accountId, feedbackDraft(exerciseId)) !== null;
-  return <LastTime key={lastTime.id} progress={lastTime} isOpen={hasDraft} />;
+  const draftName = feedbackDraft(exerciseId);
+  const hasDraft = readDraft(accountId, draftName) !== null;
+  return <LastTime key={lastTime.id} progress={lastTime} draftName={draftName} isOpen={hasDraft} />;
 }
 
 /** Asks how it was. The heading takes the focus, because the button that was pressed does nothing any more. */
@@ -57,7 +58,12 @@ function JustCompleted({ exerciseId, walkthrough }: { exerciseId: string; walkth
         </h2>
         <p>{t(($) => $.feedback.lead)}</p>
       </div>
-      <LazyFeedback exerciseId={exerciseId} before={null} saved={walkthrough.saved} />
+      <LazyFeedback
+        exerciseId={exerciseId}
+        draftName={feedbackDraft(exerciseId)}
+        before={null}
+        saved={walkthrough.saved}
+      />
     </section>
   );
 }

@@ -14,12 +14,11 @@ export const feedbackOf = (progress: Progress | null): FeedbackForm => ({
   notes: progress?.notes ?? '',
 });
 
-/** The request of a form; what was cleared is sent as null. */
-export const feedbackInput = (form: FeedbackForm) => ({
-  rating: form.rating ?? null,
-  effectiveness: form.effectiveness ?? null,
-  notes: form.notes?.trim() || null,
-});
+/** The request of a form, with the notes as the server stores them; what was cleared is sent as null. */
+export function feedbackInput(form: FeedbackForm) {
+  const { rating, effectiveness, notes } = FeedbackForm.safeParse(form).data ?? form;
+  return { rating: rating ?? null, effectiveness: effectiveness ?? null, notes: notes?.trim() || null };
+}
 
 export function isChanged(form: FeedbackForm, before: Progress | null): boolean {
   const [now, then] = [feedbackInput(form), feedbackInput(feedbackOf(before))];

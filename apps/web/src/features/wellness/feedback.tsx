@@ -19,12 +19,12 @@ import { Restored } from '../../ui/composed/restored.tsx';
 import { StarsInput } from '../../ui/composed/stars.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { TextArea } from '../../ui/primitives/text-area.tsx';
-import { feedbackDraft } from './feedback-draft.ts';
 import { FeedbackDraft, FeedbackForm, feedbackInput, feedbackOf, isChanged } from './feedback-fields.ts';
 import { useStoreProgress } from './use-store-progress.ts';
 
 export interface FeedbackProps {
   exerciseId: string;
+  draftName: string;
   /** The progress as the server has it; null while the server does not know yet that the exercise is completed. */
   before: Progress | null;
   /** Resolves with the completed progress, once the server has it. */
@@ -36,7 +36,7 @@ export interface FeedbackProps {
  * How a completed exercise was: two ratings and a note, all optional. The draft is kept until the server has stored
  * them.
  */
-export function Feedback({ exerciseId, before, saved, onSaved }: FeedbackProps) {
+export function Feedback({ exerciseId, draftName, before, saved, onSaved }: FeedbackProps) {
   const { t } = useTranslation('wellness');
   const message = useMessage();
   const counter = useCounter();
@@ -44,7 +44,7 @@ export function Feedback({ exerciseId, before, saved, onSaved }: FeedbackProps) 
   const { prepare, HelpWhileWriting } = useWritingAid();
   const store = useStoreProgress(exerciseId);
   const [known, setKnown] = useState(before);
-  const draft = useFormDraft<FeedbackForm>(feedbackDraft(exerciseId), FeedbackDraft);
+  const draft = useFormDraft<FeedbackForm>(draftName, FeedbackDraft);
   const form = useForm<FeedbackForm>({
     resolver: standardSchemaResolver(FeedbackForm),
     mode: 'onChange',

@@ -12,6 +12,7 @@ import { OtherLanguage } from '../../ui/composed/other-language.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
+import { feedbackDraft } from './feedback-draft.ts';
 import { Said } from './last-time.tsx';
 import { LoadingCards } from './list-states.tsx';
 import { useHistory } from './use-history.ts';
@@ -26,13 +27,15 @@ export function HistoryList({ empty }: { empty: ReactNode }) {
   if (!data) return isError ? <LoadFailed query={query} failed={failed} /> : <LoadingCards />;
   const entries = uniqueById(data.pages.flatMap(({ progress }) => progress));
   if (entries.length === 0) return empty;
+  const completed = entries.filter((entry) => entry.completed).toReversed();
+  const latest = new Map(completed.map(({ exerciseId, id }) => [exerciseId, id]));
   return (
     <>
       <OtherLanguage languages={entries.map(({ exercise }) => exercise.language)} />
       <ul className="grid gap-4">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <Entry progress={entry} />
+            <Entry progress={entry} isLatest={latest.get(entry.exerciseId) === entry.id} />
           </li>
         ))}
       </ul>
@@ -44,7 +47,13 @@ export function HistoryList({ empty }: { empty: ReactNode }) {
   );
 }
 
-function Entry({ progress }: { progress: PastProgress }) {
+interface EntryProps {
+  progress: PastProgress;
+  /** Whether the member has not completed the exercise again since. */
+  isLatest: boolean;
+}
+
+function Entry({ progress, isLatest }: EntryProps) {
   const { t } = useTranslation('wellness');
   const { exercise, exerciseId, completed, currentStep, updatedAt, completedAt } = progress;
   const own = useTextLanguage()(exercise.language);
@@ -67,7 +76,11 @@ function Entry({ progress }: { progress: PastProgress }) {
         </p>
       </div>
       {completed ? (
-        <Said progress={progress} isOpen={false} />
+        <Said
+          progress={progress}
+          draftName={isLatest ? feedbackDraft(exerciseId) : feedbackDraft(exerciseId, progress.id)}
+          isOpen={false}
+        />
       ) : (
         <LinkButton size="small" className="justify-self-start" to={to}>
           {t(($) => $.centre.open)}

@@ -7,8 +7,15 @@ import { Button } from '../../ui/primitives/button.tsx';
 import { Words } from '../../ui/primitives/slip.tsx';
 import { LazyFeedback } from './lazy-feedback.tsx';
 
+interface SaidProps {
+  progress: PastProgress;
+  /** The name of the form's draft. */
+  draftName: string;
+  isOpen: boolean;
+}
+
 /** When an exercise was completed last, and what the member said about it. */
-export function LastTime({ progress, isOpen }: { progress: PastProgress; isOpen: boolean }) {
+export function LastTime({ progress, ...said }: SaidProps) {
   const { t } = useTranslation('wellness');
   return (
     <section
@@ -18,13 +25,13 @@ export function LastTime({ progress, isOpen }: { progress: PastProgress; isOpen:
       <p>
         {t(($) => $.last.when)} <Ago moment={progress.completedAt ?? progress.updatedAt} />
       </p>
-      <Said progress={progress} isOpen={isOpen} />
+      <Said progress={progress} {...said} />
     </section>
   );
 }
 
 /** What a member said about a completed exercise, with the form to say it or to change it. */
-export function Said({ progress, isOpen: isOpenAtFirst }: { progress: PastProgress; isOpen: boolean }) {
+export function Said({ progress, draftName, isOpen: isOpenAtFirst }: SaidProps) {
   const { t } = useTranslation('wellness');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const id = useId();
@@ -51,6 +58,7 @@ export function Said({ progress, isOpen: isOpenAtFirst }: { progress: PastProgre
         {isOpen && (
           <LazyFeedback
             exerciseId={progress.exerciseId}
+            draftName={draftName}
             before={progress}
             saved={() => Promise.resolve<Progress>(progress)}
             onSaved={close}

@@ -99,7 +99,8 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
     keepUnsentStep(accountId, exercise, next);
     try {
       const reached = await currentWriter().reach(next);
-      dropUnsentStep(accountId, id, reached);
+      // The server may call it completed because another tab has completed it.
+      dropUnsentStep(accountId, id, { ...next, currentStep: reached.currentStep });
       store(reached);
     } catch (error) {
       dropUnsentStep(accountId, id, next);

@@ -1,9 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageKey } from '../../i18n/choose.ts';
 import { currentLanguage, setLanguage } from '../../i18n/index.ts';
 import { aUser } from '../../testing/factories.ts';
 import { data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts } from '../../testing/render.tsx';
+import { queryClient } from '../cache/query-client.ts';
 import { session } from '../server/session.ts';
 import { toasts } from '../state/toast.ts';
 import { changeLanguage, watchLanguage } from './language.ts';
@@ -40,6 +42,16 @@ describe('a chosen language', () => {
     expect(call).toMatchObject({ url: '/api/languages/preference', body: { languageCode: 'es' } });
     expect(call?.headers.get('accept-language')).toBe('es');
     expect(session.get()).toMatchObject({ user: { language: 'es' } });
+  });
+
+  it('renews what the server wrote, such as the directory of help, and leaves people’s own words', async () => {
+    fakeFetch(() => data({}));
+    const lists = ['posts', 'comments', 'notifications', 'resources'].map((name) => [[name, 'list']]);
+    for (const queryKey of lists) queryClient.setQueryData(queryKey, {});
+    await changeLanguage('es');
+    const isOld = (queryKey: QueryKey) => queryClient.getQueryState(queryKey)?.isInvalidated;
+    await vi.waitFor(() => expect(lists.map(isOld)).toEqual([false, false, true, true]));
+    queryClient.clear();
   });
 
   it('is stored on the device alone for a visitor', async () => {

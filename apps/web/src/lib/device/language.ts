@@ -19,9 +19,11 @@ const adoptedKey = 'halved_language_adopted';
  * old language.
  */
 const peoplesWords = new Set(['list', 'byUser', 'personalized', 'discovery', 'threaded', 'replies']);
+/** The routers whose lists are texts of the server nevertheless. */
+const serverLists: unknown[] = ['notifications', 'resources'];
 const hasServerTexts = ({ queryKey }: { queryKey: QueryKey }): boolean => {
   const [path] = queryKey;
-  return Array.isArray(path) && (path[0] === 'notifications' || !peoplesWords.has(path[1]));
+  return Array.isArray(path) && (serverLists.includes(path[0]) || !peoplesWords.has(path[1]));
 };
 
 const invalidateServerTexts = (client: QueryClient) => invalidate(client, { predicate: hasServerTexts });
