@@ -14,6 +14,7 @@ const forAnyone: readonly string[] = [
   links.forgotPassword,
   links.resetPassword,
   links.verifyEmail,
+  links.unsubscribe,
 ];
 
 /**
