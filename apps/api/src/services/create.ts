@@ -41,7 +41,7 @@ export const createLog = (
     destination,
   );
 
-/** Makes counters in the Redis that the replicas share; in memory if there is none. */
+/** Makes counters in the Redis that the servers share; in memory if there is none. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 
