@@ -28,8 +28,8 @@ import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
 /**
- * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not redact anything, so the code that writes a
- * line must leave out secrets and people's words.
+ * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not
+ * redact anything, so the code that writes a line must leave out secrets and people's words.
  */
 export const createLog = (
   env: Pick<Env, 'logLevel'>,
