@@ -35,6 +35,7 @@ describe('a session that ends by itself', () => {
   it.each([
     links.help,
     links.login,
+    links.register,
     links.forgotPassword,
     links.resetPassword,
     links.verifyEmail,
