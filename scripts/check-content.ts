@@ -1,17 +1,21 @@
 /**
  * `npm run content:check` reviews the content: every item against its schema, duplicates, missing translations, and the
- * age of the directory's facts. `-- FOLDER` reviews an operator's own content. The command exits with 1 if there is a
- * problem; the age of a fact is not a problem.
+ * age of the directory's facts. `-- FOLDER` reviews an operator's own content, which needs no translation. The command
+ * exits with 1 if there is a problem; the age of a fact is not a problem.
  */
+import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { contentFolder, readLibrary } from '@halved/db/content/library';
-import { overdueResources, reviewLibrary } from '@halved/db/content/review';
+import { missingTranslations, overdueResources, reviewLibrary } from '@halved/db/content/review';
 
 const [folder = contentFolder] = process.argv.slice(2);
 const library = await readLibrary(folder);
+const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
 const problems = [
+  ...(isFolder ? [] : [`${folder} is no folder.`]),
   ...library.problems.map(({ path, line, message }) => `${relative('.', path)}:${line} ${message}`),
   ...reviewLibrary(library),
+  ...(folder === contentFolder ? missingTranslations(library) : []),
 ];
 for (const problem of problems) console.log(`✗ ${problem}`);
 

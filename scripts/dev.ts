@@ -12,9 +12,9 @@ const port = process.env.PORT || '3000';
 
 stopCleanly();
 await main(async () => {
-  const api = run(process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
-    cwd: join(root, 'apps', 'api'),
-    env: { PORT: port, DATA_DIR: process.env.DATA_DIR || join(root, '.data') },
+  const api = run(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
+    cwd: root,
+    env: { PORT: port },
     show: true,
   });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

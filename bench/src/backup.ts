@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
-import { addMembers, openInstance, startReplica } from './instance.ts';
+import { addMembers, openInstance, startFurtherServer } from './instance.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
@@ -76,7 +76,7 @@ await run(async () => {
   const url = new URL(database.url);
   url.pathname = '/restored';
   const restored = await operate(['db', 'restore', file], url.href);
-  const other = await startReplica({ ...instance, database: { ...database, url: url.href } });
+  const other = await startFurtherServer({ ...instance, database: { ...database, url: url.href } });
 
   const { pages } = await findBenchInputs(database.url, member.id, 1);
   const paths = await Promise.all(

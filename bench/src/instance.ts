@@ -54,7 +54,7 @@ export async function openInstance(
 }
 
 /** Starts a further server on the database of an instance. */
-export const startReplica = async (
+export const startFurtherServer = async (
   { database, secret, server }: Pick<Instance, 'database' | 'secret' | 'server'>,
   variables: Record<string, string> = {},
 ): Promise<RunningServer> =>

@@ -185,3 +185,16 @@ test.describe('without a network,', () => {
     expect(await stored(page)).toEqual([]);
   });
 });
+
+test('a file that is opened in a tab of its own is shown, and no page that says that nothing is there', async ({
+  browserOf,
+  guard,
+}) => {
+  // The page that Chromium makes around a picture has styles of its own.
+  guard.tolerate(/Content Security Policy|CSP violation/);
+  const page = await (await browserOf({ serviceWorkers: 'allow' })).newPage();
+  await page.goto('/help');
+  await workerReady(page);
+  const response = await page.goto('/social.png');
+  expect(await response?.headerValue('content-type')).toBe('image/png');
+});

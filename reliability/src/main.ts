@@ -3,7 +3,7 @@
  * what it saw:
  *
  *     npm run reliability
- *     node reliability/src/replica-killed.ts     one of them
+ *     node reliability/src/server-killed.ts     one of them
  *
  * It needs a build (npm run build), connects to no other machine but for the packages of the former release, and exits
  * with 1 if a promise was broken or a fault could not be caused.
@@ -16,8 +16,8 @@ import { hibernation } from './hibernation.ts';
 import { mailDown } from './mail-down.ts';
 import { networkCut } from './network-cut.ts';
 import { overload } from './overload.ts';
-import { replicaKilled } from './replica-killed.ts';
 import { replicaLate } from './replica-late.ts';
+import { serverKilled } from './server-killed.ts';
 import { serverStopped } from './server-stopped.ts';
 import { slowStatements } from './slow-statements.ts';
 import { soak } from './soak.ts';
@@ -27,7 +27,7 @@ import { wrongClock } from './wrong-clock.ts';
 
 await causeAll([
   databaseRestart,
-  replicaKilled,
+  serverKilled,
   workerKilled,
   serverStopped,
   slowStatements,

@@ -1,4 +1,4 @@
-import { addMembers, type Instance, openInstance, startReplica } from '../../bench/src/instance.ts';
+import { addMembers, type Instance, openInstance, startFurtherServer } from '../../bench/src/instance.ts';
 import type { DatabaseOptions } from '../../bench/src/lib/postgres.ts';
 import type { RunningServer } from '../../bench/src/lib/server.ts';
 import { signIn } from '../../bench/src/member.ts';
@@ -26,7 +26,7 @@ export async function openScene(options: DatabaseOptions = {}): Promise<Scene> {
     instance,
     memberId: member.id,
     token: await signIn(instance.api.url, member),
-    start: (variables) => startReplica(instance, variables),
+    start: (variables) => startFurtherServer(instance, variables),
   };
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReplica } from '../../bench/src/instance.ts';
+import { startFurtherServer } from '../../bench/src/instance.ts';
 import { openDatabase } from '../../bench/src/lib/postgres.ts';
 import { end, temporaryFolder } from '../../bench/src/lib/processes.ts';
 import { builtServer } from '../../bench/src/lib/server.ts';
@@ -47,12 +47,15 @@ export const upgrade: Fault = {
     const released = await buildRelease();
     const database = await openDatabase();
     const common = { database, secret: randomBytes(32).toString('hex') };
-    const former = await startReplica({ ...common, server: released }, { HALVED_ROLE: 'all', DEMO: '1' });
+    const former = await startFurtherServer(
+      { ...common, server: released },
+      { HALVED_ROLE: 'all', DEMO: '1' },
+    );
     const urls = [former.url];
     const clients = startClients(urls, await signIn(former.url, await register(former.url)));
     await sleep(quietMs);
     say('the new version starts beside it');
-    const next = await startReplica({ ...common, server: builtServer }, { HALVED_ROLE: 'all' });
+    const next = await startFurtherServer({ ...common, server: builtServer }, { HALVED_ROLE: 'all' });
     urls.push(next.url);
     await sleep(quietMs);
     say('the former version is stopped');

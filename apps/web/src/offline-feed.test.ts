@@ -47,6 +47,23 @@ test('a visitor is shown the kept feed while the server is slow or fails, and th
   expect(await ask(new TypeError('Failed to fetch'), 10)).toBe('new');
 });
 
+test('a visitor is shown the new feed if the device has no space to keep it', async () => {
+  keep(60_000);
+  const match = async (url: string) => entries.get(url)?.clone();
+  const put = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
+  vi.stubGlobal('caches', { open: async () => ({ put }), match });
+  expect(await ask(feedOf('new'), 10)).toBe('new');
+});
+
+test('a visitor is shown the kept feed if the new one breaks off', async () => {
+  keep(60_000);
+  const match = async (url: string) => entries.get(url)?.clone();
+  const put = async (_url: string, response: Response) => void (await response.text());
+  vi.stubGlobal('caches', { open: async () => ({ put }), match });
+  const body = new ReadableStream({ start: (broken) => broken.error(new TypeError('Failed to fetch')) });
+  expect(await ask(new Response(body), 10)).toBe('kept');
+});
+
 test('a visitor is shown no feed that is older than a week, because its words may be deleted', async () => {
   keep(keptFeedMs + 1_000);
   await expect(ask(new TypeError('Failed to fetch'), 10)).rejects.toThrow('Failed to fetch');

@@ -13,12 +13,19 @@ const askedBefore = new Set<string>();
 export const isFirstFeed = ({ pathname, search }: URL, request: Request): boolean =>
   pathname + search === firstFeedUrl && !request.headers.has('authorization');
 
+/** Keeps a feed. Fails if its body breaks off, but not if the device has no space or forbids to keep it. */
+async function keepFeed(url: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(feedCache);
+    await cache.put(url, response);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
 async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) {
-    const cache = await caches.open(feedCache);
-    await cache.put(request.url, response.clone());
-  }
+  if (response.ok) await keepFeed(request.url, response.clone());
   return response;
 }
 

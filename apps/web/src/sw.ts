@@ -71,7 +71,7 @@ addEventListener('message', (event) => {
   if (event.data === takeOver) void skipWaiting();
 });
 
-/** Every navigation gets the cached shell, which a returning visitor sees at once, even while the host sleeps. */
+/** Every page is the cached shell, which a returning visitor sees at once, even while the host sleeps. */
 const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
 
 const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
@@ -97,6 +97,9 @@ async function texts(event: FetchEvent, language: string): Promise<Response> {
   return fetch(event.request);
 }
 
+/** The address of a file, such as the icon, which somebody may open in a tab. No address of a page has a dot. */
+const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
+
 /** The built files, and the pictures of the wellness library. */
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');
 
@@ -108,7 +111,7 @@ addEventListener('fetch', (event) => {
   const language = languageOf(url.pathname);
   if (isFirstFeed(url, request)) event.respondWith(firstFeed(request, event.clientId));
   else if (url.pathname.startsWith('/api/')) return;
-  else if (request.mode === 'navigate') event.respondWith(shell(request));
+  else if (request.mode === 'navigate' && !isFile(url)) event.respondWith(shell(request));
   else if (language) event.respondWith(texts(event, language));
   else if (isAsset(url)) event.respondWith(asset(request));
 });

@@ -25,13 +25,13 @@ export const steps: readonly Step[] = [
     price: smallServer + database,
   },
   {
-    name: 'three replicas and a worker, a database of 4 cores',
+    name: 'three servers and a worker, a database of 4 cores',
     serverCores: 3,
     databaseCores: 4,
     price: 4 * server + 2 * database,
   },
   {
-    name: 'eight replicas and two workers, a database of 16 cores',
+    name: 'eight servers and two workers, a database of 16 cores',
     serverCores: 8,
     databaseCores: 16,
     price: 10 * server + 8 * database,

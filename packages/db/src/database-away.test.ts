@@ -12,6 +12,8 @@ describe('a temporary failure of the database', () => {
     ['starting', postgresError('57P03')],
     ['too many connections', postgresError('53300')],
     ['nobody listening', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+    ['its machine gone', Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })],
+    ['no way to its network', Object.assign(new Error('connect'), { code: 'ENETUNREACH' })],
     ['a connection cut off', new Error('Connection terminated unexpectedly')],
   ])('is recognised, also inside the errors that wrap it: %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);

@@ -3,7 +3,19 @@ import { sqlState } from './client.ts';
 // The SQL states of temporary failures. PostgreSQL is starting or shutting down, or has too many connections. It is out
 // of disk space or memory, or has cancelled a statement that took too long.
 const temporary = /^(08|53|57|58)|^25P03$/;
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', 'ENOTFOUND']);
+const network = new Set([
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+]);
 const lostConnection =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|not queryable/;
 

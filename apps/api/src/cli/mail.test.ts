@@ -61,6 +61,15 @@ describe('halved mail test', () => {
     await server.stop();
     expect(refused.output).toContain('There is no such mailbox (550).');
   });
+
+  it('names MAIL_FROM too if the server refuses the mail, which it does from senders that it does not know', async () => {
+    const server = await startMailServer({ mail: () => 554 });
+    const { output } = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });
+    await server.stop();
+    expect(output).toContain(
+      'did not take the mail: 554. Check the user and the password in SMTP_URL, and that they may send as MAIL_FROM.',
+    );
+  });
 });
 
 describe('the doctor', () => {

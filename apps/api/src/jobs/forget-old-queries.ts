@@ -25,7 +25,8 @@ const forgetNotifications = statement(sql`
 
 /**
  * Deletes rows that are no longer needed: old idempotency keys, dead tokens, mailed links and sessions, sent push
- * messages, checkouts older than 90 days and events about payments older than 180, peaks older than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
+ * messages, counts of sent mails, checkouts older than 90 days and events about payments older than 180, peaks older
+ * than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
   await forget(db);

@@ -51,8 +51,9 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
 
 /**
  * Reads the posts that have no analysis, or an analysis by an older model, the newest first. Then it counts similar
- * posts for each post that has no count yet, and adds their number to the aggregates. The database shows which posts are left. So several workers can share the
- * work, and the next worker continues where a killed one stopped. Returns how many posts it has read.
+ * posts for each post that has no count yet, and adds their number to the aggregates. The database shows which posts
+ * are left. So several workers can share the work, and the next worker continues where a killed one stopped. Returns
+ * how many posts it has read.
  */
 export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
   const pause = pauseOf(options);

@@ -1,19 +1,16 @@
 import type { Services } from '../services/index.ts';
 
-export interface Repeated {
-  /** Runs the work at once. If a run is under way, the work runs once more after it. */
-  run(): void;
-  /** Stops the repetition and waits for a run under way. */
-  stop(): Promise<void>;
-}
-
-/** Runs `work` now and at an interval, one run at a time. After a failure it runs again at the next interval. */
-export function repeat(everyMs: number, work: () => Promise<unknown>, log: Services['log']): Repeated {
+/**
+ * Runs `work` now and at an interval, one run at a time. After a failure it runs again at the next interval. The returned
+ * function stops this and waits for a run under way.
+ */
+export function repeat(
+  everyMs: number,
+  work: () => Promise<unknown>,
+  log: Services['log'],
+): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
   const run = () => {
-    again = running !== undefined;
     running ??= work()
       .then(
         () => {},
@@ -22,17 +19,12 @@ export function repeat(everyMs: number, work: () => Promise<unknown>, log: Servi
       )
       .finally(() => {
         running = undefined;
-        if (again && !stopped) run();
       });
   };
   run();
   const timer = setInterval(run, everyMs);
-  return {
-    run,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }

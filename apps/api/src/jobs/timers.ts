@@ -42,7 +42,7 @@ export function startTimers(services: Services): () => Promise<void> {
     ),
   ];
   return async () => {
-    await Promise.all(timers.map(({ stop }) => stop()));
+    await Promise.all(timers.map((stop) => stop()));
     // Writes the activity since the last write.
     await presence
       .write()

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defaultLanguage, directionOf, type LanguageCode } from '@halved/shared/languages';
 import { escapeHtml } from '../html.ts';
+import { etagOf } from './etag.ts';
 
 /** The manifest that the web build writes for the server (dist/server-manifest.json). */
 interface Manifest {
@@ -117,8 +117,7 @@ export function createPages(root: string, publicUrl: string) {
       const cached = pages.get(key);
       if (cached) return cached;
       const body = compress[encoding](Buffer.from(render(route, language)));
-      const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-      const page = { body, etag, known: route !== undefined || path === '/index.html' };
+      const page = { body, etag: etagOf(body), known: route !== undefined || path === '/index.html' };
       pages.set(key, page);
       return page;
     },

@@ -28,8 +28,8 @@ import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
 
 /**
- * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not redact anything, so the code that writes a
- * line must leave out secrets and people's words.
+ * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not
+ * redact anything, so the code that writes a line must leave out secrets and people's words.
  */
 export const createLog = (
   env: Pick<Env, 'logLevel'>,
@@ -41,7 +41,7 @@ export const createLog = (
     destination,
   );
 
-/** Makes counters in the Redis that the replicas share; in memory if there is none. */
+/** Makes counters in the Redis that the servers share; in memory if there is none. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>
   redis ? createSharedCounters(redis, secret) : createCounters();
 

@@ -45,7 +45,7 @@ function logOutages(redis: Redis, log: Services['log']): void {
 }
 
 /**
- * Connects to the Redis of REDIS_URL, which holds the counters that replicas share. Returns undefined if REDIS_URL is
+ * Connects to the Redis of REDIS_URL, which holds the counters that servers share. Returns undefined if REDIS_URL is
  * not set. It never throws. While Redis is away the client keeps trying to connect, and commands fail at once.
  */
 export async function openRedis(

@@ -11,7 +11,7 @@ const from = '203.0.113.7';
 const allowed = rateLimits.availability.points;
 
 let redis: RedisServer;
-let replicas: Api[];
+let servers: Api[];
 let lines: string[];
 
 beforeEach(async () => {
@@ -19,17 +19,17 @@ beforeEach(async () => {
   lines = [];
   const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };
   const first = await startApi({ variables, log: (line) => lines.push(line) });
-  replicas = [first, await startApi({ variables, databaseUrl: first.url })];
+  servers = [first, await startApi({ variables, databaseUrl: first.url })];
 });
 afterEach(async () => {
-  for (const replica of replicas.toReversed()) await replica.stop();
+  for (const server of servers.toReversed()) await server.stop();
   await redis.stop();
 });
 
 const check = (api: Api) => api.send(auth.checkUsername, { input: { username: 'somebody' }, from });
 const isRefused = async (api: Api) => (await check(api)).statusCode === 429;
 
-/** Calls the replicas in turn until one refuses, and returns how many calls were answered. */
+/** Calls the servers in turn until one refuses, and returns how many calls were answered. */
 async function untilRefused(apis: readonly Api[], most = 100): Promise<number> {
   for (let count = 0; count < most; count++) {
     const api = apis[count % apis.length];
@@ -43,9 +43,9 @@ const whenLogged = (words: string) =>
   vi.waitFor(() => expect(linesWith(words)).toHaveLength(1), { timeout: 10_000 });
 
 describe('limits with REDIS_URL', () => {
-  it('count the calls of an address and of an account at all replicas together', async () => {
-    expect(await untilRefused(replicas)).toBe(allowed);
-    const [first, second] = replicas;
+  it('count the calls of an address and of an account at all servers together', async () => {
+    expect(await untilRefused(servers)).toBe(allowed);
+    const [first, second] = servers;
     const as = await first?.aMember();
     for (let count = 0; count < rateLimits.worries.points; count++)
       await first?.call(posts.create, { as, input: validPost });
@@ -54,8 +54,8 @@ describe('limits with REDIS_URL', () => {
     expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
-  it('count wrong passwords at all replicas together', async () => {
-    const [first, second] = replicas;
+  it('count wrong passwords at all servers together', async () => {
+    const [first, second] = servers;
     const input = { email: 'nobody@example.org', password: 'not the password' };
     const guess = async (api: Api | undefined) => (await api?.send(auth.login, { input, from }))?.statusCode;
     const guesses = Array.from({ length: 10 }, (_, count) => guess(count % 2 === 0 ? first : second));
@@ -65,7 +65,7 @@ describe('limits with REDIS_URL', () => {
   });
 
   it('store no address, account or email in Redis, and nothing that does not expire', async () => {
-    const [first] = replicas;
+    const [first] = servers;
     const as = await first?.aMember();
     await first?.call(posts.create, { as, input: validPost, from });
     const input = { email: 'nobody@example.org', password: 'not the password' };
@@ -82,19 +82,19 @@ describe('limits with REDIS_URL', () => {
   });
 
   it('are counted by each process while Redis is away, and together afterwards, with one line in the log', async () => {
-    const [first] = replicas;
+    const [first] = servers;
     if (!first) return expect.unreachable();
     await redis.stop();
     expect(await untilRefused([first])).toBe(allowed);
     await whenLogged('Redis (REDIS_URL) does not answer');
     redis = await startRedisServer(redis.port);
     await whenLogged('Redis answers again');
-    expect(await untilRefused(replicas)).toBe(allowed);
+    expect(await untilRefused(servers)).toBe(allowed);
     expect(linesWith('Redis (REDIS_URL) does not answer')).toHaveLength(1);
   });
 
   it('delay no call for more than a moment while Redis does not answer', async () => {
-    const [first] = replicas;
+    const [first] = servers;
     if (!first) return expect.unreachable();
     redis.freeze();
     const start = performance.now();
@@ -105,10 +105,10 @@ describe('limits with REDIS_URL', () => {
 
   it('are counted from the start even if Redis is not there yet', async () => {
     await redis.stop();
-    const [first] = replicas;
+    const [first] = servers;
     const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };
     const late = await startApi({ variables, databaseUrl: first?.url ?? '' });
-    replicas.push(late);
+    servers.push(late);
     expect(await untilRefused([late])).toBe(allowed);
   });
 });

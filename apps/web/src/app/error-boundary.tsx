@@ -18,8 +18,8 @@ interface State {
 }
 
 /**
- * The message of this error differs between browsers: "Failed to fetch dynamically imported module", "Importing a module script
- * failed".
+ * The message of this error differs between browsers: "Failed to fetch dynamically imported module", "Importing a
+ * module script failed".
  */
 const isMissing = (error: unknown) => error instanceof TypeError && /\bimport/i.test(error.message);
 

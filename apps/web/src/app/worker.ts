@@ -24,7 +24,7 @@ function trustedWorkerUrl(): string {
   return policy ? policy.createScriptURL(workerUrl) : workerUrl;
 }
 
-/** The shell has a hundred small files, so a phone loads them only after the page itself. */
+/** The shell has two hundred small files, so a phone loads them only after the page itself. */
 const afterLoadMs = 3_000;
 
 /**

@@ -1,6 +1,4 @@
-import { type Call, data, failure, fakeFetch } from './fetch.ts';
-
-type StubResponse = Response | Error | Promise<Response>;
+import { type Call, data, failure, fakeFetch, type StubResponse } from './fetch.ts';
 
 /** An error in the contract's shape. */
 export const refusal = (status: number, code: string, message: string, more?: object): Response =>

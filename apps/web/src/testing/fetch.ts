@@ -8,7 +8,7 @@ export interface Call {
   signal: AbortSignal | null | undefined;
 }
 
-type StubResponse = Response | Error | Promise<Response>;
+export type StubResponse = Response | Error | Promise<Response>;
 
 /** A response in the contract's shape. */
 export const data = (value: unknown, status = 200): Response => Response.json({ data: value }, { status });

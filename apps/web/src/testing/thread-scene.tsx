@@ -16,13 +16,8 @@ export const ownAuthor = { userId: me.id, user: me };
 const threadRoute = `GET /api/comments/post/${post.id}/threaded`;
 export const create = `POST /api/comments/post/${post.id}`;
 
-type StubResponse = Response | Error | Promise<Response>;
-
 /** Renders a thread of these comments, over a server with these handlers. */
-export async function open(
-  handlers: Record<string, (call: Call) => StubResponse>,
-  comments: ThreadedComment[] = [],
-) {
+export async function open(handlers: Parameters<typeof stubApi>[0], comments: ThreadedComment[] = []) {
   const calls = stubApi({ [threadRoute]: () => data(aThreadPage(comments)), ...handlers });
   const client = createQueryClient();
   const key = getQueryKey(trpc.posts.get, { id: post.id }, 'query');

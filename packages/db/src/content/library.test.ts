@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exerciseCategories } from '@halved/shared/wellness-kinds';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Library, readLibrary } from './library.ts';
-import { overdueResources, reviewLibrary } from './review.ts';
+import { missingTranslations, overdueResources, reviewLibrary } from './review.ts';
 
 let library: Library;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('the content that comes with Halved', () => {
   it('fits its schemas, has no duplicates and is complete in English and Spanish', () => {
     expect(library.problems).toEqual([]);
-    expect(reviewLibrary(library)).toEqual([]);
+    expect([...missingTranslations(library), ...reviewLibrary(library)]).toEqual([]);
   });
 
   it('has at least thirty exercises of four to nine steps in all categories, thirty techniques, twelve guides and a hundred resources', () => {
@@ -107,8 +107,9 @@ describe('the review of the content', () => {
     if (!box?.texts.en) throw new Error('The library has no box-breathing.');
     const steps = box.facts.steps.map((step) => ({ ...step, durationSeconds: 33 }));
     const copy = { slug: 'copy', facts: { ...box.facts, steps }, texts: { en: box.texts.en } };
-    const problems = reviewLibrary({ ...library, exercises: [box, copy] });
-    expect(problems).toContain('exercises/copy has no text in es');
+    const changed = { ...library, exercises: [box, copy] };
+    expect(missingTranslations(changed)).toContain('exercises/copy has no text in es');
+    const problems = reviewLibrary(changed);
     expect(problems).toContain('exercises/copy and exercises/box-breathing have the same title in en');
     expect(problems.filter((problem) => problem.includes('ends within a breath')).length).toBeGreaterThan(0);
   });

@@ -1,50 +1,42 @@
 import { dayMs } from '@halved/shared/durations';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { type ContentKindName, contentKindNames } from './kind-names.ts';
 import type { Library } from './library.ts';
 import type { ContentItem } from './read-content.ts';
 
 /** The languages in which every item that comes with Halved has its texts. The others show an item in English. */
-const languagesOf: Readonly<
-  Record<'exercises' | 'techniques' | 'guides' | 'resources', readonly LanguageCode[]>
-> = {
+const languagesOf: Readonly<Record<ContentKindName, readonly LanguageCode[]>> = {
   exercises: languageCodes,
   techniques: languageCodes,
   guides: ['en', 'es', 'fr', 'de', 'pt'],
   resources: languageCodes,
 };
-type Kind = keyof typeof languagesOf;
 
 /** After this time the facts of a resource must be checked again. */
 const dueAfterDays = 365;
 
 type Item<Texts> = ContentItem<unknown, Texts>;
 
-/**
- * Finds what the schemas cannot find: duplicates, missing translations, and steps that end in the middle of a breath.
- */
-export function reviewLibrary({ exercises, techniques, guides, resources }: Library): string[] {
-  return [
-    ...missingTranslations('exercises', exercises),
-    ...missingTranslations('techniques', techniques),
-    ...missingTranslations('guides', guides),
-    ...missingTranslations('resources', resources),
-    ...sameTitles('exercises', exercises),
-    ...sameTitles('techniques', techniques),
-    ...sameTitles('guides', guides),
-    ...sameEntries(resources),
-    ...brokenBreaths(exercises),
-  ];
-}
-
-function missingTranslations(kind: Kind, items: Item<unknown>[]): string[] {
-  return items.flatMap(({ slug, texts }) =>
-    languagesOf[kind]
-      .filter((language) => !texts[language])
-      .map((language) => `${kind}/${slug} has no text in ${language}`),
+/** The translations that the content that comes with Halved lacks. An operator's own content needs English alone. */
+export const missingTranslations = (library: Library): string[] =>
+  contentKindNames.flatMap((kind) =>
+    library[kind].flatMap(({ slug, texts }) =>
+      languagesOf[kind]
+        .filter((language) => !texts[language])
+        .map((language) => `${kind}/${slug} has no text in ${language}`),
+    ),
   );
-}
 
-function sameTitles(kind: Kind, items: Item<{ title: string }>[]): string[] {
+/** Finds what the schemas cannot find: duplicates, and steps that end in the middle of a breath. */
+export const reviewLibrary = ({ exercises, techniques, guides, resources }: Library): string[] => [
+  ...sameTitles('exercises', exercises),
+  ...sameTitles('techniques', techniques),
+  ...sameTitles('guides', guides),
+  ...sameEntries(resources),
+  ...brokenBreaths(exercises),
+];
+
+function sameTitles(kind: ContentKindName, items: Item<{ title: string }>[]): string[] {
   return languagesOf[kind].flatMap((language) => {
     const slugs = new Map<string, string>();
     return items.flatMap(({ slug, texts }) => {

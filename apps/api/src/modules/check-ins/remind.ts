@@ -8,9 +8,9 @@ import { checkInTime, wasNotifiedToday } from './schedule.ts';
 
 /**
  * Reminds members of exercises that they have not completed and of posts that have long been open, each once, and
- * returns how many were reminded. A reminder comes after the time of check-ins, never in quiet hours, and never on a day that had a
- * check-in or another reminder. Call this after `askDueMembers`, so that a check-in that is due on the same day comes
- * instead. It may run late, twice, or in several workers at once.
+ * returns how many were reminded. A reminder comes after the time of check-ins, never in quiet hours, and never on a
+ * day that had a check-in or another reminder. Call this after `askDueMembers`, so that a check-in that is due on the
+ * same day comes instead. It may run late, twice, or in several workers at once.
  */
 export async function remindDueMembers(
   services: Pick<Services, 'db' | 'pool'>,

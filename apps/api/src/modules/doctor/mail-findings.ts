@@ -9,7 +9,7 @@ import { accountsOf, waitingMail } from './mail-queries.ts';
 
 const remedies: Record<MailError['failure'], string> = {
   address: 'Check MAIL_FROM.',
-  refused: 'Check the user and the password in SMTP_URL.',
+  refused: 'Check the user and the password in SMTP_URL, and that they may send as MAIL_FROM.',
   later: 'It asks to be tried again later.',
   away: 'Check host and port in SMTP_URL, and that it lets this machine in.',
 };

@@ -32,10 +32,15 @@ describe('a session that ends by itself', () => {
     );
   });
 
-  it.each([links.help, links.login, links.forgotPassword, links.resetPassword, links.verifyEmail])(
-    'leaves %s on the screen, which needs no session',
-    async (path) => {
-      expect(await pathAfterTheEndAt(path)).toBe(path);
-    },
-  );
+  it.each([
+    links.help,
+    links.login,
+    links.register,
+    links.forgotPassword,
+    links.resetPassword,
+    links.verifyEmail,
+    links.unsubscribe,
+  ])('leaves %s on the screen, which needs no session', async (path) => {
+    expect(await pathAfterTheEndAt(path)).toBe(path);
+  });
 });

@@ -5,15 +5,17 @@ import { useStore } from '../../lib/state/store.ts';
 import { links } from '../../links.ts';
 
 /**
- * Pages that need no session. When a session ends, they stay on the screen: nobody is led away from help, or from what a
- * mailed link opened.
+ * Pages that need no session. When a session ends, they stay on the screen: nobody is led away from help, from what a
+ * mailed link or an invitation opened, or from what they type there.
  */
 const forAnyone: readonly string[] = [
   links.help,
   links.login,
+  links.register,
   links.forgotPassword,
   links.resetPassword,
   links.verifyEmail,
+  links.unsubscribe,
 ];
 
 /**

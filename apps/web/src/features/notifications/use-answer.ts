@@ -18,8 +18,8 @@ export interface CheckInAnswerInput {
 }
 
 /**
- * Answers check-ins (docs/product.md §11.1). “Resolved” then opens the form that resolves the post, unless the reader has
- * gone to another page meanwhile; the answer alone does not resolve it.
+ * Answers check-ins (docs/product.md §11.1). “Resolved” then opens the form that resolves the post, unless the reader
+ * has gone to another page meanwhile; the answer alone does not resolve it.
  */
 export function useAnswer(): OptimisticMutation<CheckInAnswerInput, CheckIn> {
   const { t } = useTranslation('notifications');

@@ -160,7 +160,8 @@ describe('a call that a mailed link authorizes', () => {
     const calls = fakeFetch(() => data('done'));
     await apiFetch('/api/auth/forgot-password', { method: 'POST' });
     await apiFetch('/api/auth/reset-password', { method: 'POST' });
-    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null]);
+    await apiFetch('/api/notifications/unsubscribe?token=mailed', { method: 'POST' });
+    expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, null]);
   });
 
   it('confirms an address with the session’s token, which is refreshed if it has expired', async () => {

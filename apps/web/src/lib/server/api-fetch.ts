@@ -34,7 +34,7 @@ const neverQueued =
  * Calls that an e-mail address or a mailed link authorizes, whoever is signed in here: an expired session must not
  * block them.
  */
-const byMailedLink = /^\/api\/auth\/(forgot-password|reset-password)(\?|$)/;
+const byMailedLink = /^\/api\/(auth\/(forgot|reset)-password|notifications\/unsubscribe)(\?|$)/;
 
 /**
  * This call works with the mailed link alone, but with a session it also proves who opened the link (docs/product.md
@@ -175,9 +175,7 @@ const unauthenticatedResponse = () =>
  * Sends every request of the interface, with the bearer token, the interface's language and a timeout of 30 s. After a
  * 401 it refreshes the token and retries once (docs/product.md §10.2). A read that the server does not answer throws a
  * WakeError; 502, 503 and 504 are returned as responses. The wake notice shows for both, and after eight seconds without
- * a response. Writes wait in a queue until
- * the server answers (write-queue.ts). Only a login, a refresh, a logout, a checkout and the deletion of an account
- * are never queued.
+ * a response. Writes wait in a queue until the server answers (write-queue.ts), except the few of `neverQueued`.
  */
 export function apiFetch(url: string, init: RequestInit = {}): Promise<Response> {
   const account = tokenFor(url) ? storedAccount() : null;

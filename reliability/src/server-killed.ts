@@ -6,7 +6,7 @@ import { firstSuccessAfter, judge, openScene } from './scene.ts';
 const quietMs = 3_000;
 
 /** One of three servers is killed while people write. Who got no answer repeats the write at the next server. */
-export const replicaKilled: Fault = {
+export const serverKilled: Fault = {
   name: 'kill -9 of one of three servers',
   cause: async (say) => {
     const scene = await openScene();
@@ -28,4 +28,4 @@ export const replicaKilled: Fault = {
   },
 };
 
-await causeAlone(import.meta, replicaKilled);
+await causeAlone(import.meta, serverKilled);

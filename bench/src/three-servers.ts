@@ -1,12 +1,12 @@
 /**
  * Compares three servers with one on the same database, under the same number of clients (docs/capacity.md):
  *
- *     npm run replicas -w @halved/bench
+ *     npm run three-servers -w @halved/bench
  *
  * Build first. The servers, PostgreSQL and the load generator share this machine.
  */
 import { availableParallelism } from 'node:os';
-import { addMembers, openInstance, startReplica } from './instance.ts';
+import { addMembers, openInstance, startFurtherServer } from './instance.ts';
 import { cpuMs, postgresCpuMs } from './lib/proc.ts';
 import { run } from './lib/processes.ts';
 import { median } from './lib/statistics.ts';
@@ -65,7 +65,7 @@ await run(async () => {
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('No member was registered');
   const headers = bearer(await signIn(instance.api.url, member));
-  const servers = [instance.api, await startReplica(instance), await startReplica(instance)];
+  const servers = [instance.api, await startFurtherServer(instance), await startFurtherServer(instance)];
   const postmaster = instance.database.pid;
   const loads: Record<string, Load> = {
     'a page that needs no database': { path: '/api/health/live' },
