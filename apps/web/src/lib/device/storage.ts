@@ -16,3 +16,11 @@ export function writeLocal(key: string, value: string | null): void {
     // The storage is full or forbidden. The interface works without it.
   }
 }
+
+/** Moves a value to another key. It stays where it is if the storage is so full that the other key has no room. */
+export function moveLocal(from: string, to: string): void {
+  const value = readLocal(from);
+  writeLocal(from, null);
+  writeLocal(to, value);
+  if (readLocal(to) !== value) writeLocal(from, value);
+}

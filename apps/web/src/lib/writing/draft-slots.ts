@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../device/storage.ts';
+import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
 import { newUuid } from '../device/uuid.ts';
 
 /**
@@ -27,9 +27,12 @@ function furtherSlotsOf(key: string): string[] {
   }
 }
 
-/** Stores a text in a new slot, beside the one under the key. Slots with an `order` are listed in its order. */
-export const writeAside = (key: string, text: string, order = ''): string => {
-  const slot = `${key}${aside}${order}${newUuid()}`;
+/** A new slot beside the one under the key. Slots with an `order` are listed in its order. */
+export const newSlot = (key: string, order = ''): string => `${key}${aside}${order}${newUuid()}`;
+
+/** Stores a text in a new slot. */
+export const writeAside = (key: string, text: string, order?: string): string => {
+  const slot = newSlot(key, order);
   writeLocal(slot, text);
   return slot;
 };
@@ -40,10 +43,7 @@ export const readSlot = (key: string): string | null => readLocal(slotOf(key));
 export function openSlot(key: string): string | null {
   if (readSlot(key) === null) ownSlots.delete(key);
   const [abandoned] = furtherSlotsOf(key);
-  if (readSlot(key) === null && abandoned) {
-    writeLocal(key, readLocal(abandoned));
-    writeLocal(abandoned, null);
-  }
+  if (readSlot(key) === null && abandoned) moveLocal(abandoned, key);
   if (!ownSlots.has(key)) lastSeen.set(key, { text: readLocal(key), written: false });
   return readSlot(key);
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readLocal, writeLocal } from '../device/storage.ts';
+import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
 import { signedIn, useUser } from '../server/session.ts';
 import { createEmitter } from '../state/emitter.ts';
-import { aside, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
+import { aside, newSlot, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 
 const prefix = 'halved_draft';
 /** The scope of drafts of somebody who is not signed in. */
@@ -37,10 +37,9 @@ function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
     const from = keyOf(visitorScope, name);
     const to = keyOf(accountId, name);
-    const [text, existing] = [readLocal(from), readLocal(to)];
-    if (existing === null) writeLocal(to, text);
-    else if (text !== null && text !== existing) writeAside(to, text);
-    writeLocal(from, null);
+    const existing = readLocal(to);
+    if (existing === readLocal(from)) writeLocal(from, null);
+    else moveLocal(from, existing === null ? to : newSlot(to));
   }
 }
 
