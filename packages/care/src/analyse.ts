@@ -16,6 +16,7 @@ import { atOnce, type Steps } from './steps.ts';
 import { readingOf, wordsOf } from './text.ts';
 import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
+import { withoutKindWords } from './toxicity/kind-words.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 import { isUrging } from './toxicity/urging.ts';
@@ -79,7 +80,7 @@ function makeReady(language: LanguageCode): void {
   const topic = topicOf(nothing, language);
   vectorOf(nothing, topic, language);
   doorsOf(nothing, language, topic);
-  isUrging(nothing, language);
+  isUrging(withoutKindWords(nothing, language), language);
   ready.add(language);
 }
 
@@ -100,7 +101,10 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const urges = yield* urgingIn(reading.plain, language);
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
-  const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
+  const rest =
+    kind === 'comment'
+      ? withoutKindWords({ plain: crisis.rest }, language)
+      : { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;
   const sentiment = sentimentOf(text, reading, language);
@@ -112,7 +116,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
-    urgesSelfHarm: urges || (kind === 'comment' && isUrging(reading, language)),
+    urgesSelfHarm: urges || (kind === 'comment' && isUrging(withoutKindWords(reading, language), language)),
     isCrisis: level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,
