@@ -11,6 +11,15 @@ type Case = readonly [door: Door, language: LanguageCode, text: string];
 const opening: readonly Case[] = [
   ['friend', 'en', 'my friend wants to kill herself and told me not to tell anyone'],
   ['friend', 'en', "found razor blades in my brother's room and fresh scars, what do i do"],
+  [
+    'friend',
+    'en',
+    'my best friend texted me that she doesnt want to be here anymore and now she isnt picking up',
+  ],
+  ['friend', 'de', 'meine freundin sagt wenn ich gehe bringt sie sich um'],
+  ['friend', 'fr', 'ma copine dit que si je la quitte elle se tue'],
+  ['friend', 'zh', '弟弟说活着没意思，我好怕'],
+  ['friend', 'ar', 'اختي تقول ما تبي تعيش'],
   ['friend', 'es', 'mi hermana dice que se quiere morir, tengo miedo por ella'],
   ['friend', 'de', 'meine schwester will nicht mehr leben und hat sich geritzt'],
   ['friend', 'fr', "mon frère parle de suicide et je ne sais pas comment l'aider"],
@@ -44,6 +53,8 @@ const opening: readonly Case[] = [
 const closed: readonly Case[] = [
   ['friend', 'en', 'my friend wants to quit her job and move to berlin'],
   ['friend', 'en', 'i want to die of shame after that talk'],
+  ['friend', 'en', "my friend is moving away and doesn't want to live here anymore"],
+  ['friend', 'en', "my kid doesn't want to be here at school"],
   ['friend', 'es', 'mi amiga quiere cambiar de carrera y no sé qué decirle'],
   ['friend', 'de', 'mein freund will umziehen und ich vermisse ihn jetzt schon'],
   ['eating', 'en', 'cannot eat before exams, my stomach is in knots'],

@@ -160,6 +160,8 @@ export const en: CrisisPatterns = {
     "if i (?:had|owned|got|could get) a gun(?: \\S{1,9}){0,12} (?:i'd|id|know|dead|use it|gone|would)|(?:he|she|they|you|my \\S{2,9}) can have (?:my|the) (?:car|guitar|stuff|things|room|ps0|xbox|bike)[., ]{1,3}(?:i|because i|cause i) (?:won't|wont|don't|dont) need",
   ],
   idioms: [
+    // somebody else's letter
+    '(?:found|find|finding|discovered|read)(?: (?:a|an|the|this|his|her|their|my (?!own)\\S{1,12})){1,2} (?:suicide|goodbye|farewell) (?:notes?|letters?)',
     '(?:taking|take|took|end|ended|ending) my (?:own )?life (?:story|stories|choices|lessons|savings|drawing|motto)',
     '(?:his|her|their|its) (?:farewell|goodbye) (?:letter|note|video)|(?:goodbye|farewell) (?:letter|note)s? to (?:my )?(?:inner|the|our|old) \\S{1,12}|my (?:goodbye|farewell) to (?:this|the) (?:forum|group|app|site|server|office|team|school)',
     "(?:disappear|vanish) from (?:that|this|the|my) (?:\\S{1,10} )?(?:call|meeting|party|wedding|group|chat|class)|wake up tomorrow,? it'?s \\S{1,10} (?:day|exam)|such a burden (?:asking|for asking|to ask)",

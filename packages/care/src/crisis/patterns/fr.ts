@@ -10,7 +10,7 @@ export const fr: CrisisPatterns = {
     '(?:je (?:ne )?(?:mérite|merite|mérites|dois|devrais|devrai)|jmérite|jdevrais|jdois) (?:juste )?(?:de )?(?:mourir|crever|être morte?)(?! d)',
     "(?:laissez|laisse|laissé)(?:-| )?moi (?:juste )?(?:mourir|crever)|qu'on me laisse (?:mourir|crever)|(?:achevez|tuez|butez)(?:-| )moi|que quelqu'un me (?:tue|bute|achève)",
     "(?:(?:plus|plu|pas|pu) )?(?:plus|plu|pu|pas|aucune|aucun|zéro|zero|sans) (?:du tout )?(?:d')?(?:envie|envi|goût|gout|force|raison|raisons) de (?:vivre|continuer à vivre|continuer a vivre|rester en vie|me battre pour vivre)",
-    '(?:j?veux|j?veu|jve|j?veut|j?voudrais|j?peux|peut|sais|souhaite|voulais) (?:vraiment )?(?:ne )?(?:plus|plu|pu|pas|pa) (?:du tout |jamais )?(?:vivre|être en vie|etre en vie|rester en vie|être vivante?)',
+    '(?:j?veux|j?veu|jve|jveut|je (?:ne )?veut|j?voudrais|j?peux|peut|sais|souhaite|voulais) (?:vraiment )?(?:ne )?(?:plus|plu|pu|pas|pa) (?:du tout |jamais )?(?:vivre|être en vie|etre en vie|rester en vie|être vivante?)',
     '(?:serais|serai|j?suis|serions) (?:bien |tellement |sûrement |surement )?(?:mieux|plus utile|plus heureuse?) (?:une fois )?morte?|mieux morte? que vivante?|(?:mieux|plus tranquille|peinard) (?:sous terre|au cimetière|six pieds sous terre|dans une tombe)',
     "(?:marre|fatiguée?|lasse?|ras le bol|assez|tannée?|épuisée?) (?:de |d')(?:vivre|la vie|être en vie|etre en vie|être vivante?)",
     '(?:quitter|quitte|partir de) (?:ce monde|cette terre|cette vie|la vie)|rejoindre (?:les anges|les étoiles|ma mère|mon père|papa|maman|mon frère|ma fille|mon fils) (?:là-haut|la haut|là haut|au ciel|dans la mort)',
@@ -97,6 +97,8 @@ export const fr: CrisisPatterns = {
     "(?:fermer|ferme) les yeux(?: \\S{1,6}){0,4} (?:s'arrête|s'arrêtait|se termine|soit fini|fini|pour toujours|jamais (?:les )?rouvrir)|(?:on|ils|tout le monde|tous)(?: \\S{1,5})? (?:m'oublier\\S{2,5}|m'auraient? oubliée?)(?: (?:en|au bout|vite|dans))",
   ],
   idioms: [
+    // somebody else's letter
+    "(?:trouvé|retrouvé|découvert|lu) (?:une |la |sa |cette )?(?:lettre|mot|note) (?:d'adieux?|de suicide)",
     "(?:m'a|nous a|t'a) laissé une lettre d'adieu|lettre d'adieu (?:à la tétine|au doudou|des élèves|de gretchen)|me pends aux (?:rideaux|branches)|(?:rien à voir avec une|pas une) envie d'en finir",
     '(?:marre|ras le bol|assez) de vivre (?:sans|dans) \\S{1,15}|(?:dit|crie|répète|a dit) ?["«] ?je veux mourir',
     // dying of laughter, longing, shame, heat or cold

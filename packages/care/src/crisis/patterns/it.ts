@@ -87,6 +87,8 @@ export const it: CrisisPatterns = {
     '(?:chiudere|chiudo) gli occhi(?: \\S{1,6}){0,4} (?:finisse|finisca|finita|per sempre|non riaprirli|tutto)',
   ],
   idioms: [
+    // somebody else's letter
+    "(?:trovato|ritrovato|scoperto|letto) (?:una |la |il |un |sua )?(?:lettera|biglietto|messaggio) (?:d'addio|di addio)",
     'peso per (?:il mio |la mia |il |la )(?:gruppo|squadra|team|binomio|classe)|non posso andare avanti,? (?:devo|dovrei) (?:sceglier|lasciar|cambiar)\\p{L}{1,4}|(?:chiesto|chiede|domandato) dei pensieri di morte',
     "(?:muoio|morire|morendo|morivo|morirò|moriremo|morta|morto|morti|morte|moriva|moriamo|schiatto|schiattare|crepo|crepare|crepando)(?: (?:letteralmente|proprio|quasi))? (?:d[ia]|dal|dalla|dalle|dai|dallo)? ?(?:d')?(?:caldo|freddo|fame|sete|sonno|vergogna|risate|risa|ridere|noia|paura|curiosità|curiosita'?|invidia|gelosia|imbarazzo|voglia|felicità|gioia|ansia|amore|fatica|stanchezza|sudore|impazienza|disagio|crepacuore|vecchiaia|nostalgia|emozione|tenerezza|mal di \\S{1,10}|solitudine|cringe|indigestione)",
     '(?:bell[ao]|buon[ao]|brutt[ao]|piace|piaci|piacerebbe|manca|mancano|male|bene|voglio bene|amo|odio|divertente|ridere|stanc[ao]|geloso|gelosa|fame|paura|ansia|freddo|caldo) da morire|da morire|a morte|stanc[ao] mort[ao]|ubriac[ao] mort[ao]|punto morto|peso morto|tempi morti|ore morte|mort[ao] (?:di fame|di sonno|un papa|e sepolt[ao]|dentro il piumone|per me|in battaglia|nel gioco)|sono mort[ao] (?:ahah\\S{0,20}|lol|😂|🤣|💀)|chi (?:non )?muore si rivede',

@@ -80,6 +80,8 @@ export const pt: CrisisPatterns = {
     '(?:fechar|fecho) os olhos(?: \\S{1,6}){0,4} (?:acabasse|acabar|acabe|parasse|pra sempre|para sempre|nunca mais|terminasse)',
   ],
   idioms: [
+    // somebody else's letter
+    '(?:achei|encontrei|encontramos|achamos|descobri|li) (?:uma |um |a |o )?(?:carta|bilhete) (?:de (?:despedida|adeus|suic[ií]dio)|suicida)',
     'dormir pra sempre no (?:meu )?colo|sumir (?:dessa|desta|da) (?:aula|paróquia|reunião|festa|igreja|live)|pra cortar os pulsos|me enforcar (?:nesse|neste|nessa) (?:cachecol|fio|linha|gravata)|peso (?:pro|para o) (?:meu )?(?:time|grupo)',
     'não queria acordar\\. hoje|velório,? já avisei|a hora de morrer,? na fila|bilhete de adeus toda semana|melhor estar mort[oa]\\?" marquei nunca',
     '(?:morr(?:er|endo|i|o|ia|eu|endo aqui|emos|eram|a)|mort[ao]s?|matando|mata|matou|me mata|me matou|me matando|me matar|matar-me|morre)(?: (?:aqui|mesmo|literalmente|quase))? (?:de|d|a|com|do) (?:tanto |tanta )?(?:rir|rindo|riso|calor|frio|fome|sede|sono|vergonha|medo|rir alto|saudade|saudades|inveja|ciúmes?|curiosidade|tédio|tedio|amor|amores|raiva|preguiça|preguica|cansaço|cansaco|ansiedade|dor de \\S{1,10}|dor nas \\S{1,10}|fofura|velh[ao]|velhice|orgulho|rir disso|susto|gargalhada|desgosto|tesão|vontade de \\S{1,10}|trabalhar|estudar|rir kkk|nervos[oa]|nervoso|nojo|fazer \\S{1,12}|correr|treinar|cólica|enxaqueca|remorso|dó|pena|ternura|trabalho|riso na|alergia|esse meme|esse vídeo|cringe)',
