@@ -1,5 +1,6 @@
 import { analyse } from '@halved/care';
 import { describe, expect, it } from 'vitest';
+import type { AiReading } from '../../services/ai.ts';
 import { anonymize, withReading } from './provider-reading.ts';
 
 describe('the text that an AI provider reads', () => {
@@ -27,15 +28,15 @@ describe('the text that an AI provider reads', () => {
 });
 
 describe('what a provider reads in a post', () => {
-  const light = {
+  const light: AiReading = {
     category: 'personal',
     sentiment: 0.7,
     confidence: 0.9,
     keywords: [],
     danger: false,
     hostile: false,
-  } as const;
-  const sentimentOf = (text: string, reading: Parameters<typeof withReading>[1]) =>
+  };
+  const sentimentOf = (text: string, reading: AiReading) =>
     withReading(analyse(text), reading, text).sentimentScore;
 
   it('never makes danger sound light, whoever found it', () => {
