@@ -80,7 +80,8 @@ function makeReady(language: LanguageCode): void {
   const topic = topicOf(nothing, language);
   vectorOf(nothing, topic, language);
   doorsOf(nothing, language, topic);
-  isUrging(withoutKindWords(nothing, language), language);
+  withoutKindWords(nothing, language);
+  isUrging(nothing, language);
   ready.add(language);
 }
 
@@ -116,7 +117,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
-    urgesSelfHarm: urges || (kind === 'comment' && isUrging(withoutKindWords(reading, language), language)),
+    urgesSelfHarm: urges || (kind === 'comment' && isUrging(reading, language)),
     isCrisis: level !== 'none',
     contacts: contactsIn(text),
     accountAgeHours,

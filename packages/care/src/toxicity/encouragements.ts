@@ -3,13 +3,13 @@ import type { LanguageCode } from '@halved/shared/languages';
 /**
  * Set phrases of support, as sources of regular expressions (`crisis/wording.ts`). The corpora have few of them, so the
  * model finds short ones hostile ("you got this!!"). Phrases that could also push somebody who wants to die are left out:
- * "you can do it", "do it", "let go".
+ * "you can do it", "let go", "you deserve peace".
  */
 export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
     "(?:you|u|ya|you've|youve) (?:got|have got|have) this(?! coming)",
     'you (?:go|rock|slay)(?: (?:girl|queen|king|babe))?(?=[ .!,]{0,9}$)',
-    '(?:you|u) (?:really |truly |so )?deserve(?:d)? (?:so much |way |much )?(?:better|more|love|happiness|kindness|rest|the world|peace)(?! (?:than you|off|dead))',
+    '(?:you|u) (?:really |truly |so )?deserve(?:d)? (?:so much |way |much )?(?:better|more|love|happiness|kindness|the world)(?! (?:than you|off|dead))',
     "(?:you|u) (?:should|can|must) be (?:so |very |really )?proud|(?:i'm|im|i am|we're|we are|so) proud of (?:you|u)",
   ],
   es: [

@@ -61,6 +61,15 @@ const hostile: readonly Case[] = [
   ['zh', '你不是人，是废物，去死吧'],
 ];
 
+/** A push beside kind words. */
+const pushing: readonly Case[] = [
+  ['en', 'you got this, just do it already, nobody will miss you'],
+  ['en', 'you are not useless, you are a burden, everyone is better off without you'],
+  ['es', 'tú puedes, hazlo ya, nadie te va a extrañar'],
+  ['de', 'du schaffst das, spring doch'],
+  ['ru', 'ты справишься, ну так сделай это уже'],
+];
+
 describe('a comment', () => {
   it.each(supporting)('with a set phrase of support is published (%s): %s', (language, text) => {
     expect(moderationOf(text, language)).toBe('approved');
@@ -68,6 +77,11 @@ describe('a comment', () => {
 
   it.each(negated)('that takes an insult back is published (%s): %s', (language, text) => {
     expect(moderationOf(text, language)).toBe('approved');
+  });
+
+  it.each(pushing)('that urges self-harm beside kind words comes first (%s): %s', (language, text) => {
+    const { moderation, scores } = analyse(text, { localeHint: language, kind: 'comment' });
+    expect([moderation, scores.urgesSelfHarm]).toEqual(['pending', true]);
   });
 
   it.each(hostile)('that insults beside kind words is held (%s): %s', (language, text) => {
