@@ -49,6 +49,7 @@ describe('the keywords of a text', () => {
     ['ru', 'меня уволили, блядь, хахаха', ['блядь', 'хахаха']],
     ['ja', '友達がリスカしてるのを見つけた', ['リ', 'スカ', 'つけ']],
     ['ja', 'もう消えたい', ['えたい']],
+    ['ja', '学校では私がいない方が楽だよね', ['私がい', 'がい']],
     ['zh', '今天晚饭吃了火锅', ['吃了']],
   ] as const)(
     'exclude what is no word of its own, laughter and swear words in %s: %s',

@@ -40,7 +40,9 @@ function* japaneseWords(text: string, stopwords: ReadonlySet<string>): Generator
   let before = '';
   for (const { segment, isWordLike } of segmenters.ja().segment(text)) {
     const isEnding = hiragana.test(segment) && !stopwords.has(segment);
-    if (isEnding && inflected.test(before)) continue;
+    // "私がいない" is divided before "ない", so that "がい" says nothing.
+    const isParticle = segment.length === 2 && stopwords.has(before);
+    if (isEnding && (isParticle || inflected.test(before))) continue;
     if ((isEnding && oneKanji.test(before)) || (katakana.test(segment) && katakana.test(before))) {
       before += segment;
       continue;
