@@ -16,6 +16,7 @@ import { atOnce, type Steps } from './steps.ts';
 import { readingOf, withoutInvisible, wordsOf } from './text.ts';
 import { subcategoryOf } from './topic/subcategories.ts';
 import { topicOf } from './topic/topic.ts';
+import { withoutKindWords } from './toxicity/kind-words.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
 import { isUrging } from './toxicity/urging.ts';
@@ -79,6 +80,7 @@ function makeReady(language: LanguageCode): void {
   const topic = topicOf(nothing, language);
   vectorOf(nothing, topic, language);
   doorsOf(nothing, language, topic);
+  withoutKindWords(nothing, language);
   isUrging(nothing, language);
   ready.add(language);
 }
@@ -101,7 +103,10 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const urges = yield* urgingIn(reading.plain, language);
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
-  const rest = { plain: crisis.rest, words: wordsOf(crisis.rest) };
+  const rest =
+    kind === 'comment'
+      ? withoutKindWords({ plain: crisis.rest }, language)
+      : { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;
   const sentiment = sentimentOf(seen, reading, language);

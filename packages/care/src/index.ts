@@ -5,6 +5,7 @@ export {
   type ModerationVerdict,
   moderationOf,
 } from './moderation.ts';
+export { boundedBy } from './sentiment/danger.ts';
 export { likenessTo } from './similar/likeness.ts';
 export { packVector, unpackVector } from './similar/packed-vector.ts';
 export { candidateTerms, mostNeedles, type Needles, needlesOf } from './similar/similar.ts';

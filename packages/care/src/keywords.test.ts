@@ -38,6 +38,37 @@ describe('the keywords of a text', () => {
     for (const keyword of keywords) expect(text).toContain(keyword);
   });
 
+  it.each([
+    [
+      'en',
+      'hes picking on me and it isnt funny, theres no way the teacher doesnt know',
+      ['hes', 'isnt', 'theres', 'doesnt'],
+    ],
+    ['fr', 'jsuis nulle, jvais rater le bac ptdr', ['jsuis', 'jvais', 'ptdr']],
+    ['es', 'mi jefe es un hijo de puta jajajaja', ['puta', 'jajajaja']],
+    ['ru', 'меня уволили, блядь, хахаха', ['блядь', 'хахаха']],
+    ['ja', '友達がリスカしてるのを見つけた', ['リ', 'スカ', 'つけ']],
+    ['ja', 'もう消えたい', ['えたい']],
+    ['ja', '学校では私がいない方が楽だよね', ['私がい', 'がい']],
+    ['zh', '今天晚饭吃了火锅', ['吃了']],
+  ] as const)(
+    'exclude what is no word of its own, laughter and swear words in %s: %s',
+    (language, text, out) => {
+      const keywords = keywordsOf(text, language);
+      expect(keywords.length).toBeGreaterThan(0);
+      expect(keywords.filter((word) => out.some((one) => one === word))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['ja', '友達がリスカしてるのを見つけた', 'リスカ'],
+    ['ja', 'もう消えたい', '消えたい'],
+    ['zh', '考试没过，很难过', '难过'],
+    ['zh', '活着好累，想一了百了', '一了百了'],
+  ] as const)('keep words whole in %s: %s', (language, text, word) => {
+    expect(keywordsOf(text, language)).toContain(word);
+  });
+
   it('are none for a text without words', () => {
     expect(keywordsOf('', 'en')).toEqual([]);
     expect(keywordsOf('12345 😭 ...', 'en')).toEqual([]);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { foundIn, type Phrases, phrasesOf } from './lexicon/phrases.ts';
 import { once } from './once.ts';
 import { worthOf } from './similar/rarity.ts';
 import { kinds, termOf, unitsOf } from './similar/terms.ts';
@@ -26,12 +27,43 @@ interface Candidate {
   first: number;
 }
 
-function* rawWords(text: string, language: LanguageCode): Generator<string> {
-  if (language !== 'ja' && language !== 'zh') {
-    yield* text.match(spacedWord) ?? [];
-    return;
+const katakana = /^[\p{Script=Katakana}ー]+$/u;
+const hiragana = /^\p{Script=Hiragana}{2,}$/u;
+const oneKanji = /^\p{Script=Han}$/u;
+const inflected = /^\p{Script=Han}+\p{Script=Hiragana}+$/u;
+
+/**
+ * The words of a Japanese text. The segmenter divides foreign words that it does not know, and cuts verbs before their
+ * endings: "リ", "スカ" and "消", "えたい".
+ */
+function* japaneseWords(text: string, stopwords: ReadonlySet<string>): Generator<string> {
+  let before = '';
+  for (const { segment, isWordLike } of segmenters.ja().segment(text)) {
+    const isEnding = hiragana.test(segment) && !stopwords.has(segment);
+    // "私がいない" is divided before "ない", so that "がい" says nothing.
+    const isParticle = segment.length === 2 && stopwords.has(before);
+    if (isEnding && (isParticle || inflected.test(before))) continue;
+    if ((isEnding && oneKanji.test(before)) || (katakana.test(segment) && katakana.test(before))) {
+      before += segment;
+      continue;
+    }
+    if (before) yield before;
+    before = isWordLike ? segment : '';
   }
-  for (const { segment, isWordLike } of segmenters[language]().segment(text)) if (isWordLike) yield segment;
+  if (before) yield before;
+}
+
+/** A short verb with the particle of what has happened: "吃了". */
+const happened = /^(.{1,2})了$/u;
+
+function* chineseWords(text: string): Generator<string> {
+  for (const { segment, isWordLike } of segmenters.zh().segment(text))
+    if (isWordLike) yield segment.replace(happened, '$1');
+}
+
+function rawWords(text: string, language: LanguageCode): Iterable<string> {
+  if (language === 'ja') return japaneseWords(text, stopwordsOf('ja'));
+  return language === 'zh' ? chineseWords(text) : (text.match(spacedWord) ?? []);
 }
 
 /** In most languages a capital inside a sentence begins a name. In German it begins every noun. */
@@ -42,15 +74,34 @@ const stopwordSets = new Map<LanguageCode, ReadonlySet<string>>();
 function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
   const known = stopwordSets.get(language);
   if (known) return known;
-  const stopwords = new Set(wordsOf(language).lexicon.stopwords.map((word) => plainOf(word)));
+  const { lexicon } = wordsOf(language);
+  const stopwords = new Set(lexicon.stopwords.map((word) => plainOf(word)));
   stopwordSets.set(language, stopwords);
   return stopwords;
 }
 
+/** Laughter, in the letters in which it is typed. */
+const laughter = /^(?:(?:ha|he|hi|ah)+h?|(?:ja|je)+j?|k{2,}|(?:ха|хе)+х?|ه{2,}|ㅋ+|ㅎ+|w{2,}|哈+)$/u;
+
 function isStopword(word: string, stopwords: ReadonlySet<string>): boolean {
   const plain = plainOf(word);
-  return stopwords.has(plain) || stopwords.has(withoutElision(plain));
+  return laughter.test(plain) || stopwords.has(plain) || stopwords.has(withoutElision(plain));
 }
+
+const swearing = new Map<LanguageCode, Phrases<true>>();
+function swearingOf(language: LanguageCode): Phrases<true> {
+  const before = swearing.get(language);
+  if (before) return before;
+  const phrases = phrasesOf(wordsOf(language).lexicon.profanity.map((word) => [word, true] as const));
+  swearing.set(language, phrases);
+  return phrases;
+}
+
+/** Whether a word is a swear word, which says nothing about the matter. */
+const isProfane = (word: string, language: LanguageCode): boolean => {
+  const [first] = foundIn({ words: [plainOf(word)] }, swearingOf(language));
+  return first ?? false;
+};
 
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
@@ -68,7 +119,8 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     if (little.has(word)) continue;
     const known = candidates.get(word);
     if (known) known.often++;
-    else if (!isLongEnough(word, language) || isStopword(word, stopwords)) little.add(word);
+    else if (!isLongEnough(word, language) || isStopword(word, stopwords) || isProfane(word, language))
+      little.add(word);
     else candidates.set(word, { word, often: 1, first: position++ });
   }
   return [...candidates.values()].filter(({ word }) => !names.has(word));
@@ -89,7 +141,7 @@ const characterOf = (word: string, language: LanguageCode) =>
 
 /**
  * The three to eight most characteristic words of a text as they are written in it, the most characteristic first.
- * Names, numbers and addresses are left out. A short text may have fewer.
+ * Names, numbers, addresses, laughter and swear words are left out. A short text may have fewer.
  */
 export function keywordsOf(text: string, language: LanguageCode): string[] {
   const bare = composedStart(text, readLength).replaceAll(addresses, ' ');

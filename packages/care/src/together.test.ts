@@ -24,6 +24,12 @@ describe('texts that are sent together', () => {
     expect(all).toMatchObject({ category: 'education', scores: { urgesSelfHarm: true, contacts: 1 } });
     expect(atOnce(analysingTogether([exam]))).toEqual(analyse(exam));
   });
+
+  it('never sound light if one of them speaks of danger', () => {
+    const all = atOnce(analysingTogether(['She said yes, I am so happy', 'I want to kill myself tonight']));
+    expect(all.crisis).toBe('explicit');
+    expect(all.sentimentScore).toBeLessThanOrEqual(-0.8);
+  });
 });
 
 describe('the pieces of a text', () => {

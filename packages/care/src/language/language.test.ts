@@ -28,6 +28,14 @@ describe('the language of a text', () => {
     ['😭😭', 'pt', 'pt'],
     ['', 'tlh', 'en'],
     ['Я боюсь', 'es', 'ru'],
+    ['emo了', 'zh', 'zh'],
+    ['interview挂了', 'zh', 'zh'],
+    ['deadline是明天', 'zh', 'zh'],
+    ['プレゼンcancelされた', 'ja', 'ja'],
+    ['presentation 망함', 'ko', 'ko'],
+    ['I love 你', 'zh', 'en'],
+    ['my teacher said 你怎么这么笨啊 in front of everyone', 'zh', 'en'],
+    ['interview挂了', 'en', 'en'],
   ])('%j with the hint %s is %s', (text, hint, code) => {
     expect(detectLanguage(text, hint).languageCode).toBe(code);
   });

@@ -38,7 +38,7 @@ const nothingKnown = 0;
 /** Detects which of our languages a text is in. `hint` is the language of the interface. Never throws. */
 export function languageOf(reading: Reading, hint?: string): Detected {
   const hinted = hint && isLanguageCode(hint) ? hint : undefined;
-  const [only, ...others] = languagesByWriting(reading.plain);
+  const [only, ...others] = languagesByWriting(reading.plain, hinted);
   if (!only) return { languageCode: hinted ?? defaultLanguage, confidence: nothingKnown };
   if (others.length === 0) return { languageCode: only, confidence: 1 };
   const possible: readonly LanguageCode[] = [only, ...others];

@@ -29,16 +29,29 @@ function lettersOf(text: string): Letters {
 
 /** Latin letters count less than those of other scripts, because every language contains foreign words and names. */
 const latinShare = 0.35;
+const latinWord = /\p{Script=Latin}+/gu;
+/** In a text with fewer Latin words than this, the interface language decides how much they count. */
+const enoughLatinWords = 6;
+/** Languages in which two or three characters are a sentence, so that one English word has more letters. */
+const dense: ReadonlySet<string> = new Set<LanguageCode>(['ja', 'ko', 'zh']);
+
+/** How many letters the Latin words of a text count for, if the interface has the language `hint`. */
+function weightOfLatin(text: string, letters: number, hint: string | undefined): number {
+  const weight = letters * latinShare;
+  if (!hint || !dense.has(hint)) return weight;
+  const words = text.match(latinWord)?.length ?? 0;
+  return words < enoughLatinWords ? Math.min(weight, words) : weight;
+}
 
 /**
  * The languages that the script of a text allows. Seven languages share Latin letters (Hindi is often typed in them),
- * and two share Han characters.
+ * and two share Han characters. `hint` is the language of the interface: "emo了" is Chinese there.
  */
-export function languagesByWriting(text: string): readonly LanguageCode[] {
+export function languagesByWriting(text: string, hint?: string): readonly LanguageCode[] {
   const { latin, han, kana, hangul, cyrillic, arabic, devanagari } = lettersOf(text);
   const eastern = han + kana;
   const most = Math.max(eastern, hangul, cyrillic, arabic, devanagari);
-  if (latin * latinShare > most) return ['en', 'es', 'fr', 'de', 'it', 'pt', 'hi'];
+  if (weightOfLatin(text, latin, hint) > most) return ['en', 'es', 'fr', 'de', 'it', 'pt', 'hi'];
   if (most === 0) return [];
   if (most === hangul) return ['ko'];
   if (most === cyrillic) return ['ru'];

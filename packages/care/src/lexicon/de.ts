@@ -913,6 +913,7 @@ export const de: Lexicon = {
     'ha',
     'wia',
     'ka',
+    'ey',
   ],
   ...hostility,
 };

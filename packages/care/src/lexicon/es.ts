@@ -764,6 +764,8 @@ export const es: Lexicon = {
     'y',
     'ya',
     'yo',
+    'toy',
+    'xq',
   ],
   ...hostility,
 };

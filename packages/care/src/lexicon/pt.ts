@@ -852,6 +852,7 @@ export const pt: Lexicon = {
     'vou',
     'à',
     'às',
+    'hj',
   ],
   ...hostility,
 };

@@ -713,6 +713,7 @@ export const ru: Lexicon = {
     'чё',
     'че',
     'щас',
+    'ваще',
   ],
   ...hostility,
 };

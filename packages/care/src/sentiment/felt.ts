@@ -29,9 +29,12 @@ const worth = 0.5;
 export function feltIn(reading: Reading, language: string): [good: number, bad: number] {
   const list = isLanguageCode(language) ? wordsOf(language).felt : undefined;
   if (!list) return [0, 0];
-  const { negations = [], negationsFollow } = list;
+  const { negations = [], negationReach = 1, negationsFollow } = list;
   const isNegated = (place: number) =>
-    negations.includes(reading.words[place + (negationsFollow ? 1 : -1)] ?? '');
+    (negationsFollow
+      ? reading.words.slice(place + 1, place + 1 + negationReach)
+      : reading.words.slice(Math.max(0, place - negationReach), place)
+    ).some((word) => negations.includes(word));
   const counts = { good: 0, bad: 0 };
   for (const [side, place] of placedIn(reading, phrasesFor(language, list))) {
     counts[isNegated(place) ? (side === 'good' ? 'bad' : 'good') : side]++;

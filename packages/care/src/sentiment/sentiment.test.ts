@@ -16,6 +16,10 @@ it.each([
   ['zh', '考试通过了，真的好开心', '今天太难过了，一直想哭'],
   ['ru', 'Сдала экзамен, я так счастлива!', 'мне очень плохо и одиноко'],
   ['hi', 'पास हो गया, बहुत खुश हूँ', 'बहुत दुखी हूँ, रोना आ रहा है'],
+  ['es', 'aprobé la oposición, qué felicidad', 'estoy muy triste, no paro de llorar'],
+  ['fr', "J'ai eu mon permis, trop contente", 'je suis triste, je pleure tout le temps'],
+  ['de', 'Ich hab die Stelle bekommen, bin so glücklich', 'ich bin so traurig und weine nur'],
+  ['pt', 'passei na federal, tô muito feliz', 'tô triste, só choro'],
 ])('%s: a cheerful text sounds better than neutral, a sad one worse', (language, cheerful, sad) => {
   expect(toneOf(cheerful, language)).toBeGreaterThan(0.2);
   expect(toneOf(sad, language)).toBeLessThan(-0.2);
@@ -24,6 +28,11 @@ it.each([
 it.each([
   ['ru', 'я счастлива', 'good'],
   ['ru', 'я не счастлива', 'bad'],
+  ['es', 'estoy feliz', 'good'],
+  ['es', 'no estoy feliz', 'bad'],
+  ['de', 'nicht so glücklich', 'bad'],
+  ['fr', 'pas heureuse', 'bad'],
+  ['pt', 'não estou feliz', 'bad'],
   ['hi', 'main khush hu', 'good'],
   ['hi', 'main khush nahi hu', 'bad'],
   ['ja', '嬉しいです', 'good'],

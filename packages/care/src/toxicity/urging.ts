@@ -6,6 +6,7 @@ import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { isJudgeable, type Reading } from '../text.ts';
 import { conceptInputs, conceptsIn } from './concepts.ts';
+import { withoutKindWords } from './kind-words.ts';
 import { isUrgingNear } from './near/urging-near.ts';
 import { signsOf } from './signs.ts';
 
@@ -44,8 +45,18 @@ export function urgingScoreOf(
   return Math.log(urging / other) + (isNear ? weightOfRule : 0);
 }
 
-/** Whether a comment urges somebody to harm themselves, also without the words of a pattern. */
+/** Whether a word of a text could push, or terms near each other do. */
+const hasPush = (reading: Reading, language: LanguageCode): boolean =>
+  isUrgingNear(reading, language) ||
+  conceptsIn(reading, language).some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)));
+
+/**
+ * Whether a comment urges somebody to harm themselves, also without the words of a pattern. What pushes must not be in its
+ * kind words alone ("you are not useless").
+ */
 export function isUrging(reading: Reading, language: LanguageCode): boolean {
   const score = urgingScoreOf(model(), reading, language);
-  return score !== undefined && score >= (thresholds()[language] ?? Math.log(likely / (1 - likely)));
+  if (score === undefined || score < (thresholds()[language] ?? Math.log(likely / (1 - likely))))
+    return false;
+  return hasPush(withoutKindWords(reading, language), language);
 }

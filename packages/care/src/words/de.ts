@@ -6,6 +6,7 @@ import { de as doors } from '../doors/words/de.ts';
 import { de as lexicon } from '../lexicon/de.ts';
 import { de as themes } from '../lexicon/themes/de.ts';
 import { de as urging } from '../lexicon/urging/de.ts';
+import { de as felt } from '../sentiment/words/de.ts';
 import { de as urgingTerms } from '../toxicity/near/de.ts';
 import type { LanguageWords } from './language-words.ts';
 
@@ -13,6 +14,7 @@ export const de: LanguageWords = {
   dangerSigns,
   dangerTerms,
   doors,
+  felt,
   lexicon,
   patterns,
   themes,

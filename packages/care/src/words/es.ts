@@ -6,6 +6,7 @@ import { es as doors } from '../doors/words/es.ts';
 import { es as lexicon } from '../lexicon/es.ts';
 import { es as themes } from '../lexicon/themes/es.ts';
 import { es as urging } from '../lexicon/urging/es.ts';
+import { es as felt } from '../sentiment/words/es.ts';
 import { es as urgingTerms } from '../toxicity/near/es.ts';
 import type { LanguageWords } from './language-words.ts';
 
@@ -13,6 +14,7 @@ export const es: LanguageWords = {
   dangerSigns,
   dangerTerms,
   doors,
+  felt,
   lexicon,
   patterns,
   themes,

@@ -6,6 +6,7 @@ import { fr as doors } from '../doors/words/fr.ts';
 import { fr as lexicon } from '../lexicon/fr.ts';
 import { fr as themes } from '../lexicon/themes/fr.ts';
 import { fr as urging } from '../lexicon/urging/fr.ts';
+import { fr as felt } from '../sentiment/words/fr.ts';
 import { fr as urgingTerms } from '../toxicity/near/fr.ts';
 import type { LanguageWords } from './language-words.ts';
 
@@ -13,6 +14,7 @@ export const fr: LanguageWords = {
   dangerSigns,
   dangerTerms,
   doors,
+  felt,
   lexicon,
   patterns,
   themes,

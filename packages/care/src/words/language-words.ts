@@ -16,7 +16,7 @@ export interface LanguageWords {
   doors: DoorWords;
   /** Words that are often near a door, and often far from it. The model learns how much they count. */
   wideDoors: DoorWords;
-  /** Good and bad words, for the languages with few labelled texts. */
+  /** Good and bad words. English has its own lexicon, and Arabic, Italian and Korean did no better with a list. */
   felt?: WordList;
   lexicon: Lexicon;
   patterns: CrisisPatterns;

@@ -6,6 +6,7 @@ import { pt as doors } from '../doors/words/pt.ts';
 import { pt as lexicon } from '../lexicon/pt.ts';
 import { pt as themes } from '../lexicon/themes/pt.ts';
 import { pt as urging } from '../lexicon/urging/pt.ts';
+import { pt as felt } from '../sentiment/words/pt.ts';
 import { pt as urgingTerms } from '../toxicity/near/pt.ts';
 import type { LanguageWords } from './language-words.ts';
 
@@ -13,6 +14,7 @@ export const pt: LanguageWords = {
   dangerSigns,
   dangerTerms,
   doors,
+  felt,
   lexicon,
   patterns,
   themes,

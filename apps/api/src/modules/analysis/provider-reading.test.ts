@@ -1,5 +1,7 @@
+import { analyse } from '@halved/care';
 import { describe, expect, it } from 'vitest';
-import { anonymize } from './provider-reading.ts';
+import type { AiReading } from '../../services/ai.ts';
+import { anonymize, withReading } from './provider-reading.ts';
 
 describe('the text that an AI provider reads', () => {
   it.each([
@@ -22,5 +24,27 @@ describe('the text that an AI provider reads', () => {
 
   it('is whole if its author has no name', () => {
     expect(anonymize('I am tired', [null, ''])).toBe('I am tired');
+  });
+});
+
+describe('what a provider reads in a post', () => {
+  const light: AiReading = {
+    category: 'personal',
+    sentiment: 0.7,
+    confidence: 0.9,
+    keywords: [],
+    danger: false,
+    hostile: false,
+  };
+  const sentimentOf = (text: string, reading: AiReading) =>
+    withReading(analyse(text), reading, text).sentimentScore;
+
+  it('never makes danger sound light, whoever found it', () => {
+    expect(sentimentOf('I want to kill myself tonight', light)).toBeLessThanOrEqual(-0.8);
+    expect(sentimentOf('My keys are lost again', { ...light, danger: true })).toBeLessThanOrEqual(-0.6);
+  });
+
+  it('is the sentiment of a post without danger', () => {
+    expect(sentimentOf('My keys are lost again', light)).toBe(0.7);
   });
 });

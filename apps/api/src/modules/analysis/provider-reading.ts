@@ -1,4 +1,4 @@
-import type { Analysis } from '@halved/care';
+import { type Analysis, boundedBy } from '@halved/care';
 import type { AiReading } from '../../services/ai.ts';
 
 /** A category with a lower confidence is a guess, and becomes `other` (docs/product.md §9.1). */
@@ -35,13 +35,14 @@ export function withReading(analysis: Analysis, reading: AiReading, text: string
   const words = text.toLowerCase();
   const keywords = reading.keywords.filter((word) => words.includes(word.toLowerCase()));
   const isKnownDanger = analysis.crisis !== 'none';
+  const isNewDanger = reading.danger && !isKnownDanger;
   return {
     category: reading.confidence < leastConfidence ? ('other' as const) : reading.category,
-    sentimentScore: reading.sentiment,
+    sentimentScore: boundedBy(isNewDanger ? 'possible' : analysis.crisis, reading.sentiment),
     confidence: reading.confidence,
     keywords: keywords.length > 0 ? [...new Set(keywords)] : analysis.keywords,
     /** Whether the provider found danger that our own models did not find. */
-    isNewDanger: reading.danger && !isKnownDanger,
+    isNewDanger,
     /** Whether the post has to be held. It is not held if its author may be in danger. */
     isToHold: reading.hostile && !reading.danger && !isKnownDanger,
   };

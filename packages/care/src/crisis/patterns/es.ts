@@ -86,6 +86,8 @@ export const es: CrisisPatterns = {
     '(?:cerrar los ojos|cierro los ojos|cerrara los ojos)(?: \\S{1,6}){0,4} (?:se acab\\S{1,4}|termin\\S{1,4}|acabe|acabara|no abrirlos|para siempre|desaparec\\S{1,4})|nadie (?:me )?(?:echar[ií]?a?|echara|recordar[ií]a|extra[ñn]ar[aá]?) (?:de menos )?(?:m[aá]s de|en|por|una)',
   ],
   idioms: [
+    // somebody else's letter
+    '(?:encontr[eé]|encontramos|encontr[oó]|hall[eé]|descubr[ií]|le[ií]) (?:una |la |su |esta )?(?:carta|nota) (?:de despedida|de suicidio|suicida|de adi[oó]s)',
     'me quer[ií]a morir ah[ií]|me quiero morir,? (?:le |lo |la )?(?:sub[ií]|mand[eé]|envi[eé]|publiqu[eé])|m[aá]tenme,? jaj\\p{L}{0,8}',
     'carga para mi (?:novi[oa]|pareja|equipo|grupo) con mis|salida a (?:este|esta) (?:sudoku|problema|ejercicio|juego|nivel|acertijo)',
     '(?:me |nos |se |te )?(?:muero|mor[ií]|mor[ií]a|muere|mueres|morir|morirme|morirnos|morirse|morimos|muriendo|muri[eé]ndome|muerto|muerta|muertos|muertas|mori|matarme|mato|mata) (?:todos |todas |literal )?de (?:la |pura |puro |un |tanta |tanto )?(?:risas?|verg[uü]enza|pena ajena|pena|hambre|sue[ñn]o|sed|fr[ií]o|calor|ganas|envidia|celos|amor|miedo|aburrimiento|asco|ternura|nervios|curiosidad|cansancio|gusto|emoci[oó]n|coraje|rabia|viej[oa]s?|susto|antojo|impaciencia|infarto|cringe|felicidad|alegr[ií]a)',

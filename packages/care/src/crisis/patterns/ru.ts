@@ -4,6 +4,8 @@ import { ruWide } from './wide/ru.ts';
 /** Russian, with the words that people use where filters delete the plain ones ("роскомнадзор", "выпилиться"). */
 export const ru: CrisisPatterns = {
   explicit: [
+    // Russian in Latin letters
+    "(?:ne hochu|ne xochu|nehochu|ne ho4u|ne xo4u|ne khochu|nadoelo) (?:bolshe |uzhe |uje |prosto ){0,2}(?:zhit|jit|zit|zhyt)'?(?! (?:s|so|u|zdes|tut|v|na|odin|odna|vmeste))|(?:hochu|xochu|ho4u|xo4u|khochu|ohota) (?:prosto |uzhe |uje |ochen ){0,2}(?:umeret|sdohnut|sdoxnut|povesitsya|pokonchit'? s sobo[yj])'?(?! so smehu)",
     ...ruWide.explicit,
     // wanting to die
     '(?:хочу|хочется|хотел[аи]?|хотелось|мечтаю|мечтал[аи]?|жажду|готов[аы]?|решил[аи]?|решил(?:ась|ся)|желаю|молюсь|прошу|лучше|лучше бы|уж лучше|пора|охота|осталось|проще|легче|планирую|собираюсь|остается|остаётся)(?: (?:просто|уже|очень|так|сейчас|прямо|мне|я|бы|только|тупо|реально|поскорее|скорее|быстрее|тихо|во сне|наконец|чтобы?|всем|сегодня|пойти|взять и|лечь и|сильно|дико)){0,3} (?:умереть|сдохнуть|подохнуть|помереть|здохнуть|умиреть|умерть|умирать|откинуться|окочуриться|скончаться|гореть в аду|быть м[её]ртв(?:ой|ым))',

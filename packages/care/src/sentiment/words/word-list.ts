@@ -7,6 +7,8 @@ export interface WordList {
   bad: string;
   /** Words that turn the word beside them into its opposite. Chinese and Japanese write them without a blank. */
   negations?: readonly string[];
+  /** The most words from a negation to its word: two in "no estoy feliz". One if not given. */
+  negationReach?: number;
   /** Whether a negation follows its word. */
   negationsFollow?: true;
 }
