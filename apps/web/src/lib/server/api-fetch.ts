@@ -153,18 +153,24 @@ async function sendAsMemberOrVisitor(
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
-/** Reads from the server; without a network, what the device has kept of the member's earlier reads. */
+/** What the server has answered to this page. It is never replaced by what is kept, which may be older. */
+const answered = new Set<string>();
+
+/** Reads from the server; if it does not answer, what the device has kept of the member's earlier reads. */
 async function read(url: string, init: RequestInit, account: string | null): Promise<Response> {
-  try {
-    const response = await sendAs(url, init, account);
-    if (account !== null && isKeptRead(url)) void keepRead(account, url, response.clone());
-    return response;
-  } catch (error) {
-    const isOffline = error instanceof WakeError && !navigator.onLine;
-    const kept = isOffline && account !== null && (await keptRead(account, url));
-    if (kept) return kept;
+  const answer = sendAs(url, init, account);
+  if (account === null || !isKeptRead(url)) return answer;
+  const response = await answer.catch((error) => {
+    if (error instanceof WakeError) return null;
     throw error;
+  });
+  if (response && !wakingStatuses.includes(response.status)) {
+    answered.add(url);
+    void keepRead(account, url, response.clone());
+    return response;
   }
+  const mayBeOlder = !answered.has(url) || !navigator.onLine;
+  return (mayBeOlder && (await keptRead(account, url))) || answer;
 }
 
 /** Replaces the server's response to a token that is no longer stored. */
