@@ -21,7 +21,7 @@ export function LikeButton({ post }: { post: Post }) {
       variant="quiet"
       aria-pressed={isLiked}
       data-like=""
-      className={cx('px-1.5! sm:px-3!', isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
+      className={cx('gap-1! px-1.5! font-medium! sm:gap-2! sm:px-3!', isLiked && 'border-tide! bg-calm!')}
       onClick={() => void like(post)}
     >
       <Heart className={cx('size-4 shrink-0', isLiked && 'fill-current text-tide')} aria-hidden="true" />
