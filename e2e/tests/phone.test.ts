@@ -53,24 +53,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a like changes the height of no worry, with and without comments', async ({ join, enter }) => {
-    const [author, reader] = await Promise.all([join(), join()]);
-    const page = await enter(reader, { viewport: phone });
-    const feed = new Feed(page);
-    for (const comments of [0, 3]) {
-      const words = `Nothing jumps ${comments} ${author.username}`;
-      const { id } = await share(author, words);
-      for (let n = 0; n < comments; n += 1) await comment(author, id, `Answer ${n}`);
-      await feed.open();
-      const { root, like } = feed.slip(words);
-      const height = async () => (await root.boundingBox())?.height;
-      const before = await height();
-      await like.click();
-      await expect(like).toHaveText(/1 felt this$/);
-      expect(await height()).toBe(before);
-    }
-  });
-
   test('a member has Feed, Share and More in the bar at the bottom, and every other place behind More', async ({
     join,
     enter,
