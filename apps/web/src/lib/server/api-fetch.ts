@@ -161,16 +161,15 @@ async function read(url: string, init: RequestInit, account: string | null): Pro
   const answer = sendAs(url, init, account);
   if (account === null || !isKeptRead(url)) return answer;
   const response = await answer.catch((error) => {
-    if (error instanceof WakeError) return null;
-    throw error;
+    if (!(error instanceof WakeError)) throw error;
   });
   if (response && !wakingStatuses.includes(response.status)) {
     answered.add(url);
     void keepRead(account, url, response.clone());
     return response;
   }
-  const mayBeOlder = !answered.has(url) || !navigator.onLine;
-  return (mayBeOlder && (await keptRead(account, url))) || answer;
+  if (answered.has(url) && navigator.onLine) return answer;
+  return (await keptRead(account, url)) ?? answer;
 }
 
 /** Replaces the server's response to a token that is no longer stored. */
