@@ -93,18 +93,18 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
 function report({ status, headers }: Response) {
   const retryAfter = status === busyStatus ? Number(headers.get('retry-after')) : 0;
   if (retryAfter > 0) reportBusy(retryAfter);
-  else if (wakingStatuses.includes(status)) reportAsleep('status');
+  else if (wakingStatuses.includes(status)) reportAsleep();
   else reportAwake();
 }
 
 async function sendAndReport(url: string, init: RequestInit, token: string | null): Promise<Response> {
-  const silence = setTimeout(reportAsleep, times.silenceMs, 'timeout');
+  const silence = setTimeout(reportAsleep, times.silenceMs);
   try {
     const response = await send(url, init, token);
     report(response);
     return response;
   } catch (error) {
-    if (error instanceof WakeError) reportAsleep(error.reason);
+    if (error instanceof WakeError) reportAsleep();
     throw error;
   } finally {
     clearTimeout(silence);
@@ -116,7 +116,7 @@ async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
     return await refreshAccess(rejected);
   } catch (error) {
-    if (error instanceof WakeError) reportAsleep(error.reason);
+    if (error instanceof WakeError) reportAsleep();
     throw error;
   }
 }
