@@ -181,6 +181,31 @@ test.describe('a sleeping server', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
+  test('takes neither the last feed nor a half-written worry from a member who opens the page', async ({
+    join,
+    enter,
+  }) => {
+    const [me, author] = await Promise.all([join(), join()]);
+    const theirs = `Read before it slept ${author.username}`;
+    await share(author, theirs);
+    const page = await enter(me);
+    const feed = new Feed(page);
+    await feed.open();
+    await expect(feed.slip(theirs).root).toBeVisible();
+    await feed.startSharing();
+    await feed.composer.choosePrompt();
+    await feed.composer.words.fill('Begun before it slept');
+    await page.waitForLoadState('networkidle');
+    const server = await sleepOn(page, '**/api/**');
+    await page.reload();
+    await expect(new Shell(page).wakeNotice).toBeVisible();
+    await expect(feed.slip(theirs).root).toBeVisible();
+    await expect(feed.composer.words).toHaveValue('Begun before it slept');
+    server.awake = true;
+    await expect(new Shell(page).wakeNotice).toBeHidden();
+    await expect(feed.composer.words).toHaveValue('Begun before it slept');
+  });
+
   test('signs nobody out', async ({ join, enter }) => {
     const page = await enter(await join());
     await stopClock(page);

@@ -45,7 +45,7 @@ export function ScreenFallback({ loadedScreen, load }: ScreenFallbackProps) {
 
 /** Probes the server. If the server sleeps, the notice of the shell says so. */
 const checkServer = async () => {
-  if (!(await isServerAwake())) reportAsleep('status');
+  if (!(await isServerAwake())) reportAsleep();
 };
 
 interface LoadingScreenProps {

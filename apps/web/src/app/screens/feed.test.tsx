@@ -38,6 +38,20 @@ test('a member sees the form to share and the Following tab in the feed', async 
   expect(screen.getAllByRole('button', { name: 'Share a worry' }).length).toBeGreaterThan(0);
 });
 
+test('the feed opens a half-written worry where it says that there is one', async () => {
+  stubApi({
+    'GET /api/posts': () => data(aPage([])),
+    'GET /api/posts/prompts': () => data({ prompts: [] }),
+  });
+  const user = aUser();
+  show('/feed?share=1', user);
+  fireEvent.change(await screen.findByLabelText('Your worry'), { target: { value: 'Begun' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'You have a half-written worry here.' }));
+  const words = await screen.findByLabelText('Your worry');
+  expect(words).toHaveProperty('value', 'Begun');
+});
+
 test('the feed’s privacy filter is sent to the server', async () => {
   const calls = stubApi({ 'GET /api/posts': () => data(aPage([])) });
   show('/feed', aUser());

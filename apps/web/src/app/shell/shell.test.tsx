@@ -113,7 +113,7 @@ describe('the shell', () => {
 
   it('says that the server is waking until it is awake', () => {
     open({ at: '/feed' });
-    act(() => reportAsleep('network'));
+    act(() => reportAsleep());
     expect(screen.getByText(/The server is waking up/)).toBeDefined();
     act(() => reportAwake());
     expect(screen.queryByText(/The server is waking up/)).toBeNull();

@@ -24,7 +24,7 @@ describe('the wake notice', () => {
 
   it('says that the server is waking, and how many writes wait', () => {
     renderApp(<WakeNotice />);
-    act(() => reportAsleep('status'));
+    act(() => reportAsleep());
     expect(notice()).toBe(
       'The server is waking up. This can take 30 to 60 seconds; your page carries on by itself.',
     );
@@ -44,7 +44,7 @@ describe('the wake notice', () => {
     fakeFetch(() => data({ status: 'awake' }));
     renderApp(<WakeNotice />);
     act(() => {
-      reportAsleep('status');
+      reportAsleep();
       wakeState.set('gone');
     });
     expect(notice()).toContain('Services are taking longer than expected to wake up.');
@@ -62,7 +62,7 @@ describe('the wake notice', () => {
 
   it('stays silent during a login, which has a waiting screen of its own', () => {
     renderApp(<WakeNotice />, { at: '/login' });
-    act(() => reportAsleep('status'));
+    act(() => reportAsleep());
     expect(notice()).toBe('');
   });
 });

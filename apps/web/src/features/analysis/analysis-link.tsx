@@ -12,7 +12,7 @@ export function AnalysisLink({ post }: { post: Post }) {
       to={links.analysis(post.id)}
       target="_blank"
       rel="noopener"
-      className="tap inline-flex items-center px-1 text-small text-muted underline underline-offset-4 hover:text-ink"
+      className="tap me-auto inline-flex items-center px-1 text-small text-muted underline underline-offset-4 hover:text-ink"
     >
       {t(($) => $.card.analysis)}
       <span className="sr-only"> {t(($) => $.card.newTab)}</span>

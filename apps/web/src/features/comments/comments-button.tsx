@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShownCount } from '../../lib/server/early.ts';
+import { useNumber } from '../../lib/texts/number.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { preloadThread } from './lazy-thread.tsx';
 
@@ -13,15 +14,19 @@ export interface CommentsButtonProps {
   onToggle: () => void;
 }
 
-/** The button, such as "Comments (3)", that opens the thread below the post. */
+/**
+ * The button, such as "Comments (3)", that opens the thread below the post. A phone shows the number alone, so that the
+ * like button has room beside it in every language.
+ */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
   const number = useShownCount(post.commentsCount);
+  const format = useNumber();
   return (
     <Button
       size="small"
       variant="quiet"
-      className="px-1.5! font-medium! sm:px-3!"
+      className="gap-1! px-1.5! font-medium! sm:gap-2! sm:px-3!"
       aria-expanded={open}
       aria-controls={controls}
       onPointerEnter={preloadThread}
@@ -29,7 +34,16 @@ export function CommentsButton({ post, open, controls, onToggle }: CommentsButto
       onClick={onToggle}
     >
       <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
-      {number > 0 ? t(($) => $.card.comments, { number }) : t(($) => $.card.noComments)}
+      {number > 0 ? (
+        <>
+          <span className="max-sm:sr-only">{t(($) => $.card.comments, { number })}</span>
+          <span className="sm:hidden" aria-hidden="true">
+            {format(number)}
+          </span>
+        </>
+      ) : (
+        t(($) => $.card.noComments)
+      )}
     </Button>
   );
 }

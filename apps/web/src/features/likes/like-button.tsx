@@ -8,7 +8,7 @@ import { useLike } from './use-like.ts';
 
 /**
  * The like button, such as "14 felt this"; pressed if the viewer likes the post. Visitors are asked to log in
- * (docs/product.md §5).
+ * (docs/product.md §5). On a phone, where a frame would cover the words above, the heart alone is filled.
  */
 export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation('posts');
@@ -21,7 +21,10 @@ export function LikeButton({ post }: { post: Post }) {
       variant="quiet"
       aria-pressed={isLiked}
       data-like=""
-      className={cx('px-1.5! sm:px-3!', isLiked ? 'border-tide! bg-calm!' : 'font-medium!')}
+      className={cx(
+        'gap-1! px-1.5! font-medium! sm:gap-2! sm:px-3!',
+        isLiked && 'sm:border-tide! sm:bg-calm!',
+      )}
       onClick={() => void like(post)}
     >
       <Heart className={cx('size-4 shrink-0', isLiked && 'fill-current text-tide')} aria-hidden="true" />

@@ -88,9 +88,9 @@ export function PostCard({
       <PostWords post={post} own={isOwn} full={full} />
       <PostFacts post={post} full={full} />
       {shared && (
-        <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-between gap-x-1 sm:mt-2 print:hidden">
+        <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-end sm:mt-2 sm:gap-x-1 print:hidden">
           {pages?.(post)}
-          {actions && <div className="ms-auto flex flex-wrap gap-1">{actions(post)}</div>}
+          {actions?.(post)}
         </div>
       )}
       {shared && below?.(post)}

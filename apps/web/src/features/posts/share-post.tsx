@@ -57,6 +57,7 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
       </div>
     );
   }
+  const hasDraft = readDraft(user.id, postDraft) !== null;
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       <Button
@@ -72,10 +73,18 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
         {t(($) => $.form.title)}
       </Button>
       <After draftName={postDraft} />
-      {readDraft(user.id, postDraft) !== null && (
-        <p className="mt-2 text-small text-muted">
-          {isSharing ? (queuedText ?? t(($) => $.card.sending)) : t(($) => $.form.waiting)}
-        </p>
+      {hasDraft && isSharing && (
+        <p className="mt-2 text-small text-muted">{queuedText ?? t(($) => $.card.sending)}</p>
+      )}
+      {hasDraft && !isSharing && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="my-1 -ms-3.5 underline underline-offset-4"
+          onClick={onOpen}
+        >
+          {t(($) => $.form.waiting)}
+        </Button>
       )}
     </div>
   );

@@ -68,8 +68,12 @@ function Preview({ preview: { count, items } }: { preview: FeaturePreview }) {
             key={title}
             className="slip rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-5"
           >
-            <p className="font-voice text-large font-semibold">{title}</p>
-            <p className="mt-1 text-muted">{description}</p>
+            <p dir="auto" className="font-voice text-large font-semibold">
+              {title}
+            </p>
+            <p dir="auto" className="mt-1 text-muted">
+              {description}
+            </p>
           </li>
         ))}
       </ul>

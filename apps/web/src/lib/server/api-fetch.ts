@@ -93,18 +93,18 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
 function report({ status, headers }: Response) {
   const retryAfter = status === busyStatus ? Number(headers.get('retry-after')) : 0;
   if (retryAfter > 0) reportBusy(retryAfter);
-  else if (wakingStatuses.includes(status)) reportAsleep('status');
+  else if (wakingStatuses.includes(status)) reportAsleep();
   else reportAwake();
 }
 
 async function sendAndReport(url: string, init: RequestInit, token: string | null): Promise<Response> {
-  const silence = setTimeout(reportAsleep, times.silenceMs, 'timeout');
+  const silence = setTimeout(reportAsleep, times.silenceMs);
   try {
     const response = await send(url, init, token);
     report(response);
     return response;
   } catch (error) {
-    if (error instanceof WakeError) reportAsleep(error.reason);
+    if (error instanceof WakeError) reportAsleep();
     throw error;
   } finally {
     clearTimeout(silence);
@@ -116,7 +116,7 @@ async function refreshAndReport(rejected: string): Promise<string | null> {
   try {
     return await refreshAccess(rejected);
   } catch (error) {
-    if (error instanceof WakeError) reportAsleep(error.reason);
+    if (error instanceof WakeError) reportAsleep();
     throw error;
   }
 }
@@ -153,18 +153,23 @@ async function sendAsMemberOrVisitor(
   return response.status === unauthenticated ? sendAndReport(url, init, null) : response;
 }
 
-/** Reads from the server; without a network, what the device has kept of the member's earlier reads. */
+/** What the server has answered to this page. It is never replaced by what is kept, which may be older. */
+const answered = new Set<string>();
+
+/** Reads from the server; if it does not answer, what the device has kept of the member's earlier reads. */
 async function read(url: string, init: RequestInit, account: string | null): Promise<Response> {
-  try {
-    const response = await sendAs(url, init, account);
-    if (account !== null && isKeptRead(url)) void keepRead(account, url, response.clone());
+  const answer = sendAs(url, init, account);
+  if (account === null || !isKeptRead(url)) return answer;
+  const response = await answer.catch((error) => {
+    if (!(error instanceof WakeError)) throw error;
+  });
+  if (response && !wakingStatuses.includes(response.status)) {
+    answered.add(url);
+    void keepRead(account, url, response.clone());
     return response;
-  } catch (error) {
-    const isOffline = error instanceof WakeError && !navigator.onLine;
-    const kept = isOffline && account !== null && (await keptRead(account, url));
-    if (kept) return kept;
-    throw error;
   }
+  if (answered.has(url) && navigator.onLine) return answer;
+  return (await keptRead(account, url)) ?? answer;
 }
 
 /** Replaces the server's response to a token that is no longer stored. */

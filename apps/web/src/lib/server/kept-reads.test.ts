@@ -1,26 +1,14 @@
 import { dayMs } from '@halved/shared/durations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeCaches } from '../../testing/caches.ts';
 import { data } from '../../testing/fetch.ts';
 import { forgetReads, keepRead, keptRead, takeServed } from './kept-reads.ts';
 import { clearTokens, storeAccount } from './tokens.ts';
 
-const names = new Map<string, Map<string, Response>>();
+let names: ReturnType<typeof fakeCaches>;
 
 beforeEach(() => {
-  names.clear();
-  const open = (name: string) => {
-    const entries = names.get(name) ?? new Map<string, Response>();
-    names.set(name, entries);
-    return entries;
-  };
-  vi.stubGlobal('caches', {
-    open: async (name: string) => ({
-      put: async (url: string, answer: Response) => open(name).set(url, answer),
-    }),
-    match: async (url: string, { cacheName }: { cacheName: string }) =>
-      names.get(cacheName)?.get(url)?.clone(),
-    delete: async (name: string) => names.delete(name),
-  });
+  names = fakeCaches();
   storeAccount('me');
   takeServed();
 });

@@ -42,7 +42,7 @@ export function takeServed(): boolean {
  */
 export async function keepRead(account: string, url: string, response: Response): Promise<void> {
   const name = cacheOf(url);
-  if (!name || !response.ok || !hasCaches()) return;
+  if (!name || !response.ok) return;
   try {
     const body = await response.text();
     const cache = await caches.open(name);
@@ -55,17 +55,17 @@ export async function keepRead(account: string, url: string, response: Response)
     // Somebody may have signed out meanwhile.
     if (storedAccount() !== account) await caches.delete(name);
   } catch {
-    // Without space on the device nothing is kept.
+    // Without caches, or without space on the device, nothing is kept.
   }
 }
 
 const isTooOld = ({ headers }: Response): boolean =>
   Date.now() - Number(headers.get(keptAtHeader)) > keptFeedMs;
 
-/** The kept answer of this account; null if there is none. */
+/** The kept answer of this account to an address of `isKeptRead`; null if there is none. */
 export async function keptRead(account: string, url: string): Promise<Response | null> {
   const cacheName = cacheOf(url);
-  if (!cacheName || !hasCaches()) return null;
+  if (!cacheName) return null;
   const response = await caches.match(url, { cacheName }).catch(() => undefined);
   if (!response || response.headers.get(accountHeader) !== account) return null;
   if (cacheName === feedCache && isTooOld(response)) {

@@ -18,7 +18,7 @@ export async function loadWhenAwake<Part>(load: () => Promise<Part>): Promise<Pa
     return await load();
   } catch {
     if (!(await isServerAwake())) {
-      reportAsleep('status');
+      reportAsleep();
       await nextWaking();
     }
     return load();

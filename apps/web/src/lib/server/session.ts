@@ -86,7 +86,7 @@ export async function loadSession(): Promise<void> {
   } catch (error) {
     if (isOver(account)) return loadAgain();
     if (errorData(error)?.status === unauthenticated) forgetSession();
-    else if (!isWaking(error)) reportAsleep('status');
+    else if (!isWaking(error)) reportAsleep();
   }
 }
 

@@ -1,4 +1,4 @@
-export type WakeReason = 'network' | 'timeout' | 'status';
+type WakeReason = 'network' | 'timeout' | 'status';
 
 /** The statuses that a sleeping host or its proxy answers with (docs/product.md §10.1). */
 export const wakingStatuses: readonly number[] = [502, 503, 504];

@@ -35,7 +35,7 @@ describe('a sleeping server', () => {
   it('is probed after pauses of 3, 6 and 12 seconds', async () => {
     expect([0, 1, 2].map(wakeDelayMs)).toEqual([3_000, 6_000, 12_000]);
     const calls = fakeFetch(asleep);
-    reportAsleep('network');
+    reportAsleep();
     await vi.advanceTimersByTimeAsync(2_999);
     expect(calls).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -52,7 +52,7 @@ describe('a sleeping server', () => {
     const listener = vi.fn();
     const stop = wokeUp.on(listener);
     fakeFetch((_, index) => (index === 0 ? asleep() : data({ status: 'awake' })));
-    reportAsleep('status');
+    reportAsleep();
     await vi.advanceTimersByTimeAsync(9_000);
     expect(wakeState.get()).toBe('awake');
     expect(listener).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ describe('a sleeping server', () => {
 
   it('can be probed again by hand after it did not answer', async () => {
     fakeFetch((_, index) => (index < 3 ? asleep() : data({ status: 'awake' })));
-    reportAsleep('timeout');
+    reportAsleep();
     await vi.advanceTimersByTimeAsync(21_000);
     expect(wakeState.get()).toBe('gone');
     probeAgain();
@@ -71,7 +71,7 @@ describe('a sleeping server', () => {
 
   it('that takes longer is probed every 30 seconds, until it answers', async () => {
     const calls = fakeFetch((_, index) => (index < 6 ? asleep() : data({ status: 'awake' })));
-    reportAsleep('status');
+    reportAsleep();
     await vi.advanceTimersByTimeAsync(21_000 + 24_000 + 2 * 30_000);
     expect(calls).toHaveLength(6);
     expect(wakeState.get()).toBe('gone');
@@ -84,7 +84,7 @@ describe('a sleeping server', () => {
   it('is not probed by all tabs at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(1);
     const calls = fakeFetch(asleep);
-    reportAsleep('status');
+    reportAsleep();
     await vi.advanceTimersByTimeAsync(2_250);
     expect(calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(4_500);
@@ -93,7 +93,7 @@ describe('a sleeping server', () => {
 
   it('is not probed by a hidden tab until the tab is shown', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
-    reportAsleep('status');
+    reportAsleep();
     show('hidden');
     await vi.advanceTimersByTimeAsync(120_000);
     expect(calls).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('a sleeping server', () => {
   it('is probed by a hidden tab too when a write waits', async () => {
     const calls = fakeFetch(() => data({ status: 'awake' }));
     queuedWrites.set(1);
-    reportAsleep('status');
+    reportAsleep();
     show('hidden');
     await vi.advanceTimersByTimeAsync(3_000);
     expect(calls).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a sleeping server', () => {
 
   it('is probed at once when the network is back', async () => {
     fakeFetch(() => data({ status: 'awake' }));
-    reportAsleep('network');
+    reportAsleep();
     dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(wakeState.get()).toBe('awake');

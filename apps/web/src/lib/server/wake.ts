@@ -1,7 +1,6 @@
 import { loginRetries, times } from '@halved/shared/limits';
 import { createEmitter } from '../state/emitter.ts';
 import { createStore } from '../state/store.ts';
-import type { WakeReason } from './wake-error.ts';
 
 /**
  * `busy`: the server asked to wait for some time. `waking`: the server is probed at short intervals. `gone`: these
@@ -61,7 +60,7 @@ function watchForChanges() {
 }
 
 /** Call it when a request got no response. The wake notice shows, and the server is probed until it answers. */
-export function reportAsleep(_reason: WakeReason): void {
+export function reportAsleep(): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
   watchForChanges();

@@ -92,7 +92,7 @@ let running: Promise<void> | null = null;
  * write would wait for ever.
  */
 function probeIfAwake() {
-  if (queue.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep('status');
+  if (queue.length > 0 && wakeState.get() === 'awake' && !running) reportAsleep();
 }
 
 /** Sends the waiting writes; resolves when none is left, or the server sleeps again. */

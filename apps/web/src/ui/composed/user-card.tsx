@@ -42,11 +42,13 @@ export function UserCard({
         {(user.displayName || beside) && (
           <div className="flex items-baseline gap-x-2 text-small text-muted">
             {user.displayName && (
+              // Without room the end of the username is cut off, also on a page that is read from right to left.
               <p
+                dir="ltr"
                 className={cx(beside !== undefined && 'truncate')}
                 title={beside ? user.username : undefined}
               >
-                <bdi>@{user.username}</bdi>
+                @{user.username}
               </p>
             )}
             {beside && <div className="shrink-0">{beside}</div>}

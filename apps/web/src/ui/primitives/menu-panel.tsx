@@ -67,7 +67,7 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
           left: edgePx,
           right: edgePx,
         }}
-        className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
+        className="arrive z-30 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto rounded-field border border-line bg-surface p-1.5 text-ink"
       >
         {items.map((item, index) => (
           <DropdownMenu.Item
@@ -75,7 +75,7 @@ export function MenuPanel({ label, trigger, items, triggerClassName, focusFirst 
             ref={focusFirst && index === 0 ? takeFocus : undefined}
             onSelect={item.onSelect}
             className={cx(
-              'tap flex cursor-pointer items-center gap-3 rounded-field px-3 outline-none',
+              'tap flex cursor-pointer items-center gap-3 rounded-field px-3 outline-none wrap-anywhere *:shrink-0',
               'data-highlighted:bg-calm data-highlighted:outline-2 data-highlighted:outline-focus',
               item.danger && 'text-err',
             )}

@@ -1,0 +1,49 @@
+import { limits } from '@halved/shared/limits';
+import { expect, test } from '../fixtures.ts';
+import { Feed } from '../pages/feed.ts';
+import { comment, newName, share } from '../support/account.ts';
+import { speak } from '../support/layout.ts';
+
+const narrow = { width: 320, height: 640 };
+
+for (const language of ['en', 'ar']) {
+  test(`the menu of a worry by the longest username is wholly in a narrow window (${language})`, async ({
+    join,
+    enter,
+  }) => {
+    const author = await join(newName('somebody_with_a_longi'));
+    expect(author.username).toHaveLength(limits.username.max);
+    const words = `Menu of a long name ${author.username}`;
+    await share(author, words);
+    const page = await enter(await join());
+    const feed = new Feed(page);
+    await feed.open();
+    await speak(page, language);
+    await page.setViewportSize(narrow);
+    const { root, menu } = feed.slip(words);
+    await root.locator('[aria-haspopup="menu"]').click();
+    await expect(menu.getByRole('menuitem').filter({ hasText: author.username })).toHaveCount(2);
+    const { x = -1, width = 0 } = (await menu.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(narrow.width);
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+}
+
+test('a like changes the height of no worry, with and without comments', async ({ join, enter }) => {
+  const [author, reader] = await Promise.all([join(), join()]);
+  const page = await enter(reader, { viewport: { width: 360, height: 740 } });
+  const feed = new Feed(page);
+  for (const comments of [0, 3]) {
+    const words = `Nothing jumps ${comments} ${author.username}`;
+    const { id } = await share(author, words);
+    for (let n = 0; n < comments; n += 1) await comment(author, id, `Answer ${n}`);
+    await feed.open();
+    const { root, like } = feed.slip(words);
+    const height = async () => (await root.boundingBox())?.height;
+    const before = await height();
+    await like.click();
+    await expect(like).toHaveText(/1 felt this$/);
+    expect(await height()).toBe(before);
+  }
+});
