@@ -60,19 +60,26 @@ export async function nextCheckInOf(
   return nextCheckIn(member, now, smartTime(member, await findReadMoments(db, [member.id], now)));
 }
 
+/** Thrown to undo the claim of the day. */
+const isClosed = new Error('The post was resolved or deleted since it was found.');
+
 /**
  * Asks a member about one open post. Returns the id of the check-in; null without open posts, or if another worker has
- * just asked, or if the post is resolved or deleted at the same moment.
+ * just asked, or if the post is resolved or deleted at the same moment. The claim comes first, because it also finds
+ * that the member's account is deleted at that moment.
  */
 function ask({ pool }: Dependencies, member: MemberToAsk, now: Date): Promise<string | null> {
   return withTransaction(pool, async (db) => {
     const userId = member.id;
     const choice = choosePost(await findOpenPosts(db, userId, now), isSmart(member));
-    if (!choice || !(await lockOpenPost(db, choice.postId))) return null;
-    if (!(await claimDay(db, 'checkIn', { ...member, userId, now }))) return null;
+    if (!choice || !(await claimDay(db, 'checkIn', { ...member, userId, now }))) return null;
+    if (!(await lockOpenPost(db, choice.postId))) throw isClosed;
     const checkInId = await insertCheckIn(db, { ...choice, userId, askedAt: now });
     await notifyOfCheckIn(db, { checkInId, userId, postId: choice.postId });
     return checkInId;
+  }).catch((error: unknown) => {
+    if (error === isClosed) return null;
+    throw error;
   });
 }
 
