@@ -102,6 +102,9 @@ export const shiftsOn = async (page: Page): Promise<string[]> =>
 export const cutOn = (page: Page, { mayScroll = false } = {}): Promise<string[]> =>
   page.evaluate((isScrollingFine) => {
     const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    // Text for screen readers alone, in a narrow window or in every one.
+    const isUnseen = (element: Element) =>
+      element.closest('.sr-only') !== null || getComputedStyle(element).clipPath === 'inset(50%)';
     const isShortened = (element: Element): boolean => {
       const { textOverflow, display } = getComputedStyle(element);
       if (textOverflow === 'ellipsis') return true;
@@ -113,8 +116,8 @@ export const cutOn = (page: Page, { mayScroll = false } = {}): Promise<string[]>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // Skipped: text for screen readers alone, and text in a field, because a field scrolls its text.
-      if (parent.closest('.sr-only, option, select, textarea, script, style, #splash')) continue;
+      // Skipped: text in a field, because a field scrolls its text.
+      if (isUnseen(parent) || parent.closest('option, select, textarea, script, style, #splash')) continue;
       if (isScrollingFine && parent.closest('.overflow-x-auto[tabindex="0"], [data-map-label]')) continue;
       // Skipped: a text that ends with an ellipsis, because the reader sees that it is shortened and can read it
       // elsewhere.
@@ -140,10 +143,12 @@ export const cutOn = (page: Page, { mayScroll = false } = {}): Promise<string[]>
 export const cutBelowOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
-      const { overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
+      const { overflowY, webkitLineClamp, textOverflow, clipPath } = getComputedStyle(element);
       const clips = overflowY === 'hidden' || overflowY === 'clip';
       if (!clips || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return [];
-      if (!element.textContent?.trim() || element.matches('.sr-only, svg, svg *, textarea, input')) return [];
+      // Text for screen readers alone is clipped away.
+      if (!element.textContent?.trim() || clipPath === 'inset(50%)') return [];
+      if (element.matches('svg, svg *, textarea, input')) return [];
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const excess = element.scrollHeight - element.clientHeight;
       return excess > 1 ? [`${element.tagName} ${element.className}: ${excess} px`] : [];

@@ -3,6 +3,7 @@ import { Feed } from '../pages/feed.ts';
 import { share } from '../support/account.ts';
 import { shown, stopClock } from '../support/clock.ts';
 import { emptyFeed, fillFeed, visitorCacheExpired } from '../support/community.ts';
+import { watchRequests } from '../support/requests.ts';
 
 test.describe('the feed', () => {
   test.beforeEach(({ app }) => emptyFeed(app));
@@ -162,8 +163,11 @@ test.describe('the feed', () => {
     const feed = new Feed(page);
     await feed.open();
     const { like } = feed.slip('Undecided');
+    const untilQuiet = watchRequests(page);
     for (let n = 0; n < 5; n += 1) await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
+    // Before that, a like that an earlier click has sent may be counted, and the last one still be on its way.
+    await untilQuiet();
     await expect
       .poll(() => app.sql('select likes_count from posts where short_content = $1', ['Undecided']))
       .toEqual([{ likes_count: 1 }]);
