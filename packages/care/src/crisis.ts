@@ -1,20 +1,15 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
-import { type CrisisFound, type CrisisRules, crisisSteps, rulesOf } from './crisis/rules.ts';
+import { type CrisisFound, crisisSteps, rulesOf } from './crisis/rules.ts';
+import { oncePerLanguage } from './once.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type { Reading } from './text.ts';
 import { wordsOf } from './words/words-of.ts';
 
 export type Crisis = CrisisLevel;
 
-const known = new Map<LanguageCode, CrisisRules>();
-
 /** The patterns of a language, created once. */
-export function rulesFor(language: LanguageCode): CrisisRules {
-  const rules = known.get(language) ?? rulesOf(language, wordsOf(language).patterns);
-  known.set(language, rules);
-  return rules;
-}
+export const rulesFor = oncePerLanguage((language) => rulesOf(language, wordsOf(language).patterns));
 
 /**
  * Whether a text reads as if its writer were in danger. The rules of three languages apply: the language of the text,

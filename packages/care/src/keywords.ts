@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { foundIn, type Phrases, phrasesOf } from './lexicon/phrases.ts';
-import { once } from './once.ts';
+import { foundIn, phrasesOf } from './lexicon/phrases.ts';
+import { once, oncePerLanguage } from './once.ts';
 import { worthOf } from './similar/rarity.ts';
 import { kinds, termOf, unitsOf } from './similar/terms.ts';
 import { composedStart, plainOf, withoutElision } from './text.ts';
@@ -70,15 +70,10 @@ function rawWords(text: string, language: LanguageCode): Iterable<string> {
 const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.includes(language);
 const beginsWithCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
-const stopwordSets = new Map<LanguageCode, ReadonlySet<string>>();
-function stopwordsOf(language: LanguageCode): ReadonlySet<string> {
-  const known = stopwordSets.get(language);
-  if (known) return known;
-  const { lexicon } = wordsOf(language);
-  const stopwords = new Set(lexicon.stopwords.map((word) => plainOf(word)));
-  stopwordSets.set(language, stopwords);
-  return stopwords;
-}
+const stopwordsOf = oncePerLanguage(
+  (language): ReadonlySet<string> =>
+    new Set(wordsOf(language).lexicon.stopwords.map((word) => plainOf(word))),
+);
 
 /** Laughter, in the letters in which it is typed. */
 const laughter = /^(?:(?:ha|he|hi|ah)+h?|(?:ja|je)+j?|k{2,}|(?:ха|хе)+х?|ه{2,}|ㅋ+|ㅎ+|w{2,}|哈+)$/u;
@@ -88,14 +83,9 @@ function isStopword(word: string, stopwords: ReadonlySet<string>): boolean {
   return laughter.test(plain) || stopwords.has(plain) || stopwords.has(withoutElision(plain));
 }
 
-const swearing = new Map<LanguageCode, Phrases<true>>();
-function swearingOf(language: LanguageCode): Phrases<true> {
-  const before = swearing.get(language);
-  if (before) return before;
-  const phrases = phrasesOf(wordsOf(language).lexicon.profanity.map((word) => [word, true] as const));
-  swearing.set(language, phrases);
-  return phrases;
-}
+const swearingOf = oncePerLanguage((language) =>
+  phrasesOf(wordsOf(language).lexicon.profanity.map((word) => [word, true] as const)),
+);
 
 /** Whether a word is a swear word, which says nothing about the matter. */
 const isProfane = (word: string, language: LanguageCode): boolean => {

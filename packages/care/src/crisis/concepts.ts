@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { findIn, type Needles, needlesOf } from '../needles.ts';
+import { oncePerLanguage } from '../once.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { concepts } from './concept.ts';
 
@@ -21,13 +22,7 @@ function signsOf(language: LanguageCode): Needles<number> {
   );
 }
 
-const known = new Map<LanguageCode, Needles<number>>();
-
-function signsFor(language: LanguageCode): Needles<number> {
-  const signs = known.get(language) ?? signsOf(language);
-  known.set(language, signs);
-  return signs;
-}
+const signsFor = oncePerLanguage(signsOf);
 
 /** The words of a plain text with a space after each. */
 function spaced(words: readonly string[], language: LanguageCode): string {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { findIn, type Needles, needlesOf } from '../needles.ts';
+import { oncePerLanguage } from '../once.ts';
 import type { Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { DoorWords } from './door-words.ts';
@@ -34,13 +35,7 @@ function entriesOf(language: LanguageCode): Needles<number> {
   );
 }
 
-const known = new Map<LanguageCode, Needles<number>>();
-
-function entriesFor(language: LanguageCode): Needles<number> {
-  const entries = known.get(language) ?? entriesOf(language);
-  known.set(language, entries);
-  return entries;
-}
+const entriesFor = oncePerLanguage(entriesOf);
 
 /** The lists of the entries that a text contains, each entry once. */
 function listsIn(text: string, language: LanguageCode): number[] {

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { LanguageCode } from '@halved/shared/languages';
 import { unpack } from '../model/packed.ts';
 import { readModelFile } from '../model/stored.ts';
-import { once } from '../once.ts';
+import { once, oncePerLanguage } from '../once.ts';
 import type { Reading } from '../text.ts';
 import { type ConceptIndex, conceptIndexOf, conceptsIn } from './concept-index.ts';
 import { kinds, termOf } from './terms.ts';
@@ -33,13 +33,8 @@ function readIndex(language: LanguageCode): ConceptIndex | undefined {
   return undefined;
 }
 
-const indexes = new Map<LanguageCode, ConceptIndex | undefined>();
-
 /** The terms of a language are read with its first text. */
-function indexFor(language: LanguageCode): ConceptIndex | undefined {
-  if (!indexes.has(language)) indexes.set(language, readIndex(language));
-  return indexes.get(language);
-}
+const indexFor = oncePerLanguage(readIndex);
 
 /** The number of concepts in all languages. */
 export const conceptCount = (): number => file().header.ids.length;

@@ -1,6 +1,7 @@
 import { worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
+import { oncePerLanguage } from '../once.ts';
 import { type Reading, readingOf } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 
@@ -37,11 +38,7 @@ function sharesOf(places: Places): readonly number[] {
   return normalised;
 }
 
-const known = new Map<LanguageCode, Phrases<Places>>();
-
-function topicsOf(language: LanguageCode): Phrases<Places> {
-  const before = known.get(language);
-  if (before) return before;
+const topicsOf = oncePerLanguage((language): Phrases<Places> => {
   const themes = wordsOf(language).themes;
   const { topics } = wordsOf(language).lexicon;
   const places = new Map<string, Places>();
@@ -51,10 +48,8 @@ function topicsOf(language: LanguageCode): Phrases<Places> {
     for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inThemes);
     for (const phrase of topics[category] ?? []) add(phrase, inLexicon);
   }
-  const phrases = phrasesOf(places, elided.includes(language));
-  known.set(language, phrases);
-  return phrases;
-}
+  return phrasesOf(places, elided.includes(language));
+});
 
 const mostVotes = 3;
 const worth = 0.6;

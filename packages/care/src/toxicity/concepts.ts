@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { urgingKinds } from '../lexicon/urging/urging.ts';
+import { oncePerLanguage } from '../once.ts';
 import type { Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { Signs } from './signs.ts';
@@ -11,12 +12,9 @@ export interface Concept {
   kinds: readonly number[];
 }
 
-const known = new Map<LanguageCode, Phrases<Concept>>();
 const elided: readonly LanguageCode[] = ['fr', 'it'];
 
-function phrasesFor(language: LanguageCode): Phrases<Concept> {
-  const before = known.get(language);
-  if (before) return before;
+const phrasesFor = oncePerLanguage((language): Phrases<Concept> => {
   const kinds = new Map<string, number[]>();
   const words = wordsOf(language).urging;
   for (const [place, kind] of urgingKinds.entries()) {
@@ -26,10 +24,8 @@ function phrasesFor(language: LanguageCode): Phrases<Concept> {
     }
   }
   const entries = [...kinds].map(([phrase, places]) => [phrase, { phrase, kinds: places }] as const);
-  const phrases = phrasesOf(entries, elided.includes(language));
-  known.set(language, phrases);
-  return phrases;
-}
+  return phrasesOf(entries, elided.includes(language));
+});
 
 /** The words and phrases of `lexicon/urging` in a text. */
 export const conceptsIn = (reading: Reading, language: LanguageCode): Concept[] => [

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { type Wording, wordingOf } from '../crisis/wording.ts';
 import { foundIn, type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
+import { oncePerLanguage } from '../once.ts';
 import { placedWordsOf, type Reading, wordsOf as wordsIn } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { belittling } from './belittling.ts';
@@ -18,13 +19,9 @@ interface Known {
   encouragement: Wording;
 }
 
-const known = new Map<LanguageCode, Known>();
-
-function knownFor(language: LanguageCode): Known {
-  const before = known.get(language);
-  if (before) return before;
+const knownFor = oncePerLanguage((language): Known => {
   const { insults, second } = wordsOf(language).lexicon;
-  const prepared: Known = {
+  return {
     phrases: phrasesOf<Kind>([
       ...only.split(' ').map((word) => [word, 'only'] as const),
       ...denials[language].split(' ').map((word) => [word, 'denial'] as const),
@@ -34,9 +31,7 @@ function knownFor(language: LanguageCode): Known {
     ]),
     encouragement: wordingOf(encouragements[language].join('|'), language),
   };
-  known.set(language, prepared);
-  return prepared;
-}
+});
 
 const gap = ' · ';
 const clause = /[^,;:،、，.!?。！？؟।…\n]+/g;

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
+import { oncePerLanguage } from '../once.ts';
 import type { Steps } from '../steps.ts';
 import type { Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
@@ -29,13 +30,9 @@ interface Known {
   urging: Wordings;
 }
 
-const known = new Map<LanguageCode, Known>();
-
-function knownFor(language: LanguageCode): Known {
-  const before = known.get(language);
-  if (before) return before;
+const knownFor = oncePerLanguage((language): Known => {
   const { insults, profanity, second, selfHarmUrging } = wordsOf(language).lexicon;
-  const prepared: Known = {
+  return {
     phrases: phrasesOf<Sign>([
       ...distance[language].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), 'distance'] as const),
       ...groups[language].split(' ').map((phrase) => [phrase.replaceAll('_', ' '), 'group'] as const),
@@ -45,9 +42,7 @@ function knownFor(language: LanguageCode): Known {
     ]),
     urging: wordingsOf(selfHarmUrging, language),
   };
-  known.set(language, prepared);
-  return prepared;
-}
+});
 
 /** The lexicons of the text's language and of English apply, because people swear in English everywhere. */
 export function signsOf(reading: Reading, language: LanguageCode): Signs {
