@@ -106,6 +106,14 @@ describe('the settings of the instance', () => {
     write('Text', 'We move on Sunday.', 0);
     fireEvent.click(screen.getByLabelText('With an invitation'));
     cleanup();
+  it('say that the end of an announcement does not exist, and send nothing', async () => {
+    const bodies = await open(someSettings({ announcement: { text: { en: 'Soon.' }, until: null } }));
+    write('Until', '20266-03-01T12:00');
+    press('Save');
+    expect(await screen.findByText('Please give a date and a time')).toBeTruthy();
+    expect(bodies()).toEqual([]);
+  });
+
     const bodies = await open();
     expect(screen.getByLabelText('With an invitation')).toHaveProperty('checked', true);
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy();

@@ -105,6 +105,16 @@ test('a plan that would have ended is not asked about', async () => {
   expect(writes()).toEqual([]);
 });
 
+test('a plan whose end has a year of five digits is not asked about, and the page stays', async () => {
+  const { writes } = await openMember({});
+  choose('Plan', 'supporter');
+  choose('Until', '20266-03-01T12:00');
+  press('Give the plan');
+  expect(screen.getByText('Please choose a time in the future, or no end')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(writes()).toEqual([]);
+});
+
 test('the end of a plan is left out for the free one', async () => {
   const { member, writes } = await openMember({ [setTier]: () => data(aUser()) });
   choose('Plan', 'premium');

@@ -2,7 +2,7 @@ import type { InstanceSettings } from '@halved/shared/contract/instance';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { type Registration, registrations } from '@halved/shared/registrations';
 import type { DraftSchema } from '../../lib/writing/form-draft.ts';
-import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
+import { fromLocalDateTime, toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 type Texts = Readonly<Record<LanguageCode, string>>;
 
@@ -88,6 +88,10 @@ export const storedDraft: DraftSchema<InstanceDraft> = {
   },
 };
 
+/** The end of the announcement, null for none. A time that does not exist is sent as it is, for the check to refuse. */
+const endOf = ({ until }: InstanceDraft): string | null =>
+  until === '' ? null : (fromLocalDateTime(until) ?? until);
+
 /**
  * What is sent for a draft: the settings that differ from the saved ones, because a default such as the address on a
  * machine without a name may be none that somebody could choose. An empty text takes its language out, and no text at
@@ -99,9 +103,7 @@ export function inputOf(draft: InstanceDraft, saved: InstanceDraft) {
   const hasAnnouncement = languageCodes.some((code) => hasText(draft.announcement, code));
   return {
     ...changes,
-    announcement: hasAnnouncement
-      ? { text: draft.announcement, until: draft.until ? new Date(draft.until).toISOString() : null }
-      : null,
+    announcement: hasAnnouncement ? { text: draft.announcement, until: endOf(draft) } : null,
   };
 }
 

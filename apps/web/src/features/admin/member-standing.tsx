@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
-import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
+import { DateTimeInput, fromLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
@@ -68,10 +68,11 @@ function TierChange({ member }: MemberProps) {
   const [end, setEnd] = useState('');
   const [isPast, setIsPast] = useState(false);
   const change = useSetTier(member.id);
-  const until = tier !== 'free' && end !== '' ? new Date(end).toISOString() : undefined;
+  // Undefined without an end, null for a time that does not exist.
+  const until = tier !== 'free' && end !== '' ? fromLocalDateTime(end) : undefined;
   const tierName = names.tier(tier);
   const check = () => {
-    const isWrong = until !== undefined && Date.parse(until) <= Date.now();
+    const isWrong = until === null || (until !== undefined && Date.parse(until) <= Date.now());
     setIsPast(isWrong);
     return !isWrong;
   };
@@ -121,7 +122,7 @@ function TierChange({ member }: MemberProps) {
               : t(($) => $.member.tierEndless, { tier: tierName })
           }
           check={check}
-          work={() => change({ tier, until })}
+          work={() => change({ tier, until: until ?? undefined })}
         />
       </div>
     </div>

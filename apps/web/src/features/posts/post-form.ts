@@ -1,7 +1,7 @@
 import { NewPost, type Post } from '@halved/shared/contract/posts';
 import { type PrivacyLevel, privacyLevel } from '@halved/shared/contract/scalars';
 import * as z from 'zod/mini';
-import { toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
+import { fromLocalDateTime, toLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 
 const Scheduled = z.object({ isScheduled: z.literal(true), scheduledFor: z.string() });
 
@@ -71,18 +71,12 @@ export const formOf = (post: Post): PostForm => ({
   sensitive: post.sensitive,
 });
 
-/** Converts a local time to UTC; null while the control is empty. */
-const momentOf = (local: string): string | null => {
-  const time = Date.parse(local);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-};
-
 /** The request of a form: without an empty long text, and with a time in UTC only if one was chosen. */
 export function toNewPost({ longContent, isScheduled, scheduledFor, ...rest }: PostForm): NewPostInput {
   return {
     ...rest,
     ...(longContent && { longContent }),
-    ...(isScheduled && { isScheduled, scheduledFor: momentOf(scheduledFor) }),
+    ...(isScheduled && { isScheduled, scheduledFor: fromLocalDateTime(scheduledFor) }),
   };
 }
 
@@ -99,7 +93,7 @@ export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
   const before = formOf(post);
   const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
   const time = form.isScheduled
-    ? { isScheduled: true, scheduledFor: momentOf(form.scheduledFor) }
+    ? { isScheduled: true, scheduledFor: fromLocalDateTime(form.scheduledFor) }
     : { isScheduled: false, scheduledFor: null };
   const timeChanged =
     post.publishedAt === null &&

@@ -175,6 +175,10 @@ describe('controls', () => {
     const { container } = render(<DateTimeInput min={new Date(2026, 0, 2, 3, 4)} />);
     expect(container.querySelector('input')?.min).toBe('2026-01-02T03:04');
   });
+  it('take a year of four digits, where browsers would otherwise offer six', () => {
+    const { container } = render(<DateTimeInput />);
+    expect(container.querySelector('input')?.max).toBe('9999-12-31T23:59');
+  });
 });
 
 it.each(['empty', 'half', 'full'] as const)(

@@ -10,9 +10,18 @@ export function toLocalDateTime(date: Date): string {
   return `${day}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-export interface DateTimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'min'> {
+/** The moment of such a text, ISO 8601 in UTC; null if the text is empty or no time. */
+export function fromLocalDateTime(local: string): string | null {
+  const time = Date.parse(local);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+export interface DateTimeInputProps extends Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> {
   min?: Date;
 }
+
+/** Without a maximum, browsers let a year have six digits, which a slip of the finger then gets. */
+const latest = '9999-12-31T23:59';
 
 /** The native date and time picker. `value` and `onChange` carry local time, as the control does. */
 export function DateTimeInput({ min, className, ...rest }: DateTimeInputProps) {
@@ -21,6 +30,7 @@ export function DateTimeInput({ min, className, ...rest }: DateTimeInputProps) {
       {...rest}
       type="datetime-local"
       min={min && toLocalDateTime(min)}
+      max={latest}
       className={cx(controlStyle, 'sm:w-auto', className)}
     />
   );
