@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { Ban, ChartNoAxesColumn, ScrollText, Settings, ShieldCheck, UserRound, Users } from 'lucide-react';
+import { Ban, ChartNoAxesColumn, ScrollText, Settings, ShieldCheck, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/composed/user-card.tsx';
+import { PersonIcon } from '../../ui/primitives/icons.tsx';
 import { isOpenTo } from '../guard.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Logout } from './logout.tsx';
@@ -32,7 +33,7 @@ export function SidebarContent({ user }: { user: User }) {
     {
       to: links.profile(user.username),
       label: t(($) => $.sidebar.profile),
-      icon: <UserRound className={iconStyle} aria-hidden="true" />,
+      icon: <PersonIcon className={iconStyle} />,
     },
     {
       to: links.feedTab('following'),

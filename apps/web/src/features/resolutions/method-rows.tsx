@@ -5,7 +5,7 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
 import { Button } from '../../ui/primitives/button.tsx';
-import { AlertIcon } from '../../ui/primitives/icons.tsx';
+import { FieldError } from '../../ui/primitives/field-error.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 import type { ResolutionForm } from './resolution-form.ts';
 
@@ -65,13 +65,9 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
                 )}
               </div>
               {rowError && (
-                <p
-                  id={`${id}-${index}`}
-                  className="mt-1 flex items-start gap-1.5 text-small font-medium text-err"
-                >
-                  <AlertIcon className="mt-0.5 size-4 shrink-0" />
+                <FieldError id={`${id}-${index}`} className="mt-1">
                   {rowError}
-                </p>
+                </FieldError>
               )}
             </li>
           );

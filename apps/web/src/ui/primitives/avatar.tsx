@@ -1,6 +1,6 @@
-import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { PersonIcon } from './icons.tsx';
 
 export interface AvatarProps {
   /** An https address that the instance allows, or nothing. */
@@ -20,7 +20,7 @@ export function Avatar({ src, size = 'normal' }: AvatarProps) {
   if (!src || broken === src) {
     return (
       <span className={style} data-avatar="generic">
-        <UserRound className="size-3/5" aria-hidden="true" />
+        <PersonIcon className="size-3/5" />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from './icons.tsx';
+import { FieldError } from './field-error.tsx';
 
 /** The attributes that the control inside a field needs. */
 export interface ControlProps {
@@ -49,12 +49,7 @@ export function Field({ label, hint, error, status, required = false, children }
       <div id={`${id}-status`} aria-live="polite" className="text-small empty:hidden">
         {status}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-small font-medium text-err">
-          <AlertIcon className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

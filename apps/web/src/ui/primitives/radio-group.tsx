@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 interface RadioOption {
   value: string;
@@ -53,10 +53,9 @@ export function RadioGroup({ legend, options, chosen, error, ...input }: RadioGr
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small font-medium text-err">
-          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <FieldError id={`${id}-error`} className="mt-1.5">
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );

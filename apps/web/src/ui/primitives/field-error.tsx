@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { AlertIcon } from './icons.tsx';
+
+/** The error of a control, which the control names by its id (`aria-describedby`). */
+export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>) => (
+  <p {...rest} className={cx('flex items-start gap-1.5 text-small font-medium text-err', className)}>
+    <AlertIcon className="mt-0.5 size-4 shrink-0" />
+    {children}
+  </p>
+);
