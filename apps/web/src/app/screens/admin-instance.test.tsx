@@ -72,8 +72,20 @@ describe('the settings of the instance', () => {
     press('Save');
     expect(await screen.findByText('The rules must be less than 5,000 characters')).toBeTruthy();
     expect(screen.getByText('Please give the community a name')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
     expect(screen.getAllByLabelText('Language of the text')[1]).toHaveProperty('value', 'fr');
     expect(bodies()).toEqual([]);
+  });
+
+  it('focus the text that is too long, in its own language', async () => {
+    await open();
+    write('Language of the text', 'fr', 1);
+    write('Text', 'x'.repeat(5_001), 1);
+    write('Language of the text', 'en', 1);
+    press('Save');
+    await screen.findByText('The rules must be less than 5,000 characters');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Text')[1]));
+    expect(document.activeElement?.getAttribute('lang')).toBe('fr');
   });
 
   it('are saved although a setting that was not changed could not be chosen', async () => {
@@ -162,6 +174,7 @@ describe('the set-up of a new instance', () => {
     expect(await screen.findByText('Please enter the code')).toBeTruthy();
     write('One-time code', 'wrong');
     press('Become the first admin');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('One-time code')));
     expect(await screen.findByText(/This code is not right/)).toBeTruthy();
     write('One-time code', ' right ');
     press('Become the first admin');

@@ -52,7 +52,9 @@ describe('the invitations', () => {
     fireEvent.change(screen.getByLabelText('How many people may use it'), { target: { value: '0' } });
     press('Make the invitation');
     expect(await screen.findByText('An invitation is for 1 to 100 people')).toBeTruthy();
-    fireEvent.change(screen.getByLabelText('How many people may use it'), { target: { value: '2' } });
+    const uses = screen.getByLabelText('How many people may use it');
+    await waitFor(() => expect(document.activeElement).toBe(uses));
+    fireEvent.change(uses, { target: { value: '2' } });
     fireEvent.change(screen.getByLabelText('How long it can be used'), { target: { value: 'never' } });
     press('Make the invitation');
     expect(await screen.findByLabelText('Link')).toHaveProperty('value', url);

@@ -153,6 +153,17 @@ test('a refused action on a member says why, and the question stays', async () =
 });
 
 test('an unknown member leads back to the list', async () => {
+test('a suspension without a day that is still to come leads to the day', async () => {
+  openMember();
+  await screen.findByRole('heading', { level: 1, name: 'Noor' });
+  press('Suspend');
+  fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'Threats' } });
+  fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'date' } });
+  confirm('Suspend');
+  expect(await screen.findByText('Please choose a day that is still to come')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('datetime-local'));
+});
+
   const { id } = memberDetails();
   stubApi({ [`GET /api/admin/members/${id}`]: () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderApp(

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { currentLanguage } from '../../i18n/index.ts';
@@ -93,10 +93,12 @@ function TextByLanguage({ form, name, path, label, max }: TextByLanguageProps) {
   const [language, setLanguage] = useState<LanguageCode>(currentLanguage);
   const { draft, errors, change, refusals } = form;
   const wrong = languageWithError(errors, path);
-  // A refused try shows the language that has to be changed.
-  useEffect(() => {
-    if (refusals > 0 && wrong) setLanguage(wrong);
-  }, [refusals, wrong]);
+  const [seenRefusals, setSeenRefusals] = useState(refusals);
+  // A refused try shows the language that has to be changed, in the same render as its error, which then gets the focus.
+  if (refusals !== seenRefusals) {
+    setSeenRefusals(refusals);
+    if (wrong) setLanguage(wrong);
+  }
   const texts: InstanceDraft[typeof name] = draft[name];
   return (
     <>

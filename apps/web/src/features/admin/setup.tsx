@@ -9,7 +9,7 @@ import { loadInstance } from '../../lib/server/instance.ts';
 import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { refreshUser, session } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
-import { useSubmit } from '../../lib/state/busy.ts';
+import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';

@@ -6,7 +6,7 @@ import { errorData } from '../../lib/server/api-error.ts';
 import { loadInstance } from '../../lib/server/instance.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
-import { useSubmit } from '../../lib/state/busy.ts';
+import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
@@ -24,7 +24,7 @@ export interface InstanceFormState {
   /** Removes the unsaved changes from the device, before the page is left without them. */
   discard: () => void;
   busy: boolean;
-  submit: (event: SyntheticEvent) => void;
+  submit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Counts the refused tries, so that the form can show the first error of each. */
   refusals: number;
 }

@@ -27,10 +27,9 @@ export function CountedText({
 }: CountedTextProps) {
   const counter = useCounter();
   const box = useRef<HTMLTextAreaElement>(null);
-  // After a refusal the focus moves to the text, where the error can be corrected.
   useEffect(() => {
-    if (autoFocus || error) box.current?.focus();
-  }, [autoFocus, error]);
+    if (autoFocus) box.current?.focus();
+  }, [autoFocus]);
   return (
     <CountedField label={label} hint={hint} error={error} counter={counter(text, { max })}>
       {(control) => (

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { api } from '../../lib/server/trpc.ts';
-import { useSubmit } from '../../lib/state/busy.ts';
+import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useDraft } from '../../lib/writing/drafts.ts';

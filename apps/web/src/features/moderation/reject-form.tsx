@@ -1,9 +1,10 @@
 import { moderation } from '@halved/shared/contract/moderation';
 import { limits } from '@halved/shared/limits';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
+import { useSubmit } from '../../lib/state/submit.ts';
 import { useDraft } from '../../lib/writing/drafts.ts';
 import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
@@ -24,12 +25,11 @@ export function RejectForm({ name, label, onReject, onCancel }: RejectFormProps)
   const message = useMessage();
   const note = useDraft(`note:${name}`);
   const [error, setError] = useState<string>();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const [, submit] = useSubmit(async () => {
     const checked = z.safeParse(Note, note.text);
     if (!checked.success) return setError(checked.error.issues[0]?.message);
     onReject(checked.data ?? '', note.discard);
-  };
+  });
   return (
     <form noValidate className="grid gap-3 border-t border-hair pt-4" onSubmit={submit}>
       <CountedText

@@ -58,7 +58,7 @@ test('a report with details of more than 500 characters is not sent', async () =
   fireEvent.change(details(), { target: { value: 'x'.repeat(501) } });
   send();
   expect(await screen.findByText('Details must be less than 500 characters')).toBeTruthy();
-  expect(document.activeElement).toBe(details());
+  await waitFor(() => expect(document.activeElement).toBe(details()));
   expect(calls).toHaveLength(0);
 });
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
-import { useSubmit } from '../../lib/state/busy.ts';
+import { useSubmit } from '../../lib/state/submit.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Button } from '../../ui/primitives/button.tsx';

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * Runs one task at a time. `busy` is true while the task runs. A ref decides whether a task may start, because a double
@@ -27,16 +27,4 @@ const nothing = () => undefined;
 export function useOneAtATime(work: () => Promise<unknown>): [busy: boolean, begin: () => void] {
   const [busy, run] = useBusy();
   return [busy, () => void run(() => work().then(nothing, nothing))];
-}
-
-/** The submit handler of a form, one run at a time. */
-export function useSubmit(
-  work: () => Promise<void>,
-): [busy: boolean, onSubmit: (event: SyntheticEvent) => void] {
-  const [busy, run] = useBusy();
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run(work);
-  };
-  return [busy, onSubmit];
 }
