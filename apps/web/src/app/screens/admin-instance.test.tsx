@@ -99,9 +99,19 @@ describe('the settings of the instance', () => {
   it('can lose their announcement', async () => {
     const bodies = await open(someSettings({ announcement: { text: { en: 'Soon.' }, until: null } }));
     press('Remove the announcement');
+    expect(screen.queryByRole('button', { name: 'Remove the announcement' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Text')[0]);
     press('Save');
     await screen.findByText('Saved');
     expect(bodies()[0]).toMatchObject({ announcement: null });
+  });
+
+  it('say that the end of an announcement does not exist, and send nothing', async () => {
+    const bodies = await open(someSettings({ announcement: { text: { en: 'Soon.' }, until: null } }));
+    write('Until', '20266-03-01T12:00');
+    press('Save');
+    expect(await screen.findByText('Please give a date and a time')).toBeTruthy();
+    expect(bodies()).toEqual([]);
   });
 
   it('keep what was typed if they cannot be saved', async () => {
@@ -118,14 +128,6 @@ describe('the settings of the instance', () => {
     write('Text', 'We move on Sunday.', 0);
     fireEvent.click(screen.getByLabelText('With an invitation'));
     cleanup();
-  it('say that the end of an announcement does not exist, and send nothing', async () => {
-    const bodies = await open(someSettings({ announcement: { text: { en: 'Soon.' }, until: null } }));
-    write('Until', '20266-03-01T12:00');
-    press('Save');
-    expect(await screen.findByText('Please give a date and a time')).toBeTruthy();
-    expect(bodies()).toEqual([]);
-  });
-
     const bodies = await open();
     expect(screen.getByLabelText('With an invitation')).toHaveProperty('checked', true);
     expect(screen.getByText('You have unsaved changes.')).toBeTruthy();
@@ -172,9 +174,9 @@ describe('the set-up of a new instance', () => {
     await screen.findByLabelText('One-time code');
     press('Become the first admin');
     expect(await screen.findByText('Please enter the code')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('One-time code')));
     write('One-time code', 'wrong');
     press('Become the first admin');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('One-time code')));
     expect(await screen.findByText(/This code is not right/)).toBeTruthy();
     write('One-time code', ' right ');
     press('Become the first admin');

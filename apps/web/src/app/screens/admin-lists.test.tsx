@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 const admin = aUser({ role: 'admin' });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
 
 function open(
   Screen: () => React.ReactNode,
@@ -68,6 +72,7 @@ describe('the invitations', () => {
     expect(await screen.findByText('For Ana')).toBeTruthy();
     press('Make another one');
     expect(screen.queryByLabelText('Link')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Note'));
   });
 
   it('are withdrawn after asking; one that is used up cannot be', async () => {
@@ -88,6 +93,7 @@ describe('the invitations', () => {
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The invitation is withdrawn')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('For the choir')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Invitations' }));
   });
 });
 

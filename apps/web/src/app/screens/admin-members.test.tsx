@@ -13,7 +13,11 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const admin = aUser({ role: 'admin' });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
 const confirm = (name: string) =>
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
@@ -125,10 +129,13 @@ test('a member is suspended with a reason, and the suspension is taken back afte
   press('Suspend');
   fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'Threats' } });
   confirm('Suspend');
+  const actions = screen.getByRole('group', { name: 'What you can do' });
+  expect(document.activeElement).toBe(actions);
   expect(await screen.findByText('Suspended until it is taken back')).toBeTruthy();
   press('Take the suspension back');
   expect(screen.getByText('Take the suspension of Noor back?')).toBeTruthy();
   confirm('Take the suspension back');
+  expect(document.activeElement).toBe(actions);
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Suspend' })).toBeTruthy();
 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '../../ui/primitives/button.tsx';
+import { usePassedFocus } from './passed-focus.ts';
 
 export interface ConfirmedButtonProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
   label: string;
@@ -32,6 +33,8 @@ export function ConfirmedButton({
   const [isAsking, setIsAsking] = useState(false);
   const [busy, run] = useBusy();
   const whileMounted = useWhileMounted();
+  const trigger = useRef<HTMLButtonElement>(null);
+  usePassedFocus(trigger);
   const confirm = () =>
     run(async () => {
       try {
@@ -43,7 +46,12 @@ export function ConfirmedButton({
     });
   return (
     <>
-      <Button {...button} variant={danger ? 'danger' : 'secondary'} onClick={() => setIsAsking(check())}>
+      <Button
+        {...button}
+        ref={trigger}
+        variant={danger ? 'danger' : 'secondary'}
+        onClick={() => setIsAsking(check())}
+      >
         {label}
       </Button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCounter } from '../../i18n/counter.ts';
 import { currentLanguage } from '../../i18n/index.ts';
@@ -25,9 +25,11 @@ export function AnnouncementCard({ form }: CardProps) {
   const message = useMessage();
   const { draft, errors, change } = form;
   const isThere = languages.some(({ code }) => hasText(draft.announcement, code));
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
     const none = Object.fromEntries(languages.map(({ code }) => [code, '']));
     change({ announcement: { ...draft.announcement, ...none }, until: '' });
+    // The button disappears with the announcement, so the text takes the focus.
+    currentTarget.closest('section')?.querySelector('textarea')?.focus();
   };
   return (
     <Card title={t(($) => $.instance.announcement)} lead={t(($) => $.instance.announcementLead)}>

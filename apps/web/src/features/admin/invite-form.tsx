@@ -1,7 +1,7 @@
 import { InviteInput } from '@halved/shared/contract/invites';
 import { dayMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
@@ -23,11 +23,21 @@ type Length = (typeof lengths)[number];
 const endOf = (length: Length): string | null =>
   length === 'never' ? null : new Date(Date.now() + Number(length) * dayMs).toISOString();
 
+export interface InviteFormProps {
+  /** Whether the form takes the focus, because it replaces the button that asked for it. */
+  takeFocus: boolean;
+  onMade: (invite: MadeInvite) => void;
+}
+
 /** Makes an invitation: a note for the admins, how many people it is for, and how long it can be used. */
-export function InviteForm({ onMade }: { onMade: (invite: MadeInvite) => void }) {
+export function InviteForm({ takeFocus, onMade }: InviteFormProps) {
   const { t } = useTranslation('admin');
   const message = useMessage();
   const failure = useFailureText();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takeFocus) first.current?.focus();
+  }, [takeFocus]);
   const [note, setNote] = useState('');
   const [uses, setUses] = useState('1');
   const [length, setLength] = useState<Length>('7');
@@ -58,6 +68,7 @@ export function InviteForm({ onMade }: { onMade: (invite: MadeInvite) => void })
         {(control) => (
           <TextInput
             {...control}
+            ref={first}
             dir="auto"
             value={note}
             maxLength={limits.inviteNoteMax * 2}

@@ -25,6 +25,7 @@ const InviteForm = lazy(async () => ({
 export function Invites() {
   const { t } = useTranslation('admin');
   const [made, setMade] = useState<MadeInvite | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
   const registration = useInstance()?.registration;
   const utils = trpc.useUtils().admin;
   return (
@@ -37,10 +38,18 @@ export function Invites() {
       )}
       <Card title={t(($) => $.invites.make)}>
         {made ? (
-          <NewInvite key={made.id} invite={made} onAnother={() => setMade(null)} />
+          <NewInvite
+            key={made.id}
+            invite={made}
+            onAnother={() => {
+              setIsAnother(true);
+              setMade(null);
+            }}
+          />
         ) : (
           <Suspense fallback={<div className="min-h-72" />}>
             <InviteForm
+              takeFocus={isAnother}
               onMade={(invite) => {
                 setMade(invite);
                 void utils.invites.invalidate();
@@ -49,7 +58,7 @@ export function Invites() {
           </Suspense>
         )}
       </Card>
-      <section aria-labelledby="invites-made">
+      <section aria-labelledby="invites-made" tabIndex={-1} className="outline-none">
         <h2 id="invites-made" className="text-title">
           {t(($) => $.invites.list)}
         </h2>

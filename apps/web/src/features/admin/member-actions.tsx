@@ -22,7 +22,12 @@ export function MemberActions({ member, children }: MemberActionsProps) {
   const verify = useVerify(member.id);
   const endSessions = useEndSessions(member.id);
   return (
-    <div className="flex flex-wrap gap-3">
+    // It takes the focus of a button that disappears because its work is done.
+    <fieldset
+      aria-label={t(($) => $.member.actions)}
+      tabIndex={-1}
+      className="flex flex-wrap gap-3 outline-none"
+    >
       {children}
       {!member.emailVerified && (
         <ConfirmedButton
@@ -41,7 +46,7 @@ export function MemberActions({ member, children }: MemberActionsProps) {
           work={endSessions}
         />
       )}
-    </div>
+    </fieldset>
   );
 }
 
