@@ -158,6 +158,28 @@ describe('the directory of help', () => {
     expect(bodies).toEqual([{ verifiedAt: today }, { hidden: true }, { hidden: false }]);
   });
 
+  it('takes a click on each entry, also while an earlier one is being saved', async () => {
+    const entries = [anAdminResource(), anAdminResource({ title: 'Mind' })];
+    const changed: (string | undefined)[] = [];
+    open(ResourcesScreen, {
+      'GET /api/admin/resources': () => data(aPageOf('resources', entries)),
+      ...Object.fromEntries(
+        entries.map((entry) => [
+          `PUT /api/admin/resources/${entry.id}`,
+          () => {
+            changed.push(entry.title);
+            return data({ ...entry, ageDays: 0, overdue: false });
+          },
+        ]),
+      ),
+    });
+    await screen.findByText('Mind');
+    press('Seen today: Beat');
+    press('Seen today: Mind');
+    await waitFor(() => expect(screen.getAllByText('Seen 0 days ago')).toHaveLength(2));
+    expect(changed).toEqual(['Beat', 'Mind']);
+  });
+
   it('can show only what is due', async () => {
     const calls = open(ResourcesScreen, {
       'GET /api/admin/resources': ({ url }) =>

@@ -1,30 +1,31 @@
 import type { AdminResource } from '@halved/shared/contract/admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../lib/server/trpc.ts';
+import { useBusy } from '../../lib/state/busy.ts';
+import { toast } from '../../lib/state/toast.ts';
+import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Chip } from '../../ui/primitives/slip.tsx';
+import { replaceResource } from './replace-resource.ts';
 
-export interface ResourceChange {
+interface ResourceChange {
   verifiedAt?: string;
   hidden?: boolean;
-}
-
-export interface ResourceRowProps {
-  resource: AdminResource;
-  busy: boolean;
-  onChange: (change: ResourceChange) => void;
 }
 
 /** Today in UTC, which is the day that the server compares with. */
 const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** An entry of the directory: when its facts were seen, and buttons to see them again and to hide it. */
-export function ResourceRow({ resource, busy, onChange }: ResourceRowProps) {
+export function ResourceRow({ resource }: { resource: AdminResource }) {
   const { t } = useTranslation('admin');
   const number = useNumber();
-  const { title, country, url, phone, ageDays, overdue, hidden, own } = resource;
+  const { id, title, country, url, phone, ageDays, overdue, hidden, own } = resource;
+  const [busy, change] = useChange(id);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hair py-3.5">
       <div className={cx('min-w-0 grow basis-60', hidden && 'text-muted')}>
@@ -63,7 +64,7 @@ export function ResourceRow({ resource, busy, onChange }: ResourceRowProps) {
           busy={busy}
           inactive={ageDays === 0}
           aria-label={t(($) => $.resources.seenName, { title })}
-          onClick={() => onChange({ verifiedAt: today() })}
+          onClick={() => change({ verifiedAt: today() })}
         >
           {t(($) => $.resources.seen)}
         </Button>
@@ -72,11 +73,41 @@ export function ResourceRow({ resource, busy, onChange }: ResourceRowProps) {
           variant="quiet"
           busy={busy}
           aria-label={t(($) => (hidden ? $.resources.showName : $.resources.hideName), { title })}
-          onClick={() => onChange({ hidden: !hidden })}
+          onClick={() => change({ hidden: !hidden })}
         >
           {hidden ? t(($) => $.resources.show) : t(($) => $.resources.hide)}
         </Button>
       </div>
     </li>
   );
+}
+
+/** Changes an entry in place. It stays where it is, also if the filter would leave it out now. */
+function useChange(id: string): [busy: boolean, change: (change: ResourceChange) => void] {
+  const { t } = useTranslation('admin');
+  const failure = useFailureText();
+  const client = useQueryClient();
+  const [busy, run] = useBusy();
+  const { mutateAsync } = useMutation({
+    mutationFn: (change: ResourceChange) => api.admin.updateResource.mutate({ id, ...change }),
+    onSuccess: (resource) => {
+      replaceResource(client, resource);
+      toast.success(t(($) => $.resources.saved));
+    },
+    onError: (error) =>
+      toast.error(
+        failure(
+          error,
+          t(($) => $.resources.saveFailed),
+        ),
+      ),
+  });
+  const change = (changes: ResourceChange) =>
+    void run(() =>
+      mutateAsync(changes).then(
+        () => undefined,
+        () => undefined,
+      ),
+    );
+  return [busy, change];
 }
