@@ -24,7 +24,7 @@ const press = (name: string | RegExp) => {
 
 function open(
   Screen: () => React.ReactNode,
-  handlers: Record<string, (call: Call) => Response>,
+  handlers: Record<string, (call: Call) => Response | Promise<Response>>,
   at = '/admin',
 ) {
   const calls = stubApi(handlers);
@@ -178,6 +178,21 @@ describe('the directory of help', () => {
     press('Seen today: Mind');
     await waitFor(() => expect(screen.getAllByText('Seen 0 days ago')).toHaveLength(2));
     expect(changed).toEqual(['Beat', 'Mind']);
+  });
+
+  it('says nothing of another choice while that loads', async () => {
+    open(
+      ResourcesScreen,
+      {
+        'GET /api/admin/resources': ({ url }) =>
+          url.includes('overdue') ? data(aPageOf('resources', [])) : new Promise<Response>(() => undefined),
+      },
+      '/admin/resources?overdue=true',
+    );
+    await screen.findByText('Nothing is due');
+    fireEvent.click(screen.getByLabelText('Only what is due to be seen again'));
+    await waitFor(() => expect(screen.queryByText('Nothing is due')).toBeNull());
+    expect(screen.queryByText('0 entries')).toBeNull();
   });
 
   it('can show only what is due', async () => {

@@ -50,8 +50,21 @@ test('search and filters of the members are in the requests, and can be cleared'
   expect(calls.at(-1)?.url).toContain('status=suspended');
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'maya' } });
   await waitFor(() => expect(calls.at(-1)?.url).toContain('query=maya'));
-  press('Show everybody');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show everybody' }));
   expect(await screen.findByRole('link', { name: 'Noor' })).toBeTruthy();
+});
+
+test('while the members of another filter load, nothing is said about how many match it', async () => {
+  stubApi({
+    'GET /api/admin/members': ({ url }) =>
+      url.includes('status') ? new Promise<Response>(() => undefined) : data(aPageOf('members', [aMember()])),
+  });
+  renderApp(<Screen />, { user: admin, at: '/admin/members' });
+  expect(await screen.findByText('1 member')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'suspended' } });
+  const list = screen.getByRole('list', { name: 'Members' });
+  await waitFor(() => expect(list.closest('[aria-busy=true]')).not.toBeNull());
+  expect(screen.queryByText('1 member')).toBeNull();
 });
 
 function openMember(member = memberDetails(), more: Record<string, (call: Call) => Response> = {}) {
@@ -116,10 +129,13 @@ test('each action on a member asks first', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Mark the address as verified' })).toBeNull(),
   );
+  const actions = screen.getByRole('group', { name: 'What you can do' });
+  expect(document.activeElement).toBe(actions);
   press('Sign out everywhere');
   confirm('Sign out everywhere');
   expect(await screen.findByText('2 sessions ended')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull());
+  expect(document.activeElement).toBe(actions);
   expect(writes()).toHaveLength(2);
 });
 
@@ -129,15 +145,23 @@ test('a member is suspended with a reason, and the suspension is taken back afte
   press('Suspend');
   fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'Threats' } });
   confirm('Suspend');
-  const actions = screen.getByRole('group', { name: 'What you can do' });
-  expect(document.activeElement).toBe(actions);
   expect(await screen.findByText('Suspended until it is taken back')).toBeTruthy();
   press('Take the suspension back');
   expect(screen.getByText('Take the suspension of Noor back?')).toBeTruthy();
   confirm('Take the suspension back');
-  expect(document.activeElement).toBe(actions);
   expect(await screen.findByText('Noor can write again')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Suspend' })).toBeTruthy();
+});
+
+test('a suspension without a day that is still to come leads to the day', async () => {
+  openMember();
+  await screen.findByRole('heading', { level: 1, name: 'Noor' });
+  press('Suspend');
+  fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'Threats' } });
+  fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'date' } });
+  confirm('Suspend');
+  expect(await screen.findByText('Please choose a day that is still to come')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('datetime-local'));
 });
 
 test('an admin cannot suspend themselves', async () => {
@@ -160,17 +184,6 @@ test('a refused action on a member says why, and the question stays', async () =
 });
 
 test('an unknown member leads back to the list', async () => {
-test('a suspension without a day that is still to come leads to the day', async () => {
-  openMember();
-  await screen.findByRole('heading', { level: 1, name: 'Noor' });
-  press('Suspend');
-  fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'Threats' } });
-  fireEvent.change(screen.getByLabelText('How long'), { target: { value: 'date' } });
-  confirm('Suspend');
-  expect(await screen.findByText('Please choose a day that is still to come')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('datetime-local'));
-});
-
   const { id } = memberDetails();
   stubApi({ [`GET /api/admin/members/${id}`]: () => refusal(404, 'NOT_FOUND', 'Not found') });
   renderApp(

@@ -40,6 +40,7 @@ export function Members() {
     },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
+  const { isPlaceholderData: isOld } = query;
   const failed = t(($) => $.members.failed);
   const total = query.data?.pages[0]?.total;
   const members = query.data && uniqueById(query.data.pages.flatMap((page) => page.members));
@@ -75,36 +76,40 @@ export function Members() {
         />
       </Filters>
       <p role="status" className="text-small text-muted">
-        {total !== undefined && t(($) => $.members.total, { count: total, number: number(total) })}
+        {!isOld && total !== undefined && t(($) => $.members.total, { count: total, number: number(total) })}
       </p>
       {query.isPending && <Skeleton label={t(($) => $.members.loading)} lines={2} />}
       {query.isError && !members && <LoadFailed query={query} failed={failed} />}
-      {members?.length === 0 && (
-        <EmptyState
-          title={t(($) => $.members.none)}
-          action={
-            isNarrowed && (
-              <Button onClick={() => filters.clear(filterNames)}>{t(($) => $.members.clear)}</Button>
-            )
-          }
-        />
-      )}
-      {members && members.length > 0 && (
-        <ul aria-label={t(($) => $.members.list)}>
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
-          ))}
-        </ul>
-      )}
       {members && (
-        <NextPage
-          pages={query}
-          texts={{
-            loading: t(($) => $.members.loading),
-            failed,
-            retry: common(($) => $.actions.tryAgain),
-          }}
-        />
+        <div aria-busy={isOld}>
+          {members.length === 0 && !isOld && (
+            <EmptyState
+              title={t(($) => $.members.none)}
+              action={
+                isNarrowed && (
+                  <Button onClick={() => filters.clear(filterNames)}>{t(($) => $.members.clear)}</Button>
+                )
+              }
+            />
+          )}
+          {members.length > 0 && (
+            <ul aria-label={t(($) => $.members.list)}>
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} />
+              ))}
+            </ul>
+          )}
+          {!isOld && (
+            <NextPage
+              pages={query}
+              texts={{
+                loading: t(($) => $.members.loading),
+                failed,
+                retry: common(($) => $.actions.tryAgain),
+              }}
+            />
+          )}
+        </div>
       )}
     </>
   );

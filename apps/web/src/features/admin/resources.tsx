@@ -24,6 +24,7 @@ export function Resources() {
     { limit: limits.page.size, ...(onlyOverdue && { overdue: true }) },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
+  const { isPlaceholderData: isOld } = query;
   const failed = t(($) => $.resources.failed);
   const loading = t(($) => $.resources.loading);
   const total = query.data?.pages[0]?.total;
@@ -37,20 +38,26 @@ export function Resources() {
         onChange={({ target }) => setParams(target.checked ? { overdue: 'true' } : {}, { replace: true })}
       />
       <p role="status" className="text-small text-muted">
-        {total !== undefined && t(($) => $.resources.total, { count: total, number: number(total) })}
+        {!isOld &&
+          total !== undefined &&
+          t(($) => $.resources.total, { count: total, number: number(total) })}
       </p>
       {query.isPending && <Skeleton label={loading} lines={2} />}
       {query.isError && !resources && <LoadFailed query={query} failed={failed} />}
-      {resources?.length === 0 && <EmptyState title={t(($) => $.resources.none)} />}
-      {resources && resources.length > 0 && (
-        <ul aria-label={t(($) => $.resources.list)}>
-          {resources.map((resource) => (
-            <ResourceRow key={resource.id} resource={resource} />
-          ))}
-        </ul>
-      )}
       {resources && (
-        <NextPage pages={query} texts={{ loading, failed, retry: common(($) => $.actions.tryAgain) }} />
+        <div aria-busy={isOld}>
+          {resources.length === 0 && !isOld && <EmptyState title={t(($) => $.resources.none)} />}
+          {resources.length > 0 && (
+            <ul aria-label={t(($) => $.resources.list)}>
+              {resources.map((resource) => (
+                <ResourceRow key={resource.id} resource={resource} />
+              ))}
+            </ul>
+          )}
+          {!isOld && (
+            <NextPage pages={query} texts={{ loading, failed, retry: common(($) => $.actions.tryAgain) }} />
+          )}
+        </div>
       )}
     </>
   );
