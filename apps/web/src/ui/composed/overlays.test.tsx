@@ -77,6 +77,13 @@ function openMenu(...items: MenuItem[]) {
 }
 
 describe('a menu', () => {
+  it('that an arrow key opens does not scroll the page', () => {
+    render(<DeferredMenu label="More" trigger="…" load={() => undefined} panel={() => null} />);
+    const trigger = screen.getByRole('button', { name: 'More' });
+    expect(fireEvent.keyDown(trigger, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(trigger, { key: 'ArrowDown' })).toBe(false);
+  });
+
   it('opens at the first click, although it is loaded only then', async () => {
     const chosen = vi.fn();
     openMenu({ label: 'Edit Post', onSelect: chosen });

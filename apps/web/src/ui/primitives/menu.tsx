@@ -27,7 +27,9 @@ export function DeferredMenu({ label, trigger, className, load: begin, panel }: 
       onFocus={begin}
       onClick={({ detail }) => setWanted(detail === 0 ? 'by key' : 'by pointer')}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') setWanted('by key');
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted('by key');
       }}
     >
       {trigger}
