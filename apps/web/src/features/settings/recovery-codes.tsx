@@ -72,7 +72,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
             setIsMissing(false);
           }}
         />
-        <p role="alert" className="text-small font-medium text-err empty:hidden">
+        <p role="alert" className="text-small font-medium text-err">
           {isMissing && t(($) => $.recovery.keepFirst)}
         </p>
       </div>
