@@ -155,6 +155,16 @@ export const cutBelowOn = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Doubles the text size as the browser’s own setting does. Returns the function that undoes it. */
+export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number, fixed: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await set(32, 26);
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  return () => set(16, 13);
+}
+
 /** The visible names of controls with a word that is broken over two lines: they have more lines than words. */
 export const brokenWordsOf = (controls: Locator): Promise<string[]> =>
   controls.evaluateAll((elements) =>
