@@ -31,6 +31,12 @@ export class Register {
   message(text: string) {
     return this.page.getByRole('main').getByText(text, { exact: true });
   }
+  /** The number of live regions that screen readers know, with a text or without. */
+  announcing(): Promise<number> {
+    return this.page
+      .locator('main form [aria-live=polite]')
+      .evaluateAll((regions) => regions.filter((region) => region.checkVisibility()).length);
+  }
 
   async open(query = '') {
     await this.page.goto(`/register${query}`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Shell } from '../pages/shell.ts';
 
 /** Waits until the page stands by itself, without the splash and the markup from the server, and nothing is loading. */
@@ -152,6 +152,29 @@ export const cutBelowOn = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       const excess = element.scrollHeight - element.clientHeight;
       return excess > 1 ? [`${element.tagName} ${element.className}: ${excess} px`] : [];
+    }),
+  );
+
+/** Doubles the text size as the browser’s own setting does. Returns the function that undoes it. */
+export async function doubleText(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  const set = (standard: number, fixed: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
+  await set(32, 26);
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  return () => set(16, 13);
+}
+
+/** The visible names of controls with a word that is broken over two lines: they have more lines than words. */
+export const brokenWordsOf = (controls: Locator): Promise<string[]> =>
+  controls.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const name = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      if (!name) throw new Error('The control is not named by an element');
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const words = name.innerText.trim();
+      return range.getClientRects().length > words.split(/\s+/).length ? [words] : [];
     }),
   );
 

@@ -6,6 +6,7 @@ import {
   contentOf,
   cutBelowOn,
   cutOn,
+  doubleText,
   loadNextIn,
   overflowOf,
   speak,
@@ -29,13 +30,7 @@ const spaceOut = (page: Page) =>
 
 /** The ways to double the text size without a smaller window. Each function returns one that undoes it. */
 const ways: Record<string, (page: Page) => Promise<() => Promise<unknown>>> = {
-  'by the browser’s own text size': async (page) => {
-    const session = await page.context().newCDPSession(page);
-    const set = (standard: number, fixed: number) =>
-      session.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
-    await set(32, 26);
-    return () => set(16, 13);
-  },
+  'by the browser’s own text size': doubleText,
   'by the reader’s own style': async (page) => {
     const style = (rules: string) =>
       page.evaluate((text) => {

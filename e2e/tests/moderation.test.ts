@@ -7,7 +7,7 @@ import { comment, newName, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { appoint, emptyQueue, hostileWords, verify } from '../support/community.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { overflowOf } from '../support/layout.ts';
+import { brokenWordsOf, overflowOf } from '../support/layout.ts';
 
 test('a hostile comment is held and visible to its author only, until a moderator approves it and its author is notified', async ({
   app,
@@ -83,6 +83,9 @@ test('a comment that three members report is hidden until a moderator has decide
   await slip.report.click();
   const dialog = new ReportDialog(page);
   await dialog.reason('Misinformation').check();
+  expect(await brokenWordsOf(dialog.root.getByRole('radio')), 'no reason is broken within a word').toEqual(
+    [],
+  );
   await dialog.details.fill('There is no such cure.');
   await dialog.submit.click();
   await expect(

@@ -38,6 +38,8 @@ test.describe('registration', () => {
     const existing = await join();
     const form = new Register(page);
     await form.open();
+    await form.submit.waitFor();
+    expect(await form.announcing(), 'the regions that announce are there before their texts').toBe(3);
 
     await form.email.fill(`${newName()}@gmial.com`);
     await page.getByRole('button', { name: /^Did you mean .*@gmail\.com\?$/ }).click();

@@ -5,7 +5,7 @@ import { SecondFactor } from '../pages/second-factor.ts';
 import { Shell } from '../pages/shell.ts';
 import { violationsOn } from '../support/axe.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { overflowOf } from '../support/layout.ts';
+import { cutOn, doubleText, overflowOf } from '../support/layout.ts';
 import { codeOf } from '../support/totp.ts';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: /code/i });
@@ -112,6 +112,10 @@ for (const { colorScheme, width } of [
     await page.keyboard.press('Enter');
     await expect(factor.codes).toHaveCount(10);
     await look('the recovery codes');
+    const undo = await doubleText(page);
+    expect(await cutOn(page), 'no code is cut off with text of 200 %').toEqual([]);
+    expect(await overflowOf(page), 'the codes fit with text of 200 %').toEqual([]);
+    await undo();
     await tabTo(page, factor.kept);
     await page.keyboard.press('Space');
     await tabTo(page, factor.done);

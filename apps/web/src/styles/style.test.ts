@@ -16,6 +16,8 @@ const physicalProperty =
   /^\s*(?:(?:margin|padding|border)-(?:left|right)|left|right|float|text-align:\s*(?:left|right))\b/m;
 const decoration =
   /gradient\(|bg-(?:linear|radial|conic|gradient)|(?<![\w-])shadow(?:-\w+)?(?=[\s"'`])|box-shadow|drop-shadow/;
+/** Screen readers announce only changes of a region that they know, so it must be rendered before it has a text. */
+const hiddenRegion = /<\w+[^<>]*(?:role="(?:status|alert)"|aria-live)[^<>]*empty:hidden/;
 const quoted = /(["'`])(?:(?!\1).)*\1/gs;
 
 const classesOf = (source: string) =>
@@ -34,6 +36,9 @@ describe('the styles', () => {
       expect(source.match(physicalProperty)?.[0]).toBeUndefined();
     },
   );
+  it.each(Object.entries(sources))('of %s hide no live region while it is empty', (_, source) => {
+    expect(source.match(hiddenRegion)?.[0]).toBeUndefined();
+  });
   it.each(Object.entries(sources))('of %s have no gradients and no shadows', (_, source) => {
     expect(source.match(decoration)?.[0]).toBeUndefined();
   });

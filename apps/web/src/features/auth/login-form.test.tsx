@@ -134,11 +134,15 @@ describe('the login form of an account with a second factor', () => {
     });
   });
 
-  it('takes a recovery code in the same field, for which a phone shows letters', async () => {
+  it('takes a recovery code in the same field, which gets the focus and for which a phone shows letters', async () => {
     fakeFetch(server);
     fill();
     submit();
-    fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const useRecovery = await screen.findByRole('button', { name: 'Use a recovery code' });
+    expect(code().getAttribute('aria-required')).toBe('true');
+    useRecovery.focus();
+    fireEvent.click(useRecovery);
+    expect(code()).toBe(document.activeElement);
     expect(code().getAttribute('inputmode')).toBe('text');
     enter('abcd-efgh');
     await waitFor(() => expect(session.get().status).toBe('member'));

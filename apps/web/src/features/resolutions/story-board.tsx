@@ -49,7 +49,7 @@ function StoryCount({ stories, narrowed }: { stories: Stories; narrowed: boolean
   const counts = { count, number: number(count) };
   const text = hasNextPage ? t(($) => $.stories.foundMany, counts) : t(($) => $.stories.found, counts);
   return (
-    <p role="status" className="mb-3 text-small text-muted empty:hidden">
+    <p role="status" className="mb-3 text-small text-muted empty:absolute">
       {narrowed && data && isCurrent && text}
     </p>
   );

@@ -44,7 +44,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
           aria-label={t(($) => $.recovery.list)}
           translate="no"
           dir="ltr"
-          className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-2 rounded-card bg-sunk p-4"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4 gap-y-2 rounded-card bg-sunk p-4"
         >
           {codes.map((code) => (
             <li key={code}>
@@ -72,7 +72,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
             setIsMissing(false);
           }}
         />
-        <p role="alert" className="text-small font-medium text-err empty:hidden">
+        <p role="alert" className="text-small font-medium text-err">
           {isMissing && t(($) => $.recovery.keepFirst)}
         </p>
       </div>

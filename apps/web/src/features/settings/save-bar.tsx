@@ -14,7 +14,7 @@ export function SaveBar({ settings: { changed, saving, discard } }: { settings: 
           'bottom-(--foot-block) z-10 border-t border-hair bg-paper [@media(min-height:30rem)]:sticky',
       )}
     >
-      <p role="status" className="grow basis-full text-small empty:hidden sm:basis-auto">
+      <p role="status" className="grow basis-full text-small empty:absolute sm:basis-auto">
         {changed && !saving && t(($) => $.save.unsaved)}
       </p>
       {changed && (

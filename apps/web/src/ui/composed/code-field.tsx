@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../primitives/button.tsx';
 import { Field } from '../primitives/field.tsx';
@@ -16,13 +17,20 @@ export interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function CodeField({ hint, error, recovery = false, ...input }: CodeFieldProps) {
   const { t } = useTranslation('auth');
   const [letters, setLetters] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const switchKind = () => {
+    // The field takes the focus with its new label, so that the label is read and a phone shows the right keyboard.
+    flushSync(() => setLetters(!letters));
+    box.current?.querySelector('input')?.focus();
+  };
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <div ref={box} className="grid justify-items-start gap-1.5">
       <div className="w-full">
         <Field
           label={letters ? t(($) => $.code.recoveryLabel) : t(($) => $.code.label)}
           hint={letters ? t(($) => $.code.recoveryHint) : (hint ?? t(($) => $.code.hint))}
           error={error}
+          required
         >
           {(control) => (
             <TextInput
@@ -39,7 +47,7 @@ export function CodeField({ hint, error, recovery = false, ...input }: CodeField
         </Field>
       </div>
       {recovery && (
-        <Button size="small" variant="quiet" className="-ms-3.5" onClick={() => setLetters(!letters)}>
+        <Button size="small" variant="quiet" className="-ms-3.5" onClick={switchKind}>
           {letters ? t(($) => $.code.useApp) : t(($) => $.code.useRecovery)}
         </Button>
       )}

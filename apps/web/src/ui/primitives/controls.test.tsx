@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { DateTimeInput } from './date-time-input.tsx';
-import { Field } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import { HalfDisc } from './half-disc.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Tabs } from './tabs.tsx';
@@ -80,6 +80,21 @@ describe('a field', () => {
     const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(texts).toEqual(['Nobody sees it', 'Email is required']);
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('puts its status and its error into a live region that was there before them', () => {
+    const field = (news: Partial<FieldProps>) => (
+      <Field label="Username" {...news}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    );
+    const { container, rerender } = render(field({}));
+    const region = container.querySelector('[aria-live=polite]');
+    expect(region?.childElementCount).toBe(0);
+    rerender(field({ status: 'This username is free' }));
+    expect(region?.textContent).toBe('This username is free');
+    rerender(field({ error: 'This username is taken.' }));
+    expect(region?.textContent).toBe('This username is taken.');
   });
 
   it('without an error is not marked as invalid, and has a live region before there is a status', () => {

@@ -13,7 +13,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Shown under the label, and read with it. */
   hint?: ReactNode;
-  /** A sentence; its presence marks the control as invalid. */
+  /** A sentence; its presence marks the control as invalid. Announced politely, because the focus may be elsewhere. */
   error?: string | undefined;
   /** A message that is not an error ("Available"); announced politely. */
   status?: ReactNode;
@@ -46,10 +46,15 @@ export function Field({ label, hint, error, status, required = false, children }
         // The attribute `required` would make browsers call an untouched empty field invalid.
         'aria-required': required || undefined,
       })}
-      <div id={`${id}-status`} aria-live="polite" className="text-small empty:hidden">
-        {status}
+      {/* It is rendered even while it is empty, because screen readers announce only changes of a region that they know. */}
+      <div aria-live="polite" className="grid gap-1.5 empty:absolute">
+        {status && (
+          <div id={`${id}-status`} className="text-small">
+            {status}
+          </div>
+        )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

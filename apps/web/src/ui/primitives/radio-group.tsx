@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 
 interface RadioOption {
@@ -17,13 +18,16 @@ export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 
   error?: string | undefined;
 }
 
+/** From this many choices on, their words are given the room of two columns instead of three. */
+const many = 4;
+
 /** A few choices, each with a hint beside it. The props that register an input are passed to each choice's input. */
 export function RadioGroup({ legend, options, chosen, error, ...input }: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold">{legend}</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
+      <div className={cx('mt-1.5 grid gap-2', options.length < many ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
         {options.map((option) => (
           <label
             key={option.value}
