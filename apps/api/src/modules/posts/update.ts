@@ -87,9 +87,9 @@ export async function changeLocked(
 ): Promise<boolean> {
   const screened = await screenChanges(db, ctx, before, words);
   await changePost(db, before, { ...words, ...beside, ...screened, updatedAt: nowInDatabase });
-  if (beside.publishedAt) await enterQueue(db, { postId: before.id });
   const wasPublic = before.privacyLevel === 'public';
   const isPublic = (words.privacyLevel ?? before.privacyLevel) === 'public';
+  if (beside.publishedAt || (isPublic && !wasPublic)) await enterQueue(db, { postId: before.id });
   return wasPublic !== isPublic && (await judgeCommentsAgain(db, { postId: before.id, isPublic }));
 }
 
