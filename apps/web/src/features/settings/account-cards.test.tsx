@@ -228,31 +228,6 @@ describe('the deletion of an account', () => {
     expect(messages()).toEqual([['success', 'Your account has been deleted.']]);
   });
 
-  it('is done if the session is gone when it is sent again after a lost answer', async () => {
-    let isLost = true;
-    await open(() => {
-      if (!isLost) return refusal(401, 'UNAUTHENTICATED', '');
-      isLost = false;
-      return new Response(null, { status: 503 });
-    });
-    type(secret, 'Old-harbour-7');
-    press('Delete for good');
-    await waitFor(() => expect(messages()).toHaveLength(1));
-    press('Delete for good');
-    await waitFor(() => expect(messages().at(-1)).toEqual(['success', 'Your account has been deleted.']));
-    expect(draftNames(user.id)).toEqual([]);
-    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/'));
-  });
-
-  it('is not called done if the session is over before it was ever sent', async () => {
-    await open(() => refusal(401, 'UNAUTHENTICATED', ''));
-    type(secret, 'Old-harbour-7');
-    press('Delete for good');
-    await waitFor(() => expect(messages()).toHaveLength(1));
-    expect(messages()[0]?.[0]).toBe('error');
-    expect(draftNames(user.id)).toHaveLength(1);
-  });
-
   it('needs the correct password', async () => {
     const sentence = 'This is not your current password.';
     const { calls } = await open(() => refusal(403, 'WRONG_PASSWORD', sentence));
