@@ -143,6 +143,8 @@ describe('reading the environment', () => {
     ['PUBLIC_URL', 'halved.example'],
     ['PUBLIC_URL', 'ftp://halved.example'],
     ['PUBLIC_URL', 'mailto:me@halved.example'],
+    ['PUBLIC_URL', 'https://example.org/halved'],
+    ['PUBLIC_URL', 'https://halved.example/?from=mail'],
     ['CORS_ORIGINS', 'halved.example'],
     ['CORS_ORIGINS', 'https://a.example, *'],
     ['CORS_ORIGINS', 'https://a.example/path'],

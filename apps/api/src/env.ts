@@ -11,11 +11,11 @@ import {
   isOrigin,
   isRedis,
   isSender,
-  isWeb,
   list,
   optional,
   postgres,
   split,
+  webRoot,
   whole,
 } from './env/env-values.ts';
 import { checkSecret } from './env/jwt-secrets.ts';
@@ -24,7 +24,14 @@ import {
   lemonSqueezyKeysOf,
   lemonSqueezyVariables,
 } from './env/lemon-squeezy-keys.ts';
-import { storedSecret, storedVapidKeys, type VapidKeys, vapidKeysOf } from './env/stored-secrets.ts';
+import {
+  fromDataDir,
+  type Reading,
+  storedSecret,
+  storedVapidKeys,
+  type VapidKeys,
+  vapidKeysOf,
+} from './env/stored-secrets.ts';
 import { type TraceSettings, tracesOf, traceVariables } from './env/trace-settings.ts';
 
 /** What a process does: it serves people (`api`), it runs the jobs (`worker`), or both. */
@@ -48,7 +55,7 @@ const Variables = z.object({
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   JWT_SECRET: z.pipe(z._default(z.string(), ''), z.transform(split)),
-  PUBLIC_URL: z.optional(z.string().check(z.refine(isWeb, 'must be a URL such as https://halved.example'))),
+  PUBLIC_URL: webRoot,
   SMTP_URL: z.optional(
     z.string().check(z.refine(isMailServer, 'must be a URL such as smtps://user:password@mail.example')),
   ),
@@ -139,19 +146,8 @@ export interface Env {
   logLevel: string;
 }
 
-/** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
-function fromDataDir<Secret>(dataDir: string, read: (dataDir: string) => Secret): Secret {
-  try {
-    return read(dataDir);
-  } catch (error) {
-    throw new EnvError(
-      `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
-    );
-  }
-}
-
-function secretsOf(secrets: string[], production: boolean, dataDir: string): string[] {
-  if (secrets.length === 0) return [fromDataDir(dataDir, storedSecret)];
+function secretsOf(secrets: string[], production: boolean, stored: () => string): string[] {
+  if (secrets.length === 0) return [stored()];
   return production ? secrets.map(checkSecret) : secrets;
 }
 
@@ -161,10 +157,10 @@ const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set bo
  * The keys of this server for push services; null if push is off. Several processes may share the database of
  * DATABASE_URL, so they must be given the same keys. With the embedded database the first start creates the keys.
  */
-function vapidOf(values: z.infer<typeof Variables>, dataDir: string): VapidKeys | null {
+function vapidOf(values: z.infer<typeof Variables>, stored: () => VapidKeys): VapidKeys | null {
   const { DATABASE_URL, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = values;
   if (!VAPID_PUBLIC_KEY && !VAPID_PRIVATE_KEY) {
-    return DATABASE_URL ? null : fromDataDir(dataDir, storedVapidKeys);
+    return DATABASE_URL ? null : stored();
   }
   try {
     const keys = vapidKeysOf(VAPID_PRIVATE_KEY ?? '');
@@ -179,7 +175,7 @@ function vapidOf(values: z.infer<typeof Variables>, dataDir: string): VapidKeys 
  * Reads the environment variables of the server (docs/operations.md); no other code reads them. Throws an EnvError that
  * says what to correct.
  */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: NodeJS.ProcessEnv = process.env, reading: Reading = { mayWrite: true }): Env {
   const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(variables);
   if (!parsed.success) {
@@ -216,12 +212,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     jobsEverySeconds: values.JOBS_EVERY_SECONDS,
     redisUrl: values.REDIS_URL,
     dataDir,
-    jwtSecrets: secretsOf(values.JWT_SECRET, production, dataDir),
+    jwtSecrets: secretsOf(values.JWT_SECRET, production, () => fromDataDir(dataDir, reading, storedSecret)),
     publicUrl,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Halved <no-reply@${new URL(publicUrl).hostname}>`,
     contactEmail: values.CONTACT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
-    vapid: vapidOf(values, dataDir),
+    vapid: vapidOf(values, () => fromDataDir(dataDir, reading, storedVapidKeys)),
     pushHosts: values.PUSH_HOSTS.map((host) => host.toLowerCase()),
     trustProxy: values.TRUST_PROXY,
     corsOrigins: values.CORS_ORIGINS,

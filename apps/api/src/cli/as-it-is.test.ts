@@ -98,6 +98,13 @@ describe('over a database that is not Halved’s', () => {
 });
 
 describe('over the embedded database', () => {
+  it('the doctor makes no folder where DATA_DIR is mistyped', async () => {
+    const DATA_DIR = join(folder, 'mistyped');
+    const { output } = await run(['doctor'], { DATA_DIR });
+    expect(output).toContain(`There is no database in ${DATA_DIR} yet. Check DATA_DIR`);
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
   it('a backup works without a server, and makes no database that is not there', async () => {
     const embedded = { DATA_DIR: await mkdtemp(join(tmpdir(), 'halved-embedded-')) };
     const none = await run(['db', 'backup', file()], embedded);

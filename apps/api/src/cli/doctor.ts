@@ -22,7 +22,7 @@ async function examine(): Promise<Finding[]> {
       : bad(`Node ${process.versions.node} is too old: 24 comes with npm install.`);
   const findings = [node];
   try {
-    const env = readEnv();
+    const env = readEnv(undefined, { mayWrite: false });
     findings.push(...(await examineEnvironment(env)));
     await withDatabaseAsItIs(async ({ db }) => {
       findings.push(...(await examineDatabase(db, env)));

@@ -34,6 +34,14 @@ describe('halved user grant', () => {
     expect(await roleOf(id)).toBe('admin');
   });
 
+  it('gives no role to a suspended member, and says what to do first', async () => {
+    const { id, email } = await api.aMember({ suspendedAt: new Date() });
+    expect(await run(['user', 'grant', email, '--role', 'admin'])).toContain(
+      `${email} is suspended. Lift it first: npm run halved -- user suspend ${email} --lift`,
+    );
+    expect(await roleOf(id)).toBe('member');
+  });
+
   it('also makes admins of the members whom ADMIN_EMAILS names', async () => {
     const [named, other] = [await api.aMember({ emailVerifiedBy: 'session' }), await api.aMember()];
     await run(['user', 'grant', other.email, '--tier', 'premium'], { ADMIN_EMAILS: named.email });

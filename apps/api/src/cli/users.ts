@@ -44,6 +44,8 @@ async function memberByEmail(db: Database, email: string) {
 const reasons: Record<RoleRefusal, (email: string) => string> = {
   LAST_ADMIN: () => 'This is the last admin. Make another one first.',
   NAMED_IN_ADMIN_EMAILS: (email) => `ADMIN_EMAILS names ${email}. Take the address out of it first.`,
+  MEMBER_SUSPENDED: (email) =>
+    `${email} is suspended. Lift it first: npm run halved -- user suspend ${email} --lift`,
 };
 
 /** Makes a change of a member in one transaction, and says it. */

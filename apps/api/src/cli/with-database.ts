@@ -8,8 +8,8 @@ export const say = (line: string): void => {
 
 type Work = (database: OpenDatabase, env: Env) => Promise<void>;
 
-async function run(open: typeof openDatabaseAsItIs, work: Work): Promise<void> {
-  const env = readEnv();
+async function run(open: typeof openDatabaseAsItIs, work: Work, mayWrite = false): Promise<void> {
+  const env = readEnv(undefined, { mayWrite });
   const database = await open(env, say);
   try {
     await work(database, env);
@@ -19,7 +19,7 @@ async function run(open: typeof openDatabaseAsItIs, work: Work): Promise<void> {
 }
 
 /** Runs one command over the instance's database, beside a running server or on its own. Migrates it before. */
-export const withDatabase = (work: Work): Promise<void> => run(prepareDatabase, work);
+export const withDatabase = (work: Work): Promise<void> => run(prepareDatabase, work, true);
 
 /** The same for a command that has nothing to do where nobody is: it makes no embedded database. */
 export const withExistingDatabase = (work: Work): Promise<void> => run(prepareExistingDatabase, work);

@@ -43,6 +43,9 @@ export const list = (isValid: (part: string) => boolean, message: string) =>
   );
 
 export const isWeb = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+/** Whether a text is the address of a whole host. The client's files and links are below the root of their host. */
+const isWebRoot = (text: string) =>
+  isWeb(text) && !/[?#@]/.test(text) && /^\/*$/.test(new URL(text).pathname);
 export const isOrigin = (text: string) => isWeb(text) && new URL(text).origin === text;
 export const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(text);
 
@@ -57,6 +60,18 @@ const isPostgres = (text: string) =>
   (/^(postgres(ql)?|socket):/.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
 
 export const optional = z.optional(z.string());
+
+/** The address of a whole host, without a path. */
+export const webRoot = z.optional(
+  z
+    .string()
+    .check(
+      z.refine(
+        isWebRoot,
+        'must be a URL such as https://halved.example, without a path: Halved needs a host name of its own',
+      ),
+    ),
+);
 
 /** The address of a PostgreSQL: a URL, or the path of its socket. */
 export const postgres = z.optional(

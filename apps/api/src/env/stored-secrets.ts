@@ -1,6 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { EnvError } from './env-error.ts';
 
 /**
  * Creates a file that is complete as soon as it exists, even if the disk is full or two servers start at once. Leaves an
@@ -21,17 +22,19 @@ function create(file: string, text: string): void {
 
 /**
  * Reads a secret from DATA_DIR. The first start creates it with `make`, readable by its owner alone. Throws the error of
- * a folder that cannot be written.
+ * a folder that cannot be written. If nothing may be written, a secret that is not there is made for the process alone.
  */
-function stored(dataDir: string, name: string, make: () => string): string {
+function stored(dataDir: string, name: string, make: () => string, mayWrite: boolean): string {
   const file = join(dataDir, name);
-  if (!existsSync(file)) create(file, make());
+  const isThere = existsSync(file);
+  if (!isThere && !mayWrite) return make();
+  if (!isThere) create(file, make());
   return readFileSync(file, 'utf8').trim();
 }
 
 /** The secret that signs tokens. */
-export const storedSecret = (dataDir: string): string =>
-  stored(dataDir, 'jwt-secret', () => randomBytes(32).toString('hex'));
+export const storedSecret = (dataDir: string, mayWrite = true): string =>
+  stored(dataDir, 'jwt-secret', () => randomBytes(32).toString('hex'), mayWrite);
 
 /** The keys with which this server identifies itself to push services (VAPID, RFC 8292), in base64url. */
 export interface VapidKeys {
@@ -54,5 +57,25 @@ function newPrivateKey(): string {
 }
 
 /** The keys that the first start created. A new key would end every subscription. */
-export const storedVapidKeys = (dataDir: string): VapidKeys =>
-  vapidKeysOf(stored(dataDir, 'vapid-private-key', newPrivateKey));
+export const storedVapidKeys = (dataDir: string, mayWrite: boolean): VapidKeys =>
+  vapidKeysOf(stored(dataDir, 'vapid-private-key', newPrivateKey, mayWrite));
+
+export interface Reading {
+  /** Whether secrets that are missing under DATA_DIR are created there. Otherwise they last as long as the process. */
+  mayWrite: boolean;
+}
+
+/** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
+export function fromDataDir<Secret>(
+  dataDir: string,
+  { mayWrite }: Reading,
+  read: (dataDir: string, mayWrite: boolean) => Secret,
+): Secret {
+  try {
+    return read(dataDir, mayWrite);
+  } catch (error) {
+    throw new EnvError(
+      `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
+    );
+  }
+}

@@ -7,7 +7,8 @@ const forget = statement(sql`
   with keys as (delete from idempotency_keys
     where created_at < now() - make_interval(hours => ${literalInt(limits.idempotencyHours)})),
   tokens as (delete from refresh_tokens where expires_at < now()),
-  links as (delete from email_tokens where expires_at < now()),
+  links as (delete from email_tokens where expires_at < now()
+    and (expires_at <> created_at or created_at < now() - interval '1 hour')),
   pushes as (delete from push_messages where sent_at < now() - interval '30 days'),
   asked as (delete from checkouts where created_at < now() - interval '90 days'),
   paid as (delete from billing_events where processed_at is not null and received_at < now() - interval '180 days'),

@@ -86,16 +86,23 @@ describe('/metrics', () => {
       expect(text).not.toMatch(secret);
   });
 
-  it('shows what waits: mails, moderation cases and jobs', async () => {
+  it('shows what waits: mails, moderation cases that moderators see, and jobs', async () => {
     const other = await startApi({ variables: { METRICS_TOKEN: token } });
     const member = await other.aMember();
     await queueMail(other.db, { userId: member.id, kind: 'password_changed' });
     await other.pool.query(`update outbox set created_at = now() - interval '20 minutes'`);
+    const [seen, unseen] = [
+      await other.aPost({ by: member }),
+      await other.aPost({ by: member, privacyLevel: 'private' }),
+    ];
+    await other.aCase({ post: seen });
+    await other.aCase({ post: unseen }, { openedAt: new Date(0) });
     const { body } = await other.inject({ url: '/metrics', headers });
     expect(valueIn(body, 'halved_database_up')).toBe(1);
     expect(valueIn(body, 'halved_mails_waiting')).toBe(1);
     expect(valueIn(body, 'halved_mail_oldest_seconds')).toBeGreaterThanOrEqual(1_200);
-    expect(valueIn(body, 'halved_moderation_cases{urgent="no"}')).toBe(0);
+    expect(valueIn(body, 'halved_moderation_cases{urgent="no"}')).toBe(1);
+    expect(valueIn(body, 'halved_moderation_oldest_seconds')).toBeLessThan(3_600);
     await other.stop();
   });
 

@@ -56,7 +56,8 @@ export async function forgetMails(env: DataFolder, userId: string): Promise<void
 /** Deletes the files of mails older than a month, whose links expired long ago. */
 export async function forgetOldMails(env: DataFolder): Promise<void> {
   for (const { file } of await filesIn(folderOf(env))) {
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < Date.now() - maxAgeMs) await rm(file, { force: true });
+    // Another process may have deleted it meanwhile.
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile() && found.mtimeMs < Date.now() - maxAgeMs) await rm(file, { force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@halved/db/embedded/free-port';
@@ -74,6 +74,20 @@ describe('the mailer without SMTP_URL', () => {
     const files = await readdir(folder());
     expect(files).toContain('young_0199-row.eml');
     expect(files).not.toContain('old_0199-row.eml');
+  });
+
+  it('deletes old mails also if another file vanishes meanwhile, and leaves folders', async () => {
+    await createMailer(envOf()).send({ ...mail, userId: 'older' });
+    const old = new Date(Date.now() - 31 * dayMs);
+    await utimes(join(folder(), 'older_0199-row.eml'), old, old);
+    // A link to nothing is listed, and then is not there, like a file that was deleted meanwhile.
+    await symlink(join(dataDir, 'nothing'), join(folder(), 'a-vanished.eml'));
+    await mkdir(join(folder(), 'kept'));
+    await utimes(join(folder(), 'kept'), old, old);
+    await forgetOldMails(envOf());
+    const files = await readdir(folder());
+    expect(files).toContain('kept');
+    expect(files).not.toContain('older_0199-row.eml');
   });
 
   it('deletes nothing if no mail was ever written', async () => {

@@ -1,8 +1,9 @@
 import { type Database, users } from '@halved/db';
-import type { Role } from '@halved/shared/contract/scalars';
+import { type Role, roles } from '@halved/shared/contract/scalars';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { suspendedNow } from './account-queries.ts';
 import { recordAction } from './audit-queries.ts';
 
 /** A change of a member, with its entry in the audit log. */
@@ -86,13 +87,16 @@ interface RoleChange {
   actorId?: string;
 }
 
-/** Why a member keeps the role of an admin. */
-export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS';
+/** Why a member keeps their role. */
+export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS' | 'MEMBER_SUSPENDED';
+
+const rankOf = (role: Role): number => roles.indexOf(role);
 
 /**
  * Changes the role of a member and writes the change into the audit log. Call it in a transaction. Returns why nothing
- * was changed, if so: the last admin stays one (docs/product.md §8.5), and a member whom ADMIN_EMAILS names would be
- * made admin again at the next start.
+ * was changed, if so: the last admin stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names would be
+ * made admin again at the next start, and a suspended member gets no more power, because no admin could lift the
+ * suspension of an admin.
  */
 export async function changeRole(
   db: Database,
@@ -100,7 +104,7 @@ export async function changeRole(
 ): Promise<RoleRefusal | 'NOT_FOUND' | undefined> {
   // Two admins who take the role from each other at once wait here, so that one of them stays admin.
   const locked = await db
-    .select({ id: users.id, email: users.email, role: users.role })
+    .select({ id: users.id, email: users.email, role: users.role, isSuspended: suspendedNow })
     .from(users)
     .where(or(eq(users.id, memberId), eq(users.role, 'admin')))
     .orderBy(users.id)
@@ -108,6 +112,7 @@ export async function changeRole(
   const member = locked.find(({ id }) => id === memberId);
   if (!member) return 'NOT_FOUND';
   if (role !== 'admin' && adminEmails.includes(member.email.toLowerCase())) return 'NAMED_IN_ADMIN_EMAILS';
+  if (member.isSuspended && rankOf(role) > rankOf(member.role)) return 'MEMBER_SUSPENDED';
   const isLastAdmin = locked.every((one) => one.id === memberId || one.role !== 'admin');
   if (member.role === 'admin' && role !== 'admin' && isLastAdmin) return 'LAST_ADMIN';
   await changeMember(db, memberId, { action: 'user.role', set: { role }, details: { role } }, actorId);

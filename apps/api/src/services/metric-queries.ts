@@ -1,4 +1,15 @@
-import { type Database, moderationCases, outbox, type RowOf, selecting, statement } from '@halved/db';
+import {
+  comments,
+  type Database,
+  moderatedComment,
+  moderatedPost,
+  moderationCases,
+  outbox,
+  posts,
+  type RowOf,
+  selecting,
+  statement,
+} from '@halved/db';
 import { sql } from 'drizzle-orm';
 import { findClockLead } from './clock-queries.ts';
 import { isQueueMade } from './job-queries.ts';
@@ -22,11 +33,16 @@ const openCases = {
   urgent: sql<number>`count(*) filter (where ${moderationCases.isUrgent})::int`,
   oldestSeconds: ageOf(moderationCases.openedAt),
 };
+// Moderators do not see every case: one may be under a private worry.
 const selectCases = statement(
   selecting(
     openCases,
     (selectList) => sql`
-      select ${selectList} from ${moderationCases} where ${moderationCases.decidedAt} is null`,
+      select ${selectList} from ${moderationCases}
+        left join ${comments} on ${comments.id} = ${moderationCases.commentId}
+        join ${posts} on ${posts.id} = coalesce(${moderationCases.postId}, ${comments.postId})
+      where ${moderationCases.decidedAt} is null
+        and case when ${comments.id} is null then ${moderatedPost} else ${moderatedComment(comments)} end`,
   ),
 );
 

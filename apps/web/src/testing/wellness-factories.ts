@@ -44,6 +44,7 @@ export const anExercise = (changes: Partial<Exercise> = {}): Exercise => ({
     aStep({ id: 'rest', title: 'Rest', content: 'Let them be.', durationSeconds: 120 }),
   ],
   progress: null,
+  isRetired: false,
   ...changes,
 });
 

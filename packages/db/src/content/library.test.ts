@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exerciseCategories } from '@halved/shared/wellness-kinds';
@@ -69,6 +69,17 @@ describe('reading a folder of an operator’s own content', () => {
   it('finds nothing and reports no problem if the folder does not exist', async () => {
     const { guides, problems } = await readLibrary(join(folder, 'nowhere'));
     expect({ guides, problems }).toEqual({ guides: [], problems: [] });
+  });
+
+  it('finds a guide whose folder is a link to another place, and reports a link that leads to no folder', async () => {
+    await writeGuide('real', { 'guide.yaml': facts, 'en.yaml': texts });
+    await symlink(join(folder, 'guides', 'real'), join(folder, 'guides', 'linked'));
+    await symlink(join(folder, 'nowhere'), join(folder, 'guides', 'lost'));
+    const { guides, problems } = await readLibrary(folder);
+    expect(guides.map(({ slug }) => slug)).toEqual(['linked', 'real']);
+    expect(problems).toEqual([
+      { path: join(folder, 'guides', 'lost'), line: 1, message: 'is a link that leads nowhere' },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import type * as z from 'zod/mini';
@@ -21,18 +21,30 @@ export interface ReadItems<Facts, Texts> {
   problems: ContentProblem[];
 }
 
+const nothing = { items: [], problems: [] };
+const lost = (path: string) => ({
+  items: [],
+  problems: [{ path, line: 1, message: 'is a link that leads nowhere' }],
+});
+
 /** Reads every item of a kind. If the folder of the kind does not exist, there are no items. */
 export async function readItems<Facts extends Schema, Texts extends Schema>(
   folder: string,
   kind: ContentKind<Facts, Texts>,
 ): Promise<ReadItems<z.output<Facts>, z.output<Texts>>> {
   const home = join(folder, kind.folder);
-  const entries = await readdir(home, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(home).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const slugs = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
-  const read = await Promise.all(slugs.map((slug) => readItem(home, slug, kind)));
+  const read = await Promise.all(
+    names.sort().map(async (name) => {
+      // Follows a link, because the folder may be somewhere else.
+      const found = await stat(join(home, name)).catch(() => undefined);
+      if (!found) return lost(join(home, name));
+      return found.isDirectory() ? readItem(home, name, kind) : nothing;
+    }),
+  );
   return {
     items: read.flatMap(({ items }) => items),
     problems: read.flatMap(({ problems }) => problems),

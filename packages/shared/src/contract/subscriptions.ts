@@ -113,11 +113,12 @@ export const subscriptions = {
     errors: ['NOT_FOUND'],
   }),
   setRole: operation('PUT /subscriptions/admin/users/role', {
-    summary: 'Changes a member’s role. The last admin stays one.',
+    summary:
+      'Changes a member’s role. The last admin stays one, and nobody gets more power while they are suspended.',
     access: 'admin',
     input: z.strictObject({ ...byUser, role }),
     output: User,
-    errors: ['NOT_FOUND', 'LAST_ADMIN', 'NAMED_IN_ADMIN_EMAILS'],
+    errors: ['NOT_FOUND', 'LAST_ADMIN', 'NAMED_IN_ADMIN_EMAILS', 'MEMBER_SUSPENDED'],
   }),
   setTier: operation('PUT /subscriptions/admin/users/tier', {
     summary: 'Grants a member a tier without payment, until a moment or without an end.',

@@ -87,7 +87,13 @@ export type PastProgress = z.infer<typeof PastProgress>;
 /** A guided exercise with its steps, and the caller's open progress: the one that is not completed, or null. */
 export const Exercise = component(
   'Exercise',
-  z.strictObject({ ...exercise, steps: z.array(ExerciseStep), progress: z.nullable(Progress) }),
+  z.strictObject({
+    ...exercise,
+    steps: z.array(ExerciseStep),
+    progress: z.nullable(Progress),
+    /** Whether it is no longer offered. Then an open progress can be finished, but nobody can start it. */
+    isRetired: z.boolean(),
+  }),
 );
 export type Exercise = z.infer<typeof Exercise>;
 

@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, withTransaction } from '@halved/db';
+import { withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
-import type { EmailProof } from '@halved/shared/email-proofs';
 import { isCommonPassword } from '../../content/common-passwords.ts';
 import { fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
-import { promoteByEmail } from './admin-email-queries.ts';
-import { adminGrantNeeded } from './admin-emails.ts';
-import { forgetResets, ownerOfMailedToken, spendMailedToken } from './mailed-token-queries.ts';
+import { adminGrantNeeded, confirmAddress } from './admin-emails.ts';
+import { forgetResets, ownerOfMailedToken } from './mailed-token-queries.ts';
 import { passwordHashOf, replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
-import { lockUser, markVerified, queueReset, userById } from './queries.ts';
+import { queueReset, userById } from './queries.ts';
+import { resetPassword } from './reset-password.ts';
 import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 
 const operations = contract.auth;
@@ -22,19 +21,6 @@ const operations = contract.auth;
  * response must not show whether there is an account.
  */
 const forgotPasswordMs = 100;
-
-/**
- * Records that a mailed link proved an address. `by` says how the link was opened. The proof may make the member admin,
- * if ADMIN_EMAILS names the address. Runs in the caller's transaction. Returns true if ADMIN_EMAILS names the address
- * but the proof is too weak, so that the operator has to grant the role.
- */
-async function confirmAddress(
-  db: Database,
-  { id, by }: { id: string; by: EmailProof },
-  adminEmails: string[],
-): Promise<boolean> {
-  return (await markVerified(db, { id, by })) && (await promoteByEmail(db, adminEmails, id)) > 0;
-}
 
 /** The handlers for addresses, passwords and sessions. */
 export const credentials = {
@@ -49,28 +35,9 @@ export const credentials = {
     return succeeded;
   }),
 
-  /** A mailed link to a new password also proves the address, so that an unverified address becomes verified. */
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
-    const { accounts, db, env, jobs, limiter, loginGuard, passwords, pool } = ctx.services;
     if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
-    const link = { token: input.token, purpose: 'reset' } as const;
-    const id = (await ownerOfMailedToken(db, link)) ?? fail('INVALID_TOKEN');
-    const to = await passwords.hash(input.password);
-    const email = await withTransaction(pool, async (tx) => {
-      await lockUser(tx, id);
-      const from = await passwordHashOf(tx, id);
-      if (from === undefined || !(await spendMailedToken(tx, link))) return fail('INVALID_TOKEN');
-      await replacePassword(tx, { id, from, to });
-      await endSessionsOf(tx, id);
-      await forgetResets(tx, id);
-      await confirmAddress(tx, { id, by: 'reset' }, env.adminEmails);
-      await queueMail(tx, { userId: id, kind: 'password_changed' });
-      return (await userById(tx, id))?.email ?? fail('INVALID_TOKEN');
-    });
-    accounts.forget(id);
-    await loginGuard.forgive({ email, address: ctx.address });
-    await limiter.forget('secondFactorLogin', id);
-    jobs.wake('send-mail');
+    await resetPassword(ctx, input);
     return succeeded;
   }),
 

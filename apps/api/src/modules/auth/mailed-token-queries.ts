@@ -64,6 +64,38 @@ export async function spendMailedToken(db: Database, { token, purpose }: MailedL
   return spent.length > 0;
 }
 
+// A used link has no lifetime, so it is no link any more. Its row only says whose it was.
+const isSpent = sql`${emailTokens.expiresAt} = ${emailTokens.createdAt}`;
+
+const insertSpent = statement(sql`
+  insert into ${emailTokens} (hash, user_id, purpose, created_at, expires_at)
+  values (${p('hash')}, ${p('userId')}::uuid, 'reset', now(), now())
+`);
+
+/** Remembers whose link was used, until a link would have run out or the password changes. */
+export const rememberSpentToken = async (
+  db: Database,
+  { token, userId }: { token: string; userId: string },
+): Promise<void> => {
+  await insertSpent(db, { hash: hashToken(token), userId });
+};
+
+const selectSpent = statement(
+  selecting(
+    { userId: emailTokens.userId },
+    (selectList) => sql`
+      select ${selectList} from ${emailTokens}
+      where ${emailTokens.hash} = ${p('hash')} and ${emailTokens.purpose} = 'reset' and ${isSpent}
+        and ${emailTokens.createdAt} > now() - ${p('lifetime')}::interval`,
+  ),
+);
+
+/** The member whose password was set by a link; undefined if the link was not used, or long ago. */
+export async function ownerOfSpentToken(db: Database, token: string): Promise<string | undefined> {
+  const [owner] = await selectSpent(db, { hash: hashToken(token), lifetime: lifetimes.reset });
+  return owner?.userId;
+}
+
 const removeResets = statement(sql`
   delete from ${emailTokens} where ${emailTokens.userId} = ${p('userId')} and ${emailTokens.purpose} = 'reset'
 `);

@@ -95,13 +95,15 @@ export async function editableComment(
   return row;
 }
 
+// The same words again are no change. Readers are told that a comment was edited.
 const update = forEachRequestedAudience((audience) =>
   isoStatement(
     selecting(
       commentColumns(changed),
       (selectList) => sql`
         with ${blockedUsersCte}, changed as (
-          update ${comments} set content = ${p('content')}, updated_at = clock_timestamp()
+          update ${comments} set content = ${p('content')}::text,
+            updated_at = case when content = ${p('content')}::text then updated_at else clock_timestamp() end
           where id = ${p('id')} returning comments.*
         )
         select ${selectList} from changed ${joinAuthor(audience, changed)}`,

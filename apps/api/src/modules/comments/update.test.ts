@@ -37,6 +37,14 @@ describe('editing a comment', () => {
     expect(await api.call(get, { input: { id } })).toEqual(after);
   });
 
+  it('with the same words leaves the time of its last change, so that nobody reads it as edited', async () => {
+    const { as, post } = await aPostToCommentOn();
+    const { id } = await api.aComment({ by: as, on: post, content: 'Same words' });
+    const before = await api.call(get, { input: { id } });
+    await api.call(update, { as, input: { id, content: ' Same words ' } });
+    expect(await api.call(get, { input: { id } })).toEqual(before);
+  });
+
   it('is possible for its author alone, and not for replies', async () => {
     const { as, owner, post } = await aPostToCommentOn();
     const comment = await api.aComment({ by: as, on: post });

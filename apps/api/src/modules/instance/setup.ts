@@ -23,7 +23,8 @@ export async function becomeFirstAdmin(ctx: MemberContext, code: string): Promis
   const { id } = ctx.viewer;
   await withTransaction(pool, async (tx) => {
     if (!(await spendSetupCode(tx, hashToken(plainCode(code))))) fail('NOT_FOUND');
-    await changeRole(tx, { memberId: id, role: 'admin', adminEmails: env.adminEmails, actorId: id });
+    const change = { memberId: id, role: 'admin', adminEmails: env.adminEmails, actorId: id } as const;
+    if (await changeRole(tx, change)) fail('NOT_FOUND');
   });
   accounts.forget(id);
   currentSettings.forget();

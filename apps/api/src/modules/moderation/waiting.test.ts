@@ -36,6 +36,29 @@ describe('an item of the queue waits', () => {
     expect(await read()).toEqual({ waiting: 1, urgent: 0, oldestAt: opinionAskedAt, late: 0, lateUrgent: 0 });
   });
 
+  it('since its worry became public, if moderators could not see it before', async () => {
+    const friends = await api.aPost({ by, privacyLevel: 'friends' });
+    const openedAt = daysAgo(9);
+    await api.aCase({ post: friends }, { openedAt });
+    const moderationStatus = 'flagged';
+    const comment = await api.aComment({ by: await api.aMember(), on: friends, moderationStatus });
+    await api.aCase({ comment }, { openedAt });
+    expect(await read()).toMatchObject({ waiting: 0 });
+    await api.call(contract.posts.update, { as: by, input: { id: friends.id, privacyLevel: 'public' } });
+    expect(await read()).toMatchObject({ waiting: 1, late: 0 });
+  });
+
+  it('since it was reported, also if its worry was private for a time', async () => {
+    const post = await api.aPost({ by });
+    const comment = await api.aComment({ by: await api.aMember(), on: post });
+    await api.call(contract.comments.report, { as: by, input: { id: comment.id } });
+    const openedAt = daysAgo(3);
+    await api.pool.query('update moderation_cases set opened_at = $1', [openedAt]);
+    for (const privacyLevel of ['private', 'public'] as const)
+      await api.call(contract.posts.update, { as: by, input: { id: post.id, privacyLevel } });
+    expect(await read()).toMatchObject({ waiting: 1, late: 1, oldestAt: openedAt });
+  });
+
   it('since its scheduled worry was published, if its author publishes it earlier', async () => {
     const waits = { publishedAt: null, isScheduled: true, scheduledFor: hoursFromNow(9) };
     const { id } = await api.aPost({ by, ...waits });

@@ -57,6 +57,14 @@ describe('changing a post', () => {
     expect(await change({ isScheduled: false })).toEqual({ ...before, support: null });
   });
 
+  it('with the same words and choices changes nothing, not even the time of its last change', async () => {
+    const { as, id, change } = await anOwnPost({ longContent: 'kept' });
+    const before = await api.call(get, { as, input: { id } });
+    const { shortContent, worryPrompt, privacyLevel, commentsEnabled, longContent, sensitive } = before;
+    const same = { shortContent, worryPrompt, privacyLevel, commentsEnabled, longContent, sensitive };
+    expect((await change(same)).updatedAt).toBe(before.updatedAt);
+  });
+
   it('clears the long text if the input has null or an empty text', async () => {
     const { change } = await anOwnPost({ longContent: 'More' });
     expect((await change({ longContent: null })).longContent).toBeNull();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '@halved/care';
 import { type Database, withTransaction } from '@halved/db';
 import type { PostChanges } from '@halved/shared/contract/posts';
@@ -86,19 +87,22 @@ export async function changeLocked(
 ): Promise<boolean> {
   const screened = await screenChanges(db, ctx, before, words);
   await changePost(db, before, { ...words, ...beside, ...screened, updatedAt: nowInDatabase });
-  if (beside.publishedAt) await enterQueue(db, { postId: before.id });
   const wasPublic = before.privacyLevel === 'public';
   const isPublic = (words.privacyLevel ?? before.privacyLevel) === 'public';
+  if (beside.publishedAt || (isPublic && !wasPublic)) await enterQueue(db, { postId: before.id });
   return wasPublic !== isPublic && (await judgeCommentsAgain(db, { postId: before.id, isPublic }));
 }
 
-/** Changes any part of the caller's own post. Fields that the input leaves out stay unchanged. */
+/**
+ * Changes any part of the caller's own post. Fields that the input leaves out stay unchanged. An input with what the post
+ * has already is no change.
+ */
 export async function updatePost(ctx: MemberContext, id: string, changes: Changes): Promise<void> {
   const areCommentsWaiting = await withTransaction(ctx.services.pool, async (db) => {
     const before = await ownPost(ctx, id, db);
     const words = storedFieldsOf(changes);
     const beside = await timeChanges(db, before, changes);
-    if (Object.keys({ ...words, ...beside }).length === 0) return false;
+    if (isDeepStrictEqual({ ...before, ...words, ...beside }, before)) return false;
     return changeLocked(db, ctx, before, { words, beside });
   });
   if (areCommentsWaiting) ctx.services.jobs.wake('read-unread');

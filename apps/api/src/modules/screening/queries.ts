@@ -134,9 +134,21 @@ export async function updateModerationCase(
 }
 
 const enter = statement(sql`
-  update moderation_cases set opened_at = now() where post_id = ${p('postId')}::uuid and decided_at is null`);
+  update moderation_cases set opened_at = now()
+  where id in (
+    select id from moderation_cases where post_id = ${p('postId')}::uuid
+    union all
+    select below.id from comments join moderation_cases below on below.comment_id = comments.id
+    where comments.post_id = ${p('postId')}::uuid
+  ) and decided_at is null and not exists (
+    select 1 from reports where reports.decided_at is null
+      and (reports.post_id = moderation_cases.post_id or reports.comment_id = moderation_cases.comment_id)
+  )`);
 
-/** Lets the open case of a post wait from now on. Moderators did not see it before the post was published. */
+/**
+ * Lets the open cases of a post and its comments wait from now on. Moderators did not see them before the post was
+ * published, or before it was public. What somebody reported waits since its report.
+ */
 export async function enterQueue(db: Database, post: { postId: string }): Promise<void> {
   await enter(db, post);
 }

@@ -54,6 +54,28 @@ describe('an admin changes the role of a member', () => {
     expect(await recordsAbout(named)).toEqual([]);
   });
 
+  it('but gives no more power to a suspended member before the suspension is lifted', async () => {
+    const suspended = { suspendedAt: hoursFromNow(-1) };
+    const [member, moderator] = [
+      await api.aMember(suspended),
+      await api.aMember({ ...suspended, role: 'moderator' }),
+    ];
+    const codeFor = async ({ id: userId }: Member, role: 'moderator' | 'admin') =>
+      (await api.refused(setRole, { as, input: { userId, role } })).code;
+    expect([await codeFor(member, 'moderator'), await codeFor(member, 'admin')]).toEqual([
+      'MEMBER_SUSPENDED',
+      'MEMBER_SUSPENDED',
+    ]);
+    expect(await codeFor(moderator, 'admin')).toBe('MEMBER_SUSPENDED');
+    expect(await recordsAbout(member)).toEqual([]);
+    const taken = await api.call(setRole, { as, input: { userId: moderator.id, role: 'member' } });
+    expect(taken.role).toBe('member');
+    const past = await api.aMember({ ...suspended, suspendedUntil: hoursFromNow(-0.5) });
+    expect((await api.call(setRole, { as, input: { userId: past.id, role: 'moderator' } })).role).toBe(
+      'moderator',
+    );
+  });
+
   it('but not of somebody who does not exist', async () => {
     const input = { userId: '0198f0c0-0000-7000-8000-000000000000', role: 'member' } as const;
     expect((await api.refused(setRole, { as, input })).code).toBe('NOT_FOUND');

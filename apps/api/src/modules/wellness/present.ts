@@ -59,6 +59,7 @@ export function presentExercise(
     ...presentExerciseSummary(item, wanted),
     steps: item.facts.steps.map((step) => presentStep(step, texts.steps[step.id])),
     progress: progress ? presentProgress(progress, item) : null,
+    isRetired: item.isRetired,
   };
 }
 

@@ -173,7 +173,9 @@ describe('an exercise that somebody started and that has changed since', () => {
     for (const operation of [exercise, startExercise])
       expect((await api.refused(operation, { as: other, input: { id: old.id } })).code).toBe('NOT_FOUND');
 
-    expect((await api.call(exercise, { as, input: { id: old.id } })).progress?.id).toBe(started.id);
+    const retired = await api.call(exercise, { as, input: { id: old.id } });
+    expect(retired).toMatchObject({ isRetired: true, progress: { id: started.id } });
+    expect((await api.call(exercise, { as, input: { id } })).isRetired).toBe(false);
     expect((await api.call(startExercise, { as, input: { id: old.id } })).id).toBe(started.id);
     await change(started.id, { currentStep: 1 });
     await change(started.id, { completed: true });

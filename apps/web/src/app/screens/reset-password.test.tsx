@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../lib/server/session.ts';
+import { endedElsewhere, session } from '../../lib/server/session.ts';
+import { accessToken, storeTokens } from '../../lib/server/tokens.ts';
 import { toasts } from '../../lib/state/toast.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
@@ -97,9 +98,28 @@ describe('the form for a new password', () => {
     expect([password(), confirmation()].map((input) => input.getAttribute('type'))).toEqual(['text', 'text']);
   });
 
-  it('leads to the login after a success, and ends this browser’s session', async () => {
+  it('leaves somebody else, who is signed in in this browser, signed in', async () => {
+    storeTokens({ token: 'mine', refreshToken: 'r' });
+    const me = aUser();
     const calls = stubApi({
       [resetRoute]: () => data({ success: true }),
+      'GET /api/auth/profile': () => data(me),
+    });
+    open('?token=mailed', me);
+    submit('Secret123', 'Secret123');
+    await screen.findByText('Elsewhere');
+    expect(session.get().status).toBe('member');
+    expect(accessToken()).toBe('mine');
+    expect(calls.map(({ url }) => url)).toEqual(['/api/auth/reset-password', '/api/auth/profile']);
+  });
+
+  it('leads to the login after a success, and ends this browser’s session of the account', async () => {
+    storeTokens({ token: 'mine', refreshToken: 'r' });
+    const over = () => refusal(401, 'UNAUTHENTICATED', '');
+    const calls = stubApi({
+      [resetRoute]: () => data({ success: true }),
+      'GET /api/auth/profile': over,
+      'POST /api/auth/refresh': over,
       'POST /api/auth/logout': () => data({ success: true }),
     });
     open('?token=mailed', aUser());
@@ -108,6 +128,7 @@ describe('the form for a new password', () => {
     expect(calls[0]?.body).toEqual({ token: 'mailed', password: 'Secret123' });
     expect(document.querySelector('output')?.textContent).toBe('/loginnull');
     expect(session.get().status).toBe('visitor');
+    expect([accessToken(), endedElsewhere.get()]).toEqual([null, false]);
     expect(messages()).toEqual([
       ['success', 'Password reset successful! You can now log in with your new password.'],
     ]);

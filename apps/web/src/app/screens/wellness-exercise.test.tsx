@@ -87,6 +87,25 @@ test('an exercise that was begun on another device is continued at its step, or 
   await waitFor(() => expect(writes()).toEqual([{ currentStep: 0 }]));
 });
 
+test('an exercise that is no longer offered can be read, and offers no start', async () => {
+  openExercise(anExercise({ isRetired: true }));
+  await screen.findByText('This exercise is no longer offered. You can still read its steps here.');
+  press('Show all steps');
+  expect(screen.getByText('Press your feet down.')).toBeDefined();
+  for (const name of ['Start', 'Start again', 'Complete'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('an exercise that is no longer offered can be finished once, and not started again', async () => {
+  const { writes } = openExercise(anExercise({ isRetired: true, progress: aProgress({ currentStep: 2 }) }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with step 3 of 3' }));
+  press('Complete');
+  await waitFor(() => expect(writes()).toEqual([{ currentStep: 2, completed: true }]));
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+  press('Show all steps');
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+});
+
 test('an exercise that another device has begun meanwhile continues where that device left it', async () => {
   const exercise = anExercise();
   const elsewhere = aProgress({ exerciseId: exercise.id, currentStep: 2 });

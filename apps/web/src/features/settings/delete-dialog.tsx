@@ -1,13 +1,16 @@
 import { DeleteAccountInput } from '@halved/shared/contract/account';
 import type { User } from '@halved/shared/contract/users';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { removeMuted } from '../../lib/device/muted-store.ts';
 import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { forgetSession } from '../../lib/server/session.ts';
+import { errorCode, isOutage } from '../../lib/server/api-error.ts';
+import { sessionExpired } from '../../lib/server/api-fetch.ts';
+import { endedElsewhere, forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
@@ -31,11 +34,15 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  /** Whether an earlier try got no answer. It may have succeeded, and then the account of the session is gone. */
+  const isUnanswered = useRef(false);
 
   const submit = async ({ password }: DeleteForm) => {
     try {
       await api.auth.deleteAccount.mutate({ password });
     } catch (error) {
+      if (isUnanswered.current && errorCode(error) === 'UNAUTHENTICATED') return leave();
+      isUnanswered.current ||= isOutage(error);
       if (showErrorOfField(form, { WRONG_PASSWORD: 'password' }, error)) return;
       showFieldErrors(form, ['password'], error);
       toast.error(
@@ -46,9 +53,15 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       );
       return;
     }
+    leave();
+  };
+  const leave = () => {
     removeDrafts(user.id);
     removeMuted(user.id);
     forgetSession();
+    // The session ended with the account, so nobody is asked to sign in again.
+    sessionExpired.set(false);
+    endedElsewhere.set(false);
     void navigate(links.home);
     toast.success(t(($) => $.delete.done));
   };

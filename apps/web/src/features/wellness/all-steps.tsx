@@ -48,7 +48,7 @@ export function AllSteps({ exercise, walkthrough }: { exercise: Exercise; walkth
           </li>
         ))}
       </ol>
-      {isOpen && (
+      {isOpen && (walkthrough.position || walkthrough.mayStart) && (
         <Button className="justify-self-start" inactive={completed} onClick={walkthrough.complete}>
           {completed ? t(($) => $.player.completed) : t(($) => $.player.complete)}
         </Button>

@@ -2,6 +2,7 @@ import type { Exercise } from '@halved/shared/contract/wellness';
 import { useTranslation } from 'react-i18next';
 import { useTextLanguage } from '../../lib/texts/text-language.ts';
 import { Button } from '../../ui/primitives/button.tsx';
+import { Notice } from '../../ui/primitives/notice.tsx';
 import { Picture } from '../../ui/primitives/picture.tsx';
 import { ExerciseFacts } from './facts.tsx';
 import type { Walkthrough } from './use-walkthrough.ts';
@@ -25,7 +26,7 @@ export function ExerciseStart({ exercise, walkthrough }: { exercise: Exercise; w
 
 function StartButtons({
   exercise,
-  walkthrough: { position, play, restart },
+  walkthrough: { position, mayStart, play, restart },
 }: {
   exercise: Exercise;
   walkthrough: Walkthrough;
@@ -33,6 +34,7 @@ function StartButtons({
   const { t } = useTranslation('wellness');
   const isOpen = position !== null && !position.completed;
   const isBegun = isOpen && position.currentStep > 0;
+  if (!mayStart && !isOpen) return <Notice>{t(($) => $.start.retired)}</Notice>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button variant="primary" size="large" onClick={play}>

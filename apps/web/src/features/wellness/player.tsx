@@ -66,7 +66,7 @@ export function Player({ exercise, walkthrough, position: { currentStep, complet
         <Button variant="quiet" size="small" onClick={walkthrough.readAll}>
           {t(($) => $.steps.all)}
         </Button>
-        {completed && (
+        {completed && walkthrough.mayStart && (
           <Button variant="quiet" size="small" onClick={walkthrough.play}>
             {t(($) => $.start.again)}
           </Button>

@@ -17,6 +17,8 @@ export interface Walkthrough {
   position: Position | null;
   /** What is shown: the exercise with the titles of its steps, its steps one by one, or all of them. */
   view: WalkthroughView;
+  /** Whether the exercise can be started anew. One that is no longer offered can only be finished. */
+  mayStart: boolean;
   /** Starts the exercise, or continues it. */
   play: () => void;
   /** Begins with the first step again. */
@@ -128,6 +130,7 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
   return {
     position,
     view,
+    mayStart: !exercise.isRetired,
     play: () => {
       setView('player');
       if (!position || position.completed) void begin();

@@ -1,0 +1,24 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../env.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'halved-place-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('reading the environment', () => {
+  it('says of a PUBLIC_URL with a path where Halved can be', () => {
+    expect(() => readEnv({ DATA_DIR: folder, PUBLIC_URL: 'https://example.org/halved' })).toThrow(
+      'The environment is not right: PUBLIC_URL must be a URL such as https://halved.example, without a path: Halved needs a host name of its own.',
+    );
+  });
+
+  it('makes no data folder for a command that changes nothing there', () => {
+    const DATA_DIR = join(folder, 'mistyped');
+    expect(readEnv({ DATA_DIR }, { mayWrite: false }).jwtSecrets[0]).toHaveLength(64);
+    expect(existsSync(DATA_DIR)).toBe(false);
+    const stored = readEnv({ DATA_DIR: folder }).jwtSecrets;
+    expect(readEnv({ DATA_DIR: folder }, { mayWrite: false }).jwtSecrets).toEqual(stored);
+  });
+});
