@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { draftSent } from '../../lib/writing/drafts.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import { joinTexts, useOtherDraftTexts } from '../../lib/writing/other-drafts.ts';
+import { useDraftSent } from '../../lib/writing/sent-drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { links } from '../../links.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
@@ -69,7 +69,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     setText(initialText());
   }
   // A comment that an earlier page kept was sent without this form.
-  useEffect(() => draftSent.on((name) => name === draft && setText(initial)), [draft, initial]);
+  useDraftSent(draft, () => setText(initialText()));
   useEffect(() => {
     const isFocusElsewhere = document.activeElement?.matches('textarea, input');
     if (takeFocus && !isFocusElsewhere) box.current?.focus();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
 import { signedIn, useUser } from '../server/session.ts';
-import { createEmitter } from '../state/emitter.ts';
-import { aside, newSlot, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
+import { newSlot, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
 
 const prefix = 'halved_draft';
 /** The scope of drafts of somebody who is not signed in. */
 const visitorScope = 'visitor';
 
-const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
+/** The storage key of a draft, under which its first slot is stored. */
+export const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
 
 /** The names of the drafts that a member, or a visitor, has on this device. */
 export function draftNames(accountId: string | null): string[] {
@@ -22,9 +22,7 @@ export function draftNames(accountId: string | null): string[] {
   }
 }
 
-/**
- * Removes all drafts of an account. Called when the account is deleted, and at a sign-out, after the member has agreed.
- */
+/** Removes all drafts of an account. */
 export function removeDrafts(accountId: string): void {
   for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
 }
@@ -62,26 +60,6 @@ export const otherDrafts = (accountId: string | null, name: string): { slot: str
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
   writeSlot(keyOf(accountId ?? visitorScope, name), text || null);
-
-/** Emitted with the name of a draft that was sent without its form, so that an open form does not show it any more. */
-export const draftSent = createEmitter<string>();
-
-/**
- * Removes the drafts of a submission that was sent. A draft that was changed after it was submitted stays: `isSent` says
- * whether a stored text was sent as it is.
- */
-export function removeSentDrafts(
-  accountId: string,
-  idempotencyKey: string,
-  isSent: (text: string) => boolean,
-): void {
-  for (const name of draftNames(accountId)) {
-    const text = readLocal(keyOf(accountId, name));
-    if (!text?.includes(idempotencyKey) || !isSent(text)) continue;
-    writeLocal(keyOf(accountId, name), null);
-    draftSent.emit(name.split(aside)[0] ?? name);
-  }
-}
 
 /**
  * Stores several texts under one name, before a form opens with them. Nothing that is stored under it is overwritten:
