@@ -5,13 +5,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { removeMuted } from '../../lib/device/muted-store.ts';
 import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { removeDrafts } from '../../lib/writing/drafts.ts';
+import { forgetMember } from '../../lib/writing/forget-member.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
@@ -46,8 +45,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       );
       return;
     }
-    removeDrafts(user.id);
-    removeMuted(user.id);
+    forgetMember(user.id);
     forgetSession();
     void navigate(links.home);
     toast.success(t(($) => $.delete.done));
