@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readDraft } from '../../lib/writing/drafts.ts';
-import { data, stubApi } from '../../testing/api.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readDraft, writeDraft } from '../../lib/writing/drafts.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aThread, aThreadPage } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { box, me, post, type } from '../../testing/thread-scene.tsx';
@@ -37,6 +37,12 @@ async function open() {
   await screen.findByLabelText('Your comment');
   return calls;
 }
+function throwAway() {
+  fireEvent.click(screen.getByRole('button', { name: 'Throw it away' }));
+  const [, confirm] = screen.getAllByRole('button', { name: 'Throw it away' });
+  if (!confirm) throw new Error('The dialog asks');
+  fireEvent.click(confirm);
+}
 const switchComments = () => fireEvent.click(screen.getByText('Switch'));
 
 test('a comment that somebody is writing stays, and can be copied but not sent, once comments are switched off', async () => {
@@ -61,10 +67,7 @@ test('words that can no longer be sent are thrown away only after asking, and th
   await open();
   type(box(), 'half a tho');
   switchComments();
-  fireEvent.click(screen.getByRole('button', { name: 'Throw it away' }));
-  const [, confirm] = screen.getAllByRole('button', { name: 'Throw it away' });
-  if (!confirm) throw new Error('The dialog asks');
-  fireEvent.click(confirm);
+  throwAway();
   expect(screen.queryByLabelText('Your comment')).toBeNull();
   expect(readDraft(me.id, draftOf(post.id))).toBeNull();
 });
@@ -77,4 +80,42 @@ test('an answer that somebody is writing stays too, and a form without words clo
   expect(screen.getByLabelText(answer)).toHaveProperty('value', 'Me t');
   expect(screen.getByText(closed)).toBeTruthy();
   expect(screen.queryByLabelText('Your comment')).toBeNull();
+});
+
+describe('the draft of an answer to a comment that is not in the thread', () => {
+  const missing = 'gone';
+  const show = async (nextCursor: string | null) => {
+    writeDraft(me.id, draftOf(post.id, missing), JSON.stringify({ values: { content: 'Me t' } }));
+    stubApi({
+      [`GET /api/comments/post/${post.id}/threaded`]: () =>
+        data(aThreadPage([aThread({ content: 'first' })], nextCursor)),
+    });
+    renderApp(<Thread post={post} />, { user: me });
+    await screen.findByText('first');
+    await screen.findByLabelText('Your comment');
+  };
+
+  test('is shown at the end if the comment is gone, until its words are thrown away', async () => {
+    await show(null);
+    expect(screen.getByLabelText('Answer')).toHaveProperty('value', 'Me t');
+    expect(screen.getByText(closed)).toBeTruthy();
+    throwAway();
+    expect(screen.queryByLabelText('Answer')).toBeNull();
+    expect(readDraft(me.id, draftOf(post.id, missing))).toBeNull();
+  });
+
+  test('waits while the thread cannot be loaded', async () => {
+    writeDraft(me.id, draftOf(post.id, missing), JSON.stringify({ values: { content: 'Me t' } }));
+    stubApi({ [`GET /api/comments/post/${post.id}/threaded`]: () => refusal(400, 'INTERNAL', '') });
+    renderApp(<Thread post={post} />, { user: me });
+    await screen.findByText('Failed to load comments');
+    await screen.findByLabelText('Your comment');
+    expect(screen.queryByLabelText('Answer')).toBeNull();
+  });
+
+  test('waits for its comment if that may be on a page that has not been loaded', async () => {
+    await show('further');
+    expect(screen.queryByLabelText('Answer')).toBeNull();
+    expect(readDraft(me.id, draftOf(post.id, missing))).toContain('Me t');
+  });
 });

@@ -12,6 +12,7 @@ import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
+import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
@@ -57,6 +58,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
+        <LeftAnswers thread={thread} onThrownAway={renderAgain} />
         <After draftName={draft} />
         {hasForm && session.status !== 'loading' && thread.isWhole && (
           <CommentForm
