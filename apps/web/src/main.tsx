@@ -7,8 +7,8 @@ import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
-import { loadSession, session, watchSession } from './lib/server/session.ts';
 import { refreshAccountOnReturn } from './lib/server/fresh-account.ts';
+import { loadSession, session, watchSession } from './lib/server/session.ts';
 import { watchTierEnd } from './lib/server/tier-end.ts';
 
 watchSession();

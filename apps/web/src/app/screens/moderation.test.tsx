@@ -95,13 +95,6 @@ test('a moderation item shows why it waits, and its text once it is opened', asy
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toMatch(/#comment-/);
 });
 
-test('an item under a worry that is not public offers no link, because moderators cannot open it', async () => {
-  open([anItem({ kind: 'post', isPublic: false })]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
-  expect(screen.getByText('Nobody wants you here.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'See where it stands' })).toBeNull();
-});
-
 test('a moderation item whose author may be in danger says calmly what to do', async () => {
   open([anItem({ kind: 'post', reason: 'crisis', isUrgent: true, status: 'approved', scores: null })]);
   await screen.findByText('May be in danger');

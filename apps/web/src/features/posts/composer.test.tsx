@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/cache/query-client.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { probeAgain } from '../../lib/server/wake.ts';
-import { readDraft, writeDraft } from '../../lib/writing/drafts.ts';
-import { removeSentDrafts } from '../../lib/writing/sent-drafts.ts';
+import { readDraft } from '../../lib/writing/drafts.ts';
 import { type Call, data, refusal, silence, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -150,42 +149,6 @@ test('a post waits for a sleeping server, and its form still waits when it is op
   expect(requests()).toHaveLength(2);
   const [first, second] = requests().map(({ headers }) => headers.get('idempotency-key'));
   expect(second).toBe(first);
-});
-
-describe('a post that waited on this device and was sent before its form had loaded', () => {
-  const key = '0b4d2c8e-6f1a-4c39-9d0e-1a2b3c4d5e6f';
-  const form = (takeFocus: boolean) => {
-    const onClose = vi.fn();
-    const view = renderApp(<Composer user={me} takeFocus={takeFocus} onClose={onClose} />, { user: me });
-    return { onClose, close: view.unmount };
-  };
-  beforeEach(() => {
-    stubApi({ 'GET /api/posts/prompts': () => data({ prompts: [] }) });
-    writeDraft(
-      me.id,
-      'worry',
-      JSON.stringify({ values: { shortContent: 'Rent.' }, attempt: { key, body: '' } }),
-    );
-    removeSentDrafts(me.id, key, () => true);
-  });
-
-  test('closes the form that was left open, once', () => {
-    const { onClose, close } = form(false);
-    expect(onClose).toHaveBeenCalledOnce();
-    close();
-    expect(form(false).onClose).not.toHaveBeenCalled();
-  });
-
-  test('does not close a form that somebody has opened for other words', () => {
-    expect(form(true).onClose).not.toHaveBeenCalled();
-  });
-
-  test('does not close a form with other words', () => {
-    writeDraft(me.id, 'worry', JSON.stringify({ values: { shortContent: 'And the heating.' } }));
-    const { onClose } = form(false);
-    expect(onClose).not.toHaveBeenCalled();
-    expect(textBox()).toHaveProperty('value', 'And the heating.');
-  });
 });
 
 test('a post that is sent again has the same idempotency key, but a changed text has a new one', async () => {
