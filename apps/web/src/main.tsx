@@ -7,11 +7,13 @@ import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
+import { refreshAccountOnReturn } from './lib/server/fresh-account.ts';
 import { loadSession, session, watchSession } from './lib/server/session.ts';
 import { watchTierEnd } from './lib/server/tier-end.ts';
 
 watchSession();
 watchTierEnd();
+refreshAccountOnReturn();
 watchSteps();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();

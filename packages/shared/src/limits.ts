@@ -136,6 +136,8 @@ export const times = {
   availabilityDebounceMs: 500,
   feedRefreshMs: 30_000,
   feedCacheMs: 5 * 60_000,
+  /** The age from which the account is loaded again when its member returns to the page. */
+  accountFreshMs: 5 * 60_000,
   loginRetryBaseMs: 3_000,
   /** The wait before the one retry while the server wakes. */
   wakeRetryMs: 2_000,

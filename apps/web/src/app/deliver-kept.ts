@@ -11,7 +11,7 @@ import { forget, type KeptWrite, keep } from '../lib/server/kept-writes.ts';
 import { storedAccount } from '../lib/server/tokens.ts';
 import { queuedWrites } from '../lib/server/wake.ts';
 import { toast } from '../lib/state/toast.ts';
-import { removeSentDrafts } from '../lib/writing/drafts.ts';
+import { removeSentDrafts } from '../lib/writing/sent-drafts.ts';
 import { hasSameWords, parsed, wordsIn } from '../lib/writing/sent-words.ts';
 import { offerFromResponse } from '../lib/writing/support-offers.ts';
 import { showUnsent } from '../lib/writing/unsent-words.ts';

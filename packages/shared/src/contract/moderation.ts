@@ -52,6 +52,8 @@ export const ModerationItem = component(
     postId: id,
     /** The words of the item. Those of a public post are cut; a friends-only post cannot be opened, so it is whole. */
     excerpt: z.string(),
+    /** Whether the post is public, so that moderators can open it. */
+    isPublic: z.boolean(),
     /** A short hash of all words and of whether everybody sees them. It differs once the author has changed that. */
     revision: z.string(),
     author: z.nullable(Author),

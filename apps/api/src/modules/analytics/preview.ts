@@ -21,7 +21,10 @@ function descriptionOf(region: RegionSummary, language: LanguageCode): string {
 export async function regionsPreview({ services, language }: Context): Promise<FeaturePreview | null> {
   const { regions } = await geographicReport(services.db, { timeRange: defaultTimeRange });
   const items = regions.slice(0, limits.featurePreview).map((region) => ({
-    title: `${region.region}, ${countryName(region.country, language, '')}`,
+    title: fill(sentence(language, 'previews.regionTitle'), {
+      region: region.region,
+      country: countryName(region.country, language, ''),
+    }),
     description: descriptionOf(region, language),
   }));
   return items.length > 0 ? { count: regions.length, items } : null;

@@ -52,6 +52,7 @@ export function presentItem(row: CaseRow, viewer: { id: string }): ModerationIte
     id: row.id,
     postId: row.postId,
     excerpt: excerptOf(row),
+    isPublic: row.isPublic,
     revision: revisionOf(row),
     author: {
       id: row.authorId,

@@ -86,6 +86,10 @@ describe('the access to a feature', () => {
       title: 'England, Reino Unido',
       description: '150 personas, 420 preocupaciones. Sobre el trabajo: 90.',
     });
+    const titleIn = async (language: string) =>
+      (await previewIn(language, 'geographic_analytics'))?.items[0]?.title;
+    expect(await titleIn('ar')).toBe('England، المملكة المتحدة');
+    expect(await titleIn('ja')).toBe('イギリス England');
   });
 
   it('shows the first trending topics to those who do not have the demographics', async () => {

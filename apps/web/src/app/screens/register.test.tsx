@@ -69,6 +69,15 @@ test('where an invitation is needed, the code of the link stands in its field, a
   expect(bodies()).toEqual([{ ...words, inviteCode: 'abc-123' }]);
 });
 
+test('the code of the link is still there after a visit to the login and back', async () => {
+  const who = { registration: 'invite' } as const;
+  open('/register?invite=abc-123', who);
+  await screen.findByLabelText('Invitation code');
+  cleanup();
+  open('/register', who);
+  expect(await screen.findByLabelText('Invitation code')).toHaveProperty('value', 'abc-123');
+});
+
 test('without a link the code of an invitation is typed, and a spent one is named at its field', async () => {
   const sentence = 'This invitation is not valid any more. Please ask for a new one';
   const bodies = open(

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { removeMuted } from '../../lib/device/muted-store.ts';
 import { leavePage } from '../../lib/navigation/leave-page.ts';
 import { keeper } from '../../lib/server/keeper.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
 import { endUndo } from '../../lib/state/toast.ts';
-import { draftNames, removeDrafts } from '../../lib/writing/drafts.ts';
+import { draftNames } from '../../lib/writing/drafts.ts';
+import { forgetMember } from '../../lib/writing/forget-member.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import type { Lost } from './logout-dialog.tsx';
@@ -24,8 +24,7 @@ export function Logout() {
   const [lost, setLost] = useState<Lost | null>(null);
   const userId = user?.id ?? '';
   const signOut = () => {
-    removeDrafts(userId);
-    removeMuted(userId);
+    forgetMember(userId);
     void logout();
     void navigate(links.home);
   };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -60,6 +61,10 @@ export function RegisterForm({ invite = null, asksInvite = false }: RegisterForm
   const usernameState = useAvailability(checks?.checkableUsername(username) ?? '', checkUsername);
   const isTaken = emailState.status === 'taken' || usernameState.status === 'taken';
   const { errors, isSubmitting } = form.formState;
+  useEffect(() => {
+    // The links to the other screens of signing in do not carry the code.
+    if (invite !== null) rememberForm(memory, { ...readForm(memory), inviteCode: invite });
+  }, [invite]);
 
   const submit = async ({ inviteCode, ...values }: RegisterValues) => {
     if (isTaken) {

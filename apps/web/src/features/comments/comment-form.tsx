@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCounter } from '../../i18n/counter.ts';
 import { useMessage } from '../../i18n/message.ts';
-import { draftSent } from '../../lib/writing/drafts.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import { joinTexts, useOtherDraftTexts } from '../../lib/writing/other-drafts.ts';
+import { useDraftSent } from '../../lib/writing/sent-drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { links } from '../../links.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
+import { CopyButton } from '../../ui/composed/copy-button.tsx';
 import { OtherDrafts } from '../../ui/composed/other-drafts.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
@@ -37,6 +38,8 @@ export interface CommentFormProps {
   /** Offers sentences to begin the text with. */
   openers?: boolean;
   takeFocus?: boolean;
+  /** Whether the words cannot be sent here any more. They can be copied, and are kept until their writer throws them away. */
+  closed?: boolean;
   onSend: (submission: Submission) => void;
   /** Closes the form of a reply or an edit. Without it the form always stays open. */
   onCancel?: () => void;
@@ -44,8 +47,18 @@ export interface CommentFormProps {
 
 /** The form for a comment, a reply or an edit. The draft is kept until the server has accepted it. */
 export function CommentForm({ initial = '', ...props }: CommentFormProps) {
-  const { draft, label, submitLabel, openers = false, takeFocus = false, onSend, onCancel } = props;
+  const {
+    draft,
+    label,
+    submitLabel,
+    openers = false,
+    takeFocus = false,
+    closed = false,
+    onSend,
+    onCancel,
+  } = props;
   const { t } = useTranslation('comments');
+  const { t: common } = useTranslation();
   const counter = useCounter();
   const otherTexts = useOtherDraftTexts();
   const aid = useWritingAid();
@@ -69,7 +82,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     setText(initialText());
   }
   // A comment that an earlier page kept was sent without this form.
-  useEffect(() => draftSent.on((name) => name === draft && setText(initial)), [draft, initial]);
+  useDraftSent(draft, () => setText(initialText()));
   useEffect(() => {
     const isFocusElsewhere = document.activeElement?.matches('textarea, input');
     if (takeFocus && !isFocusElsewhere) box.current?.focus();
@@ -86,7 +99,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   const question = useGentleQuestion(text);
   const busy = sending || isKept || question.waiting;
   const send = () => {
-    if (!member || isKept || isUnderWay(client, post.id, draft)) return;
+    if (!member || closed || isKept || isUnderWay(client, post.id, draft)) return;
     if (!checked.success) {
       setError(checked.error.issues[0]?.message);
       box.current?.focus();
@@ -136,7 +149,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
 
   return (
     <form noValidate className="grid gap-3" onFocus={aid.prepare} onSubmit={submit}>
-      <Field label={label} hint={t(($) => $.form.gentle)} error={message(error)}>
+      <Field
+        label={label}
+        hint={t(($) => $.form.gentle)}
+        error={message(error)}
+        status={closed && t(($) => $.form.closed)}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -166,7 +184,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         <aid.Question onRewrite={() => answerQuestion('rewrite')} onSend={() => answerQuestion('send')} />
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {member ? (
+        {closed && (
+          <CopyButton size="normal" text={text}>
+            {common(($) => $.unsent.copy)}
+          </CopyButton>
+        )}
+        {!closed && member && (
           <Button
             type="submit"
             variant="primary"
@@ -175,7 +198,8 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
           >
             {busy ? t(($) => $.form.sending) : submitLabel}
           </Button>
-        ) : (
+        )}
+        {!closed && !member && (
           <div className="grid gap-2">
             <p className="font-semibold">{t(($) => $.login)}</p>
             <p className="text-small text-muted">{t(($) => $.loginKept)}</p>
@@ -186,10 +210,12 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
         )}
         {onCancel && (
           <Button variant="quiet" onClick={cancel}>
-            {t(($) => $.form.cancel)}
+            {closed ? t(($) => $.discard.confirm) : t(($) => $.form.cancel)}
           </Button>
         )}
-        {openers && member && text.trim() === '' && !sending && <Openers onChoose={insertOpener} />}
+        {openers && !closed && member && text.trim() === '' && !sending && (
+          <Openers onChoose={insertOpener} />
+        )}
         {text !== '' && (
           <div className="ms-auto">
             <CharacterCounter {...counter(text, limits.comment)} />

@@ -1,6 +1,7 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../lib/writing/drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { CommentActions } from './comment-actions.tsx';
@@ -51,9 +52,9 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
         )}
       </CommentSlip>
       <After draftName={reply.draft} />
-      {canReply && reply.open && (
+      {reply.open && (canReply || readDraft(viewerId, reply.draft) !== null) && (
         <div className="mt-3 mb-5 ps-3 sm:ps-6">
-          <ReplyForm node={node} name={name} opening={reply} />
+          <ReplyForm node={node} name={name} opening={reply} closed={!canReply} />
         </div>
       )}
       <Replies node={node} name={name}>
@@ -80,7 +81,7 @@ const closeOnSuccess = (submission: Submission, { close }: Opening): Submission 
   },
 });
 
-function ReplyForm({ node, name, opening }: OpenedForm & { name: string }) {
+function ReplyForm({ node, name, opening, closed }: OpenedForm & { name: string; closed: boolean }) {
   const { t } = useTranslation('comments');
   const { writes } = useThreadContext();
   return (
@@ -89,6 +90,7 @@ function ReplyForm({ node, name, opening }: OpenedForm & { name: string }) {
       label={t(($) => $.form.answerLabel, { name })}
       submitLabel={t(($) => $.form.submitAnswer)}
       openers
+      closed={closed}
       takeFocus={opening.touched}
       onSend={(submission) => {
         writes.create(closeOnSuccess(submission, opening), node);

@@ -72,6 +72,10 @@ function replace(comments: Nodes, id: string, by: (comment: ThreadedComment) => 
   return changed ? next : comments;
 }
 
+/** Whether a comment is among these or below them. */
+export const contains = (comments: Nodes, id: string): boolean =>
+  comments.some((comment) => comment.id === id || contains(comment.replies, id));
+
 const includesId = (comments: Nodes, id: string) => comments.some((comment) => comment.id === id);
 
 function add(comments: Nodes, comment: Comment, under: string | null): Nodes {

@@ -1,9 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/server/session.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { readDraft } from '../../lib/writing/drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -11,6 +12,7 @@ import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
+import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
@@ -36,6 +38,10 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const writes = useCommentWrites(post.id, user);
   const thread = useThread(post.id, changes);
   const { After } = useWritingAid();
+  const draft = draftOf(post.id);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  // Somebody may have been writing when the author switched comments off.
+  const hasForm = post.commentsEnabled || readDraft(user?.id ?? null, draft) !== null;
   const frame = useRef<HTMLDivElement>(null);
   const targetPath = useTargetPath(thread);
   useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
@@ -52,15 +58,18 @@ export function Thread({ post, report, onShown }: ThreadProps) {
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
         <List thread={thread} enabled={post.commentsEnabled} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
-        <After draftName={draftOf(post.id)} />
-        {post.commentsEnabled && session.status !== 'loading' && thread.isWhole && (
+        <LeftAnswers thread={thread} onThrownAway={renderAgain} />
+        <After draftName={draft} />
+        {hasForm && session.status !== 'loading' && thread.isWhole && (
           <CommentForm
             key={user?.id}
-            draft={draftOf(post.id)}
+            draft={draft}
             label={t(($) => $.form.label)}
             submitLabel={t(($) => $.form.submit)}
             openers
+            closed={!post.commentsEnabled}
             onSend={(submission) => writes.create(submission, null)}
+            {...(!post.commentsEnabled && { onCancel: renderAgain })}
           />
         )}
       </div>

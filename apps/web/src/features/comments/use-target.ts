@@ -1,9 +1,9 @@
-import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../lib/server/trpc.ts';
 import { commentAnchor } from '../../links.ts';
+import { contains } from './comment-tree.ts';
 import { type Comments, type RenderedComments, useWithHeld } from './use-thread.ts';
 
 /** The target is the comment that the URL's hash names (#comment-…), as the links of notifications and the queue do. */
@@ -18,9 +18,6 @@ async function pathTo(id: string, withHeld: object): Promise<string[]> {
   const { parentCommentId } = await api.comments.get.query({ id, ...withHeld });
   return parentCommentId === null ? [id] : [...(await pathTo(parentCommentId, withHeld)), id];
 }
-
-const contains = (comments: readonly ThreadedComment[], id: string): boolean =>
-  comments.some((comment) => comment.id === id || contains(comment.replies, id));
 
 const noPath: readonly string[] = [];
 

@@ -33,3 +33,8 @@ test('recent activity stays on the screen if it cannot be loaded again', async (
   expect(screen.queryByText(failed)).toBeNull();
   expect(screen.getByText('The rent is late.')).toBeDefined();
 });
+
+test('recent activity names the language of the words, so that they are read aloud in it', async () => {
+  show(data(aPage([aPost({ shortContent: 'Die Miete ist fällig.', language: 'de' })])));
+  expect((await screen.findByText('Die Miete ist fällig.')).lang).toBe('de');
+});

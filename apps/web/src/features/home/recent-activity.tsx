@@ -49,7 +49,11 @@ export function RecentActivity({ userId }: { userId: string }) {
           <Link to={links.post(post.id)} className="flex items-start gap-4 py-4 no-underline hover:bg-calm">
             <HalfDisc state={stateOf(post)} className="mt-1 size-6" />
             <span className="grid min-w-0 gap-1">
-              <span dir="auto" className="line-clamp-2 font-voice text-large leading-snug">
+              <span
+                dir="auto"
+                lang={post.language ?? undefined}
+                className="line-clamp-2 font-voice text-large leading-snug"
+              >
                 {post.shortContent}
               </span>
               <span className="text-small text-muted">

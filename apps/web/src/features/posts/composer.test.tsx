@@ -97,6 +97,20 @@ test('a refused post disappears, the message “Failed to create post” is show
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a refused post stays in its form also on a device that has no room for its draft', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const { onClose } = open(() => refusal(500, 'INTERNAL', 'Server error.'));
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await screen.findByText('Failed to create post');
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  full.mockRestore();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(textBox()).toHaveProperty('value', 'Rent.');
+});
+
 test('the server’s message about a field is shown beside that field', async () => {
   open(() =>
     refusal(400, 'VALIDATION_FAILED', 'Please check what you entered.', {

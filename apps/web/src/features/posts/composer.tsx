@@ -1,6 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showFieldErrors } from '../../lib/forms/field-errors.ts';
@@ -8,6 +8,7 @@ import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import { joinTexts, useOtherDraftTexts } from '../../lib/writing/other-drafts.ts';
 import { useRestoredTexts } from '../../lib/writing/restored-texts.ts';
+import { useDraftSent } from '../../lib/writing/sent-drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { OtherDrafts } from '../../ui/composed/other-drafts.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
@@ -100,12 +101,18 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
 
   const busy = useIsSharing();
   const wasBusy = useRef(busy);
+  // An empty draft means that the server has accepted the post.
+  const isAccepted = useCallback(() => Object.keys(formDraft.read()).length === 0, [formDraft.read]);
   useEffect(() => {
-    // An empty draft means that the server has accepted the post. This is an effect, so that nothing is closed after
-    // somebody has left the page.
-    if (wasBusy.current && !busy && Object.keys(formDraft.read()).length === 0) onClose();
+    // This is an effect, so that nothing is closed after somebody has left the page.
+    if (wasBusy.current && !busy && isAccepted()) onClose();
     wasBusy.current = busy;
-  }, [busy, formDraft.read, onClose]);
+  }, [busy, isAccepted, onClose]);
+  // A post that an earlier page kept may be sent before this form notices that it is busy. A form that somebody has
+  // opened since, for other words, stays open.
+  useDraftSent(postDraft, () => {
+    if (isAccepted() && (formDraft.restored || !takeFocus)) onClose();
+  });
   const queuedText = useQueuedWriteText();
   const scheduled = form.watch('isScheduled');
   const ready = form.formState.isValid;

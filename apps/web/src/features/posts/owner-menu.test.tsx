@@ -5,10 +5,12 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createQueryClient } from '../../lib/cache/query-client.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { endUndo, endUndoOnLeaving } from '../../lib/state/toast.ts';
+import { draftNames, writeDraft } from '../../lib/writing/drafts.ts';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { PostCard } from './post-card.tsx';
+import { editDraft } from './post-draft.ts';
 import { PostList } from './post-list.tsx';
 import { useAllFeed } from './use-feeds.ts';
 
@@ -166,6 +168,17 @@ test('a post is deleted after asking, and after the time to undo it', async () =
   await screen.findByText('Post deleted successfully');
   expect(deletionsIn(calls)).toBe(1);
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a deleted post takes its drafts along, and leaves those of others', async () => {
+  for (const name of [editDraft(post.id), `comment:${post.id}:c1`, 'worry']) writeDraft(me.id, name, 'words');
+  open({ [`DELETE /api/posts/${post.id}`]: () => data({ success: true }) });
+  await choose('Delete Post');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Post' }));
+  expect(draftNames(me.id)).toHaveLength(3);
+  endUndo();
+  await screen.findByText('Post deleted successfully');
+  expect(draftNames(me.id)).toEqual(['worry']);
 });
 
 test('a post whose deletion is refused returns to its place', async () => {

@@ -1,5 +1,5 @@
 import { limits } from '@halved/shared/limits';
-import { addDrafts } from '../../lib/writing/drafts.ts';
+import { addDrafts } from '../../lib/writing/add-drafts.ts';
 import { joinTexts } from '../../lib/writing/other-drafts.ts';
 import { postDraft } from './post-draft.ts';
 import type { PostForm } from './post-form.ts';

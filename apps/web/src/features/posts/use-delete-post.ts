@@ -8,6 +8,7 @@ import { cancelPostFetches, forgetPost, removePost } from '../../lib/cache/post-
 import { ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
+import { removeDraftsAbout } from '../../lib/writing/drafts-about.ts';
 
 /**
  * Deletes one's own post. It disappears at once, and returns if the member takes the deletion back, or the server refuses
@@ -21,11 +22,12 @@ export function useDeletePost() {
     send: ({ id }: Post) => api.posts.remove.mutate({ id }).catch(ignoreNotFound),
     show: ({ id }) => hidePost(id),
     undoOf: () => ({ text: t(($) => $.done.deleting), label: common(($) => $.actions.undo) }),
-    onSuccess: (_, { id }, showAgain) => {
+    onSuccess: (_, { id, userId }, showAgain) => {
       void cancelPostFetches(client);
       removePost(client, id);
       showAgain();
       forgetPost(client, id);
+      removeDraftsAbout(userId, id);
       refreshNumbers(client);
       toast.success(t(($) => $.done.deleted));
     },

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeMuted } from '../../lib/device/muted-store.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -15,11 +16,11 @@ const post = aPost(authoredBy(me));
 const path = `/api/resolutions/posts/${post.id}`;
 const existing = aResolution({ postId: post.id, copingMethods: ['Told in another window'] });
 
-function open(respond: (call: Call) => Response) {
+function open(respond: (call: Call) => Response, suggestions: object[] = []) {
   const calls = stubApi({
     [`POST ${path}/resolve`]: respond,
     [`GET ${path}`]: () => data(existing),
-    [`GET ${path}/suggestions`]: () => data({ suggestions: [] }),
+    [`GET ${path}/suggestions`]: () => data({ suggestions }),
     [`GET /api/posts/${post.id}`]: () => data(post),
   });
   const onClose = vi.fn();
@@ -47,4 +48,19 @@ test('a resolution from another window takes the focus before it can be replaced
   expect(document.activeElement).toBe(notice);
   expect(submit().textContent).toBe('Save');
   expect(writes()).toHaveLength(1);
+});
+
+test('what helped others stays folded if it contains a word that the author has muted', async () => {
+  writeMuted(me.id, ['exam']);
+  open(
+    () => data(existing),
+    [
+      { method: 'Short walks', count: 3, example: 'Before every exam I walked.' },
+      { method: 'Tea with a friend', count: 2, example: 'She listened.' },
+    ],
+  );
+  await screen.findByText('She listened.');
+  expect(screen.queryByText('Before every exam I walked.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getByText('Before every exam I walked.')).toBeTruthy();
 });

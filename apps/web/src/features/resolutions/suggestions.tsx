@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
+import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Words } from '../../ui/primitives/slip.tsx';
 import { isIn, type Methods, withMethod, withoutMethod } from './chosen-methods.ts';
@@ -42,27 +43,29 @@ export function Suggestions({ postId, form }: SuggestionsProps) {
           const Sign = chosen ? Check : Plus;
           return (
             <li key={method}>
-              <Button
-                size="small"
-                className="justify-start text-start!"
-                variant={chosen ? 'primary' : 'secondary'}
-                aria-pressed={chosen}
-                inactive={isFull && !chosen}
-                onClick={() =>
-                  setMethods(chosen ? withoutMethod(methods, method) : withMethod(methods, method))
-                }
-              >
-                <Sign className="size-4 shrink-0" aria-hidden="true" />
-                <span>
-                  <bdi className="wrap-anywhere">{method}</bdi>{' '}
-                  <span className="font-normal">{`· ${t(($) => $.suggestions.times, { count, number: number(count) })}`}</span>
-                </span>
-              </Button>
-              {example && (
-                <Words className="mt-1.5 line-clamp-3 border-s-2 border-line ps-3 text-small!">
-                  {example}
-                </Words>
-              )}
+              <UnlessMuted texts={[method, example]} own={false}>
+                <Button
+                  size="small"
+                  className="justify-start text-start!"
+                  variant={chosen ? 'primary' : 'secondary'}
+                  aria-pressed={chosen}
+                  inactive={isFull && !chosen}
+                  onClick={() =>
+                    setMethods(chosen ? withoutMethod(methods, method) : withMethod(methods, method))
+                  }
+                >
+                  <Sign className="size-4 shrink-0" aria-hidden="true" />
+                  <span>
+                    <bdi className="wrap-anywhere">{method}</bdi>{' '}
+                    <span className="font-normal">{`· ${t(($) => $.suggestions.times, { count, number: number(count) })}`}</span>
+                  </span>
+                </Button>
+                {example && (
+                  <Words className="mt-1.5 line-clamp-3 border-s-2 border-line ps-3 text-small!">
+                    {example}
+                  </Words>
+                )}
+              </UnlessMuted>
             </li>
           );
         })}

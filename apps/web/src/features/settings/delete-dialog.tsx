@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { removeMuted } from '../../lib/device/muted-store.ts';
 import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
 import { errorCode, isOutage } from '../../lib/server/api-error.ts';
 import { sessionExpired } from '../../lib/server/api-fetch.ts';
@@ -14,7 +13,7 @@ import { endedElsewhere, forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { removeDrafts } from '../../lib/writing/drafts.ts';
+import { forgetMember } from '../../lib/writing/forget-member.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
@@ -56,8 +55,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     leave();
   };
   const leave = () => {
-    removeDrafts(user.id);
-    removeMuted(user.id);
+    forgetMember(user.id);
     forgetSession();
     // The session ended with the account, so nobody is asked to sign in again.
     sessionExpired.set(false);

@@ -1,23 +1,20 @@
 import type { User } from '@halved/shared/contract/users';
 import { times } from '@halved/shared/limits';
-import { readLocal, writeLocal } from '../../lib/device/storage.ts';
-
-/** The storage key for the last checkout that was started on this device. */
-const key = 'halved_checkout';
+import { readCheckoutMark, writeCheckoutMark } from '../../lib/device/checkout-mark.ts';
 
 type Account = Pick<User, 'id' | 'tier'>;
 
 /** The account that started the checkout, its tier before, and the time. */
 function read() {
-  const [id, tier, at] = readLocal(key)?.split(' ') ?? [];
+  const [id, tier, at] = readCheckoutMark()?.split(' ') ?? [];
   return { id, tier, at: Number(at) };
 }
 
 /** Call it when the payment page opens. */
 export const rememberCheckout = ({ id, tier }: Account): void =>
-  writeLocal(key, [id, tier, Date.now()].join(' '));
+  writeCheckoutMark([id, tier, Date.now()].join(' '));
 
-export const forgetCheckout = (): void => writeLocal(key, null);
+export const forgetCheckout = (): void => writeCheckoutMark(null);
 
 /** Whether this account has started a checkout not long ago, and still has the tier from before. */
 export function isPaymentExpected(account: Account): boolean {

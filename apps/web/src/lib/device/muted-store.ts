@@ -18,5 +18,5 @@ export function writeMuted(accountId: string, words: readonly string[]): void {
   mutedChanged.emit();
 }
 
-/** Removes the muted words of an account, at a sign-out and when the account is deleted. */
+/** Removes the muted words of an account. */
 export const removeMuted = (accountId: string): void => writeMuted(accountId, []);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const key = 'halved_draft:noor:worry';
 
@@ -67,6 +67,54 @@ describe('tabs with one draft', () => {
     dispatchEvent(new StorageEvent('storage', { key: sameKey, newValue: 'theirs' }));
     expect(storedTexts()).toEqual(['mine', 'theirs']);
     expect(tab.readSlot(sameKey)).toBe('mine');
+  });
+});
+
+describe('a draft that the storage has no room for', () => {
+  const fullKey = `${key}:full`;
+  const fillStorage = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('lasts as long as its page', async () => {
+    localStorage.setItem(fullKey, 'old');
+    const tab = await openTab();
+    tab.openSlot(fullKey);
+    fillStorage();
+    for (const text of ['new', 'newer']) {
+      tab.writeSlot(fullKey, text);
+      expect(tab.readSlot(fullKey)).toBe(text);
+    }
+    expect(tab.openSlot(fullKey)).toBe('newer');
+    expect(tab.othersOf(fullKey)).toEqual([]);
+  });
+
+  it('is stored once there is room, and is removed like any other', async () => {
+    const tab = await openTab();
+    tab.openSlot(fullKey);
+    const full = fillStorage();
+    tab.writeSlot(fullKey, 'new');
+    full.mockRestore();
+    tab.writeSlot(fullKey, 'newer');
+    expect(storedTexts()).toEqual(['newer']);
+    tab.writeSlot(fullKey, null);
+    expect([tab.readSlot(fullKey), ...storedTexts()]).toEqual([null]);
+  });
+
+  it('stays when another tab finds room for its own', async () => {
+    const otherKey = `${fullKey}:two`;
+    const tab = await openTab();
+    tab.openSlot(otherKey);
+    const full = fillStorage();
+    tab.writeSlot(otherKey, 'mine');
+    full.mockRestore();
+    localStorage.setItem(otherKey, 'theirs');
+    dispatchEvent(new StorageEvent('storage', { key: otherKey, newValue: 'theirs' }));
+    tab.writeSlot(otherKey, 'mine too');
+    expect(storedTexts()).toEqual(['mine too', 'theirs']);
+    expect(tab.readSlot(otherKey)).toBe('mine too');
   });
 });
 

@@ -15,17 +15,38 @@ const lastSeen = new Map<string, { text: string | null; written: boolean }>();
 /** For each key under which another tab's draft is stored: the slot in which this tab stores its own. */
 const ownSlots = new Map<string, string>();
 
-const slotOf = (key: string): string => ownSlots.get(key) ?? key;
+/** The texts for which the storage had no room, by slot. They last as long as this page. */
+const unstored = new Map<string, string>();
 
-function furtherSlotsOf(key: string): string[] {
+const slotOf = (key: string): string => ownSlots.get(key) ?? key;
+const read = (slot: string): string | null => unstored.get(slot) ?? readLocal(slot);
+
+/** Writes or removes the text of one slot. */
+export function store(slot: string, text: string | null): void {
+  writeLocal(slot, text);
+  if (text === null || readLocal(slot) === text) unstored.delete(slot);
+  else unstored.set(slot, text);
+}
+
+/** Moves this tab's text to a slot of its own, because another tab's is stored under the key. */
+function moveAside(key: string, text: string): void {
+  unstored.delete(key);
+  ownSlots.set(key, writeAside(key, text));
+}
+
+/** All slots of this page, among the other keys of the storage. */
+export function allKeys(): string[] {
   try {
-    return Object.keys(localStorage)
-      .filter((slot) => slot.startsWith(key + aside))
-      .sort();
+    return [...new Set([...Object.keys(localStorage), ...unstored.keys()])];
   } catch {
-    return [];
+    return [...unstored.keys()];
   }
 }
+
+const furtherSlotsOf = (key: string): string[] =>
+  allKeys()
+    .filter((slot) => slot.startsWith(key + aside) && !unstored.has(slot))
+    .sort();
 
 /** A new slot beside the one under the key. Slots with an `order` are listed in its order. */
 export const newSlot = (key: string, order = ''): string => `${key}${aside}${order}${newUuid()}`;
@@ -33,11 +54,11 @@ export const newSlot = (key: string, order = ''): string => `${key}${aside}${ord
 /** Stores a text in a new slot. */
 export const writeAside = (key: string, text: string, order?: string): string => {
   const slot = newSlot(key, order);
-  writeLocal(slot, text);
+  store(slot, text);
   return slot;
 };
 
-export const readSlot = (key: string): string | null => readLocal(slotOf(key));
+export const readSlot = (key: string): string | null => read(slotOf(key));
 
 /** The draft with which a form opens: this tab's own, else the one under the key, else one that another tab left. */
 export function openSlot(key: string): string | null {
@@ -52,11 +73,12 @@ export function openSlot(key: string): string | null {
 export function writeSlot(key: string, text: string | null): void {
   const [stored, seen] = [readLocal(key), lastSeen.get(key)];
   if (!ownSlots.has(key) && stored !== null && seen && stored !== seen.text) {
-    if (text !== null) ownSlots.set(key, writeAside(key, text));
+    unstored.delete(key);
+    if (text !== null) moveAside(key, text);
     return;
   }
-  if (!ownSlots.has(key)) lastSeen.set(key, { text, written: true });
-  writeLocal(slotOf(key), text);
+  store(slotOf(key), text);
+  if (!ownSlots.has(key)) lastSeen.set(key, { text: readLocal(key), written: true });
 }
 
 /** The drafts of other tabs under the same key, with their slots. The tabs may be closed by now. */
@@ -74,6 +96,7 @@ export const othersOf = (key: string): { slot: string; text: string }[] =>
  */
 addEventListener('storage', ({ key, newValue }) => {
   const seen = key === null ? undefined : lastSeen.get(key);
-  if (key === null || newValue === null || ownSlots.has(key) || !seen?.written || seen.text === null) return;
-  if (newValue !== seen.text) ownSlots.set(key, writeAside(key, seen.text));
+  if (key === null || newValue === null || ownSlots.has(key) || !seen?.written) return;
+  const own = unstored.get(key) ?? seen.text;
+  if (own !== null && newValue !== own) moveAside(key, own);
 });

@@ -1,10 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { signedIn } from '../server/session.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { draftNames, readDraft, writeDraft } from './drafts.ts';
+import { forgetMember } from './forget-member.ts';
 
 const user = aUser();
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 /** A device whose storage is full: what is stored may only be replaced by as much. */
 function fillStorage() {
@@ -22,6 +26,16 @@ it('a visitor’s draft becomes the member’s at the sign-in', () => {
   signedIn.emit(user);
   expect(readDraft(user.id, 'worry')).toBe('It keeps me awake.');
   expect(readDraft(null, 'worry')).toBeNull();
+});
+
+it('a draft that a full device has no room for is counted and removed at a sign-out like any other', () => {
+  fillStorage();
+  writeDraft(user.id, 'worry', 'It keeps me awake.');
+  expect(readDraft(user.id, 'worry')).toBe('It keeps me awake.');
+  expect(draftNames(user.id)).toEqual(['worry']);
+  forgetMember(user.id);
+  expect(readDraft(user.id, 'worry')).toBeNull();
+  expect(draftNames(user.id)).toEqual([]);
 });
 
 it('a visitor’s draft stays the visitor’s on a device without room for the longer key of the member’s', () => {

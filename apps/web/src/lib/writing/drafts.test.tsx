@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { session, signedIn } from '../server/session.ts';
-import { draftNames, readDraft, removeDrafts, useDraft, writeDraft } from './drafts.ts';
+import { draftNames, readDraft, useDraft, writeDraft } from './drafts.ts';
+import { forgetMember } from './forget-member.ts';
 
 const noor = aUser();
 const sam = aUser();
@@ -58,7 +59,7 @@ describe('the drafts of an account', () => {
     writeDraft(noor.id, 'comment:1', 'b');
     writeDraft(sam.id, 'worry', 'c');
     expect(draftNames(noor.id).sort()).toEqual(['comment:1', 'worry']);
-    removeDrafts(noor.id);
+    forgetMember(noor.id);
     expect(draftNames(noor.id)).toEqual([]);
     expect(readDraft(sam.id, 'worry')).toBe('c');
   });

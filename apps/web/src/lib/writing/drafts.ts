@@ -1,32 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
 import { signedIn, useUser } from '../server/session.ts';
-import { createEmitter } from '../state/emitter.ts';
-import { aside, newSlot, openSlot, othersOf, readSlot, writeAside, writeSlot } from './draft-slots.ts';
+import { allKeys, newSlot, openSlot, othersOf, readSlot, writeSlot } from './draft-slots.ts';
 
-const prefix = 'halved_draft';
-/** The scope of drafts of somebody who is not signed in. */
-const visitorScope = 'visitor';
-
-const keyOf = (scope: string, name: string) => `${prefix}:${scope}:${name}`;
+/** The storage key of a draft of a member, or of a visitor. Its first slot is stored under it. */
+export const keyOf = (accountId: string | null, name: string): string =>
+  `halved_draft:${accountId ?? 'visitor'}:${name}`;
 
 /** The names of the drafts that a member, or a visitor, has on this device. */
 export function draftNames(accountId: string | null): string[] {
-  const start = keyOf(accountId ?? visitorScope, '');
-  try {
-    return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(start) ? [key.slice(start.length)] : [],
-    );
-  } catch {
-    return [];
-  }
-}
-
-/**
- * Removes all drafts of an account. Called when the account is deleted, and at a sign-out, after the member has agreed.
- */
-export function removeDrafts(accountId: string): void {
-  for (const name of draftNames(accountId)) writeLocal(keyOf(accountId, name), null);
+  const start = keyOf(accountId, '');
+  return allKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }
 
 /**
@@ -35,7 +19,7 @@ export function removeDrafts(accountId: string): void {
  */
 function adoptVisitorDrafts(accountId: string): void {
   for (const name of draftNames(null)) {
-    const from = keyOf(visitorScope, name);
+    const from = keyOf(null, name);
     const to = keyOf(accountId, name);
     const existing = readLocal(to);
     if (existing === readLocal(from)) writeLocal(from, null);
@@ -47,56 +31,21 @@ signedIn.on((user) => adoptVisitorDrafts(user.id));
 
 /** Reads a draft; null when there is none. */
 export const readDraft = (accountId: string | null, name: string): string | null =>
-  readSlot(keyOf(accountId ?? visitorScope, name));
+  readSlot(keyOf(accountId, name));
 
 /**
  * Reads a draft for a form that opens with it. What another tab writes under this name from then on is a separate
  * draft.
  */
 export const openDraft = (accountId: string | null, name: string): string | null =>
-  openSlot(keyOf(accountId ?? visitorScope, name));
+  openSlot(keyOf(accountId, name));
 
 /** The drafts of other tabs under this name. The tabs may be closed by now. */
 export const otherDrafts = (accountId: string | null, name: string): { slot: string; text: string }[] =>
-  othersOf(keyOf(accountId ?? visitorScope, name));
+  othersOf(keyOf(accountId, name));
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
-  writeSlot(keyOf(accountId ?? visitorScope, name), text || null);
-
-/** Emitted with the name of a draft that was sent without its form, so that an open form does not show it any more. */
-export const draftSent = createEmitter<string>();
-
-/**
- * Removes the drafts of a submission that was sent. A draft that was changed after it was submitted stays: `isSent` says
- * whether a stored text was sent as it is.
- */
-export function removeSentDrafts(
-  accountId: string,
-  idempotencyKey: string,
-  isSent: (text: string) => boolean,
-): void {
-  for (const name of draftNames(accountId)) {
-    const text = readLocal(keyOf(accountId, name));
-    if (!text?.includes(idempotencyKey) || !isSent(text)) continue;
-    writeLocal(keyOf(accountId, name), null);
-    draftSent.emit(name.split(aside)[0] ?? name);
-  }
-}
-
-/**
- * Stores several texts under one name, before a form opens with them. Nothing that is stored under it is overwritten:
- * the first text becomes the draft if there is none, and the others wait beside it. A text that is stored already is
- * not stored again.
- */
-export function addDrafts(accountId: string | null, name: string, texts: readonly string[]): void {
-  const key = keyOf(accountId ?? visitorScope, name);
-  const known = new Set([readLocal(key), ...othersOf(key).map(({ text }) => text)]);
-  for (const [index, text] of texts.entries()) {
-    if (known.has(text)) continue;
-    if (readLocal(key) === null) writeLocal(key, text);
-    else writeAside(key, text, `${String(index).padStart(4, '0')}-`);
-  }
-}
+  writeSlot(keyOf(accountId, name), text || null);
 
 export interface Draft {
   text: string;
