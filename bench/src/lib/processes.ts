@@ -67,9 +67,13 @@ const removeFolders = () => {
   folders.clear();
 };
 
+let stopping: Promise<void> | undefined;
+
+/** Whether the run was asked to stop, so that nothing may be started any more. */
+export const isStopping = () => stopping !== undefined;
+
 /** Runs a command, cleans up, and exits with the code that the command returns. */
 export async function run(command: () => Promise<number>): Promise<never> {
-  let stopping: Promise<void> | undefined;
   const stop = () => {
     process.stderr.write('\nStopping …\n');
     stopping ??= cleanUp();
