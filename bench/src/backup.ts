@@ -9,10 +9,10 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
@@ -51,18 +51,17 @@ async function query(url: string, statement: string): Promise<number> {
   }
 }
 
+const usage = 'npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '1000000' },
       requests: { type: 'string', default: '1000' },
     },
   });
   const [worries, requests] = [Number(values.worries), Number(values.requests)];
-  if (!(worries > 0 && requests > 0)) {
-    say('npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]');
-    return 2;
-  }
+  if (!(worries > 0 && requests > 0)) throw new Problem(usage);
   const instance = await openInstance(worries, say);
   const { database } = instance;
   const [member] = await addMembers(instance, 1);

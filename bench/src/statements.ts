@@ -8,10 +8,10 @@
  * are without waiting. They vary with other work on the machine; the blocks do not.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Capture } from './capture.ts';
 import { addMembers, openInstance, watchCalls } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
 import { type BenchInputs, findBenchInputs } from './measure/pages.ts';
@@ -96,18 +96,17 @@ async function costsOf(worries: number, server: string): Promise<Costs> {
 const cellOf = (cost: StatementCost | undefined) =>
   cost ? `${formatNumber(cost.ms)} ms, ${formatNumber(cost.blocks)}` : '–';
 
+const usage = 'npm run statements -w @halved/bench [-- --worries 10000,200000,1000000] [--server main.js]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '10000,200000,1000000' },
       server: { type: 'string', default: anyServer() },
     },
   });
   const sizes = values.worries.split(',').map(Number);
-  if (!sizes.every((size) => size > 0) || !existsSync(values.server)) {
-    say('npm run statements -w @halved/bench [-- --worries 10000,200000,1000000] [--server main.js]');
-    return 2;
-  }
+  if (!sizes.every((size) => size > 0) || !existsSync(values.server)) throw new Problem(usage);
   const costs: Costs[] = [];
   for (const worries of sizes) costs.push(await costsOf(worries, values.server));
   const rows = [...(costs[0]?.keys() ?? [])].map((name) => {

@@ -9,9 +9,9 @@
  * unknown addresses in turn, and exits with 1 if the medians differ by more than a tenth.
  */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { migrate } from '@halved/db/migrate';
 import { openDatabase } from './lib/postgres.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
 import { serverSources, startServer } from './lib/server.ts';
 import { median } from './lib/statistics.ts';
@@ -91,13 +91,12 @@ async function compare(question: Question, known: string[], tries: number): Prom
   return ratio;
 }
 
+const usage = 'npm run timing [-- --tries 200]';
+
 await run(async () => {
-  const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
+  const { values } = parseOptions(usage, { options: { tries: { type: 'string', default: '200' } } });
   const tries = Number(values.tries);
-  if (!(tries >= 1)) {
-    process.stderr.write('npm run timing [-- --tries 200]\n');
-    return 2;
-  }
+  if (!(tries >= 1)) throw new Problem(usage);
   const database = await openDatabase();
   await migrate(database.url);
   const environment = {

@@ -9,7 +9,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { analyse, warm } from '@halved/care';
 import { mixedTexts } from '@halved/care/data/mixed-texts';
 import { crisisAttacks } from '@halved/care/testing/crisis-attacks';
@@ -17,6 +16,7 @@ import { migrate } from '@halved/db/migrate';
 import { limits } from '@halved/shared/limits';
 import { hostileTexts } from '@halved/shared/testing/hostile-texts';
 import { openDatabase } from './lib/postgres.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
@@ -103,13 +103,13 @@ async function similarTimes(worries: number): Promise<number[]> {
   return times;
 }
 
+const usage = 'npm run understanding -w @halved/bench -- [--worries 100000]';
+
 await run(async () => {
-  const { values } = parseArgs({ options: { worries: { type: 'string', default: '100000' } } });
+  const { values } = parseOptions(usage, { options: { worries: { type: 'string', default: '100000' } } });
   const worries = Number(values.worries);
-  if (!Number.isInteger(worries) || worries < similarRequests) {
-    say('npm run understanding -w @halved/bench -- [--worries 100000]');
-    return 2;
-  }
+  if (!Number.isInteger(worries) || worries < similarRequests)
+    throw new Problem(`${usage}\nThere must be at least ${similarRequests} worries.`);
   say('the models');
   const { loadMs, warmMs, bytes } = start();
   say('texts');

@@ -1,4 +1,4 @@
-import { inspect } from 'node:util';
+import { textOf } from '../../bench/src/lib/problem.ts';
 import { cleanUp, isStopping, run } from '../../bench/src/lib/processes.ts';
 
 /** What a script saw. */
@@ -76,7 +76,7 @@ async function causeOne({ cause, cannotBeCaused }: Fault, say: (step: string) =>
   try {
     return await cause(say);
   } catch (error) {
-    say(`failed: ${inspect(error)}`);
+    say(`failed: ${textOf(error)}`);
     return undefined;
   }
 }

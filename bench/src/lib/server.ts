@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
-import { startNode } from './processes.ts';
+import { Problem } from './problem.ts';
+import { isRunning, startNode } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const api = join(root, 'apps', 'api');
@@ -42,7 +43,7 @@ export async function waitUntilReady(
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
-    if (process.exitCode !== null || process.signalCode !== null) {
+    if (!isRunning(process)) {
       throw new Error(`The server ended before it answered ${url}:\n${output()}`);
     }
     const response = await fetch(url).catch(() => undefined);
@@ -61,6 +62,7 @@ export async function startServer(
   env: Record<string, string>,
   path = '/api/wake',
 ): Promise<RunningServer> {
+  if (!existsSync(script)) throw new Problem(`There is no ${script}. Run npm run build.`);
   const port = await freePort();
   let output = '';
   const child = startNode(
