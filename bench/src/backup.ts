@@ -14,7 +14,7 @@ import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
-import { builtServer } from './lib/server.ts';
+import { builtServer, settingsFor } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
 import { discoverPage, findBenchInputs } from './measure/pages.ts';
 import { signIn } from './member.ts';
@@ -30,8 +30,9 @@ async function operate(
   databaseUrl: string,
 ): Promise<{ seconds: number; mb: number }> {
   let output = '';
+  const settings = await settingsFor(databaseUrl);
   const begun = performance.now();
-  const child = startNode([tool, ...args], { DATABASE_URL: databaseUrl }, (text) => {
+  const child = startNode([tool, ...args], settings, (text) => {
     output += text;
   });
   const { result, mb } = await peakMemory(child.pid ?? 0, () => once(child, 'exit'));

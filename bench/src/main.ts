@@ -67,7 +67,7 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   say('database time of each page');
   const growth = await measureGrowth(measured.map(({ watched }) => watched));
   say('process start');
-  const start = await measureStart(largest.database.url, largest.secret, pace.rounds + 2);
+  const start = await measureStart(largest.database.url, pace.rounds + 2);
   for (const { instance } of measured) await instance.database.stop('immediate');
   say('start with the embedded database');
   const embedded = await measureEmbeddedStart(pace.rounds);

@@ -24,14 +24,16 @@ const isQuery = ({ text }: { text: string }) => /^\s*(select|with|insert|update|
 
 type Costs = Map<string, StatementCost>;
 
+/** A call is named by its first statement; further ones are numbered. */
+const nameOf = (call: string, index: number) => (index === 0 ? call : `${call}, statement ${index + 1}`);
+
 async function explainReads(client: pg.Client, { reads, plan }: Capture, costs: Costs): Promise<void> {
   // Any call may read the caller's session again, because it is cached for five seconds.
   const sessions = new Set(plan.session.map(({ text }) => text));
   for (const [page, all] of Object.entries(reads)) {
     const statements = all.filter((statement) => isQuery(statement) && !sessions.has(statement.text));
     for (const [index, statement] of statements.entries()) {
-      const name = index === 0 ? page : `${page}, statement ${index + 1}`;
-      costs.set(name, await explain(client, statement, statement.values));
+      costs.set(nameOf(page, index), await explain(client, statement, statement.values));
     }
   }
 }
@@ -51,12 +53,13 @@ async function explainWrites(
     statements: Capture['plan']['like'],
     marks: Record<string, string>,
   ) => {
-    for (const statement of statements) {
+    for (const [index, statement] of statements.entries()) {
       const before = async () => {
         if (name !== 'a like taken back') return;
         for (const { text, values } of like) await client.query(text, fillMarks(values, known));
       };
-      costs.set(name, await explain(client, statement, fillMarks(statement.values, marks), before));
+      const values = fillMarks(statement.values, marks);
+      costs.set(nameOf(name, index), await explain(client, statement, values, before));
     }
   };
   await explainAll('a comment', comment, known);

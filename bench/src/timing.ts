@@ -12,8 +12,8 @@ import { randomBytes } from 'node:crypto';
 import { migrate } from '@halved/db/migrate';
 import { openDatabase } from './lib/postgres.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
-import { run, temporaryFolder } from './lib/processes.ts';
-import { serverSources, startServer } from './lib/server.ts';
+import { run } from './lib/processes.ts';
+import { newSecret, serverSources, settingsFor, startServer } from './lib/server.ts';
 import { median } from './lib/statistics.ts';
 import { register } from './member.ts';
 
@@ -99,14 +99,9 @@ await run(async () => {
   if (!(tries >= 1)) throw new Problem(usage);
   const database = await openDatabase();
   await migrate(database.url);
-  const environment = {
-    DATABASE_URL: database.url,
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-  };
+  const common = { JWT_SECRET: newSecret() };
   const start = async (more: Record<string, string> = {}) =>
-    startServer(serverSources, { ...environment, DATA_DIR: await temporaryFolder('data'), ...more });
+    startServer(serverSources, await settingsFor(database.url, { ...common, ...more }));
   const [open, strict] = [await start(), await start({ STRICT_EMAIL_PRIVACY: '1' })];
   const known: string[] = [];
   while (known.length < accounts) known.push((await register(open.url)).email);

@@ -7,7 +7,6 @@
  * Build first. The command starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
  */
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { analyse, warm } from '@halved/care';
 import { mixedTexts } from '@halved/care/data/mixed-texts';
@@ -17,8 +16,8 @@ import { limits } from '@halved/shared/limits';
 import { hostileTexts } from '@halved/shared/testing/hostile-texts';
 import { openDatabase } from './lib/postgres.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
-import { run, temporaryFolder } from './lib/processes.ts';
-import { anyServer, startServer } from './lib/server.ts';
+import { run } from './lib/processes.ts';
+import { anyServer, settingsFor, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { seedWorries } from './seed/worries.ts';
@@ -82,14 +81,7 @@ async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
   await migrate(database.url);
   const ids = await seedWorries(database.url, worries, similarRequests);
-  const api = await startServer(anyServer(), {
-    DATABASE_URL: database.url,
-    DATA_DIR: await temporaryFolder('data'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-    LOG_LEVEL: 'error',
-  });
+  const api = await startServer(anyServer(), await settingsFor(database.url, { LOG_LEVEL: 'error' }));
   const timeOf = async (id: string) => {
     const before = performance.now();
     const response = await fetch(`${api.url}/api/analysis/posts/${id}/similar`);

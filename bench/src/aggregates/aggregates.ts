@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,8 +7,8 @@ import { regionsOf } from '@halved/shared/regions';
 import pg from 'pg';
 import { openDatabase } from '../lib/postgres.ts';
 import { cpuMs, peakMb, postgresCpuMs } from '../lib/proc.ts';
-import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, nodeFlags, startServer } from '../lib/server.ts';
+import { end, startNode } from '../lib/processes.ts';
+import { builtServer, nodeFlags, settingsFor, startServer } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 import { bearer, register, signIn } from '../member.ts';
 import { tidy } from '../seed/seed.ts';
@@ -142,14 +141,7 @@ export async function benchAggregates(
   const database = await openDatabase();
   await migrate(database.url);
   await seedCommunity(database.url, worries, onStep);
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    DATA_DIR: await temporaryFolder('data'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-  };
+  const env = await settingsFor(database.url, { NODE_ENV: 'production' });
   const builds: AggregateFindings['builds'] = [];
   const step = async (name: string) => {
     onStep(name);

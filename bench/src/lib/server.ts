@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
 import { Problem } from './problem.ts';
-import { isRunning, startNode } from './processes.ts';
+import { isRunning, startNode, temporaryFolder } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const api = join(root, 'apps', 'api');
@@ -25,6 +26,22 @@ export function nodeFlags(): string[] {
   );
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
+
+/** A secret with which servers sign tokens. */
+export const newSecret = () => randomBytes(32).toString('hex');
+
+/** The settings of a program over a database: a secret and a folder of its own, no limits on calls, and what `more` adds. */
+export const settingsFor = async (
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<Record<string, string>> => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: await temporaryFolder('data'),
+  JWT_SECRET: newSecret(),
+  RATE_LIMIT_SCALE: '1000000',
+  DEMO: '0',
+  ...more,
+});
 
 export interface RunningServer {
   readonly url: string;
