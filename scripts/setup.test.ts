@@ -25,7 +25,9 @@ describe('the first checks of set-up', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(assertPortFree(port, '127.0.0.1', 'npm start')).rejects.toThrow(`PORT=${port + 1} npm start`);
+    await expect(assertPortFree(port, '127.0.0.1', 'npm start')).rejects.toThrow(
+      `PORT=${port + 1} npm start`,
+    );
     server.close();
     await once(server, 'close');
     await expect(assertPortFree(port, '127.0.0.1', 'npm start')).resolves.toBeUndefined();
@@ -52,7 +54,9 @@ describe('the first checks of set-up', () => {
   });
 
   it.each(['203.0.113.9', 'nowhere.invalid'])('name HOST=%s, not the port, if it is wrong', async (host) => {
-    await expect(assertPortFree(0, host, 'npm start')).rejects.toThrow(`HOST ${host} is no address of this machine`);
+    await expect(assertPortFree(0, host, 'npm start')).rejects.toThrow(
+      `HOST ${host} is no address of this machine`,
+    );
   });
 
   it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('reject PORT=%j', (given) => {

@@ -4,7 +4,14 @@ import { migrate } from '@halved/db/migrate';
 import { type Capture, captureCalls } from './capture.ts';
 import { type BenchDatabase, type DatabaseOptions, openDatabase } from './lib/postgres.ts';
 import { end, temporaryFolder } from './lib/processes.ts';
-import { builtServer, newSecret, type RunningServer, settingsFor, startServer } from './lib/server.ts';
+import {
+  assertIsThere,
+  builtServer,
+  newSecret,
+  type RunningServer,
+  settingsFor,
+  startServer,
+} from './lib/server.ts';
 import { tapDatabase } from './lib/wire-tap.ts';
 import { type BenchMember, bearer, register, signIn } from './member.ts';
 import { befriend, seed } from './seed/seed.ts';
@@ -40,6 +47,7 @@ export async function openInstance(
   onStep: (step: string) => void,
   { server = builtServer, ...options }: InstanceOptions = {},
 ): Promise<Instance> {
+  assertIsThere(server);
   onStep('PostgreSQL');
   const database = await openDatabase(options);
   await migrate(database.url);

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
 import { countryCodes } from '@halved/shared/countries';
@@ -8,7 +7,7 @@ import pg from 'pg';
 import { openDatabase } from '../lib/postgres.ts';
 import { cpuMs, peakMb, postgresCpuMs } from '../lib/proc.ts';
 import { end, startNode } from '../lib/processes.ts';
-import { builtServer, nodeFlags, settingsFor, startServer } from '../lib/server.ts';
+import { assertIsThere, builtServer, nodeFlags, settingsFor, startServer } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 import { bearer, register, signIn } from '../member.ts';
 import { tidy } from '../seed/seed.ts';
@@ -137,7 +136,7 @@ export async function benchAggregates(
   worries: number,
   onStep: (step: string) => void,
 ): Promise<AggregateFindings> {
-  if (!existsSync(operatorsCommand)) throw new Error('The server is not built.');
+  assertIsThere(operatorsCommand);
   const database = await openDatabase();
   await migrate(database.url);
   await seedCommunity(database.url, worries, onStep);

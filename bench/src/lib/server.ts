@@ -73,13 +73,18 @@ export async function waitUntilReady(
 
 const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
 
+/** Throws a Problem if the file of a server is not there, which is best known before a database is filled for it. */
+export function assertIsThere(script: string): void {
+  if (!existsSync(script)) throw new Problem(`There is no ${script}. Run npm run build.`);
+}
+
 /** Starts a server on a free port and waits until `path` responds with 200. Only this machine can reach it. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
   path = '/api/wake',
 ): Promise<RunningServer> {
-  if (!existsSync(script)) throw new Problem(`There is no ${script}. Run npm run build.`);
+  assertIsThere(script);
   const port = await freePort();
   let output = '';
   const child = startNode(
