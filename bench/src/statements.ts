@@ -27,12 +27,9 @@ type Costs = Map<string, StatementCost>;
 /** A call is named by its first statement; further ones are numbered. */
 const nameOf = (call: string, index: number) => (index === 0 ? call : `${call}, statement ${index + 1}`);
 
-async function explainReads(client: pg.Client, { reads, plan }: Capture, costs: Costs): Promise<void> {
-  // Any call may read the caller's session again, because it is cached for five seconds.
-  const sessions = new Set(plan.session.map(({ text }) => text));
+async function explainReads(client: pg.Client, { reads }: Capture, costs: Costs): Promise<void> {
   for (const [page, all] of Object.entries(reads)) {
-    const statements = all.filter((statement) => isQuery(statement) && !sessions.has(statement.text));
-    for (const [index, statement] of statements.entries()) {
+    for (const [index, statement] of all.filter(isQuery).entries()) {
       costs.set(nameOf(page, index), await explain(client, statement, statement.values));
     }
   }
