@@ -1,6 +1,6 @@
 import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { Account } from './account.ts';
+import { type Account, sessionOf } from './account.ts';
 import { appoint } from './community.ts';
 import type { Instance } from './instance.ts';
 import { grant } from './plans.ts';
@@ -25,15 +25,8 @@ export function contextFor(
   account: Account | undefined,
   { language, width, height, colorScheme = 'light' }: ScriptContext,
 ): Promise<BrowserContext> {
-  const localStorage = [
-    { name: 'halved_language', value: language },
-    ...(account
-      ? [
-          { name: 'auth_token', value: account.token },
-          { name: 'refresh_token', value: account.refreshToken },
-        ]
-      : []),
-  ];
+  const stored = { halved_language: language, ...(account && sessionOf(account)) };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   return browser.newContext({
     baseURL: url,
     viewport: { width, height },
