@@ -18,7 +18,7 @@ export default defineConfig({
             'packages/{shared,care,config}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'e2e/support/**/*.test.ts',
-            'bench/**/*.test.ts',
+            '{bench,reliability}/**/*.test.ts',
           ],
         },
       },

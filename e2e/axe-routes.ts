@@ -4,29 +4,32 @@
  * docs/accessibility-routes.md. Exits with 1 if it finds anything. `-- visitor feed help` looks as one of the three, at
  * two screens (support/screens.ts), and writes only these rows.
  */
-import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { Shell } from './pages/shell.ts';
 import { violationsOn } from './support/axe.ts';
 import { browserOf } from './support/browser.ts';
-import { appoint } from './support/community.ts';
 import { writeRow } from './support/document-part.ts';
 import type { Instance } from './support/instance.ts';
-import { grant } from './support/plans.ts';
 import { routeName, routePatterns } from './support/route-names.ts';
-import { screensOf } from './support/screens.ts';
-import { signInTo, withDemo } from './support/scripts.ts';
-import { contextFor, sees, untilQuiet } from './support/viewers.ts';
+import { refuseUnknown, signInTo, withDemo } from './support/scripts.ts';
+import {
+  contextFor,
+  openScreens,
+  screenNames,
+  sees,
+  untilQuiet,
+  type Viewer,
+  viewers,
+} from './support/viewers.ts';
 
 const languages = ['en', 'ar', 'ja'] as const;
 const colorSchemes = ['light', 'dark'] as const;
 const columns = languages.flatMap((language) => colorSchemes.map((scheme) => `${language}, ${scheme}`));
-const viewers = { visitor: undefined, member: demoSignIn, admin: demoModeratorSignIn } as const;
-type Viewer = keyof typeof viewers;
 
 const isViewer = (name: string): name is Viewer => name in viewers;
 const chosen = process.argv.slice(2).filter(isViewer);
 const only = process.argv.slice(2).filter((name) => !isViewer(name));
+refuseUnknown('screen', only, screenNames);
 const looking = chosen.length > 0 ? chosen : (['visitor', 'member', 'admin'] as const);
 
 /** How many violations axe finds on a page in each look, which it also prints. */
@@ -81,16 +84,7 @@ async function lookAs(browser: Browser, app: Instance, viewer: Viewer, screens: 
 }
 
 await withDemo(async (app) => {
-  const demo = await signInTo(app, demoSignIn);
-  await grant(app, demo, 'premium');
-  await appoint(app, await signInTo(app, demoModeratorSignIn), 'admin');
-  const { posts } = await demo.api.posts.list.query({ limit: 20 });
-  const post = posts.find(({ longContent }) => longContent) ?? posts[0];
-  const screens = Object.entries({
-    ...screensOf(demo, post?.id ?? ''),
-    composer: '/feed?share=1',
-    'admin-member': `/admin/members/${demo.id}`,
-  });
+  const screens = Object.entries(await openScreens(app));
   const browser = await chromium.launch(browserOf());
   for (const viewer of looking) {
     await lookAs(

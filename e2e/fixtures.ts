@@ -1,7 +1,7 @@
 import type { ComposeProfile } from '@halved/db/testing/compose-project';
 import type { PaidTier } from '@halved/shared/tiers';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Account, register } from './support/account.ts';
+import { type Account, register, sessionOf } from './support/account.ts';
 import { chosenProfile, containersOfWorker } from './support/containers.ts';
 import { createGuard, type Guard } from './support/guard.ts';
 import { type Instance, startInstance } from './support/instance.ts';
@@ -68,11 +68,6 @@ async function seed(context: BrowserContext, url: string, stored: Record<string,
   await context.addCookies([{ name: seedCookie, value: '1', url }]);
   await context.addInitScript(seedStorage, { cookie: seedCookie, stored });
 }
-
-export const sessionOf = ({ token, refreshToken }: Account): Record<string, string> => ({
-  auth_token: token,
-  refresh_token: refreshToken,
-});
 
 /** Puts another access token into a browser's storage, such as an expired one. */
 export const storeToken = (page: Page, token: string): Promise<void> =>

@@ -22,7 +22,7 @@ import {
 } from './support/lighthouse.ts';
 import { publicScreens } from './support/public-screens.ts';
 import { routeName, routePatterns } from './support/route-names.ts';
-import { signInTo, withDemo } from './support/scripts.ts';
+import { refuseUnknown, signInTo, withDemo } from './support/scripts.ts';
 
 /** The lowest accepted scores. If a page is below one of them, the run exits with 1. */
 const floors = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
@@ -45,7 +45,14 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, language: { type: 'string', multiple: true } },
 });
-const languages = values.language ?? ['en', 'ar'];
+const measuredLanguages = ['en', 'ar'];
+const languages = values.language ?? measuredLanguages;
+const runs = Number(values.runs);
+refuseUnknown('language', languages, measuredLanguages);
+if (!(runs >= 1)) {
+  console.error(`--runs is a whole number from 1 on, not ${values.runs}.`);
+  process.exit(2);
+}
 
 /** Describes the targets that a page misses. */
 const misses = (figures: Figures): string[] =>
@@ -74,7 +81,7 @@ async function mostCommented(app: Instance): Promise<string> {
 async function reportsOf(url: string, language: string): Promise<Report[]> {
   const reports: Report[] = [];
   // On a busy machine a measurement sometimes fails, so it is retried once.
-  while (reports.length < Number(values.runs))
+  while (reports.length < runs)
     reports.push(await measure(url, language).catch(() => measure(url, language)));
   return reports;
 }
@@ -85,13 +92,15 @@ await withDemo(async (app) => {
   const patterns = routePatterns();
   const nameOf = (address: string) => `\`${routeName(address, patterns)}\``;
   const order = addresses.flatMap((address) =>
-    ['en', 'ar'].map((language) => `${nameOf(address)} ${language}`),
+    measuredLanguages.map((language) => `${nameOf(address)} ${language}`),
   );
   const place = { file: 'lighthouse.md', part: 'routes', columns, keyCells: 2, order };
   const isWanted = (address: string) =>
     positionals.length === 0 ||
     positionals.some((wish) => wish === address || `\`${wish}\`` === nameOf(address));
-  for (const address of addresses.filter(isWanted)) {
+  const wantedAddresses = addresses.filter(isWanted);
+  if (wantedAddresses.length === 0) throw new Error(`No public route is ${positionals.join(' or ')}.`);
+  for (const address of wantedAddresses) {
     for (const language of languages) {
       const median = medianOf(await reportsOf(`${app.url}${address}`, language));
       if (!median) continue;

@@ -9,14 +9,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoModeratorSignIn, demoSignIn } from '@halved/db/seed/demo/members';
+import { languageCodes } from '@halved/shared/languages';
 import { chromium } from '@playwright/test';
 import { browserOf } from './support/browser.ts';
-import { appoint } from './support/community.ts';
-import { grant } from './support/plans.ts';
-import { screensOf } from './support/screens.ts';
-import { signInTo, withDemo } from './support/scripts.ts';
-import { contextFor, sees, untilQuiet } from './support/viewers.ts';
+import { refuseUnknown, signInTo, withDemo } from './support/scripts.ts';
+import { contextFor, openScreens, screenNames, sees, untilQuiet, viewers } from './support/viewers.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const { values, positionals: only } = parseArgs({
@@ -27,13 +24,16 @@ const { values, positionals: only } = parseArgs({
   },
 });
 const heightPx = 800;
+const chosenLanguages = values.languages.split(',');
+refuseUnknown('screen', only, screenNames);
+refuseUnknown('language', chosenLanguages, languageCodes);
 
 interface Variant {
   language: string;
   width: number;
   colorScheme: 'light' | 'dark';
 }
-const variants = values.languages.split(',').flatMap((language) =>
+const variants = chosenLanguages.flatMap((language) =>
   values.widths
     .split(',')
     .map(Number)
@@ -41,13 +41,6 @@ const variants = values.languages.split(',').flatMap((language) =>
       (['light', 'dark'] as const).map((colorScheme): Variant => ({ language, width, colorScheme })),
     ),
 );
-
-/** Who looks, and how they sign in. */
-const viewers = [
-  { name: 'visitor', signIn: undefined },
-  { name: 'member', signIn: demoSignIn },
-  { name: 'admin', signIn: demoModeratorSignIn },
-] as const;
 
 /** A page with every picture, the variants of a screen side by side. */
 const contactSheet = (pictures: ReadonlyMap<string, readonly string[]>): string => `<!doctype html>
@@ -70,19 +63,11 @@ ${[...pictures]
 
 await withDemo(async (app) => {
   await mkdir(folder, { recursive: true });
-  const demo = await signInTo(app, demoSignIn);
-  await grant(app, demo, 'premium');
-  await appoint(app, await signInTo(app, demoModeratorSignIn), 'admin');
-  const { posts } = await demo.api.posts.list.query({ limit: 20 });
-  const post = posts.find(({ longContent }) => longContent) ?? posts[0];
-  const screens = {
-    ...screensOf(demo, post?.id ?? ''),
-    composer: '/feed?share=1',
-    'admin-member': `/admin/members/${demo.id}`,
-  };
+  const screens = await openScreens(app);
   const browser = await chromium.launch(browserOf());
   const pictures = new Map<string, string[]>();
-  for (const { name: viewer, signIn } of viewers) {
+  for (const viewer of ['visitor', 'member', 'admin'] as const) {
+    const signIn = viewers[viewer];
     for (const variant of variants) {
       // Each browser has a session of its own, because a refresh token works once.
       const account = signIn && (await signInTo(app, signIn));

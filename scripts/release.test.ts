@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { releaseNotes } from './lib/release-notes.ts';
 
@@ -20,10 +20,14 @@ describe('npm run release', () => {
   const folder = mkdtempSync(join(tmpdir(), 'halved-release-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('makes a tarball, the list of packages, notes and checksums that are right', () => {
+  it('makes a tarball, the list of packages, notes and right checksums of these, in the named folder', () => {
     const script = join(import.meta.dirname, 'release.ts');
-    execFileSync(process.execPath, [script, '--folder', folder, '--no-image'], { encoding: 'utf8' });
-    const files = readdirSync(folder).toSorted();
+    const former = 'halved-0.0.1.zip';
+    writeFileSync(join(folder, former), 'a file of a former release');
+    execFileSync(process.execPath, [script, '--folder', basename(folder), '--no-image'], { cwd: tmpdir() });
+    const files = readdirSync(folder)
+      .filter((file) => file !== former)
+      .toSorted();
     const version = files
       .find((file) => file.endsWith('.tar.gz'))
       ?.slice('halved-'.length, -'.tar.gz'.length);

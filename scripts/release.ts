@@ -8,8 +8,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { releaseNotes } from './lib/release-notes.ts';
 
@@ -27,7 +27,13 @@ const run = (command: string, ...args: string[]) =>
 
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const name = `halved-${version}`;
-const pathOf = (file: string) => join(values.folder, file);
+const folder = resolve(values.folder);
+/** The names of the files of this release; the folder may hold those of a former one. */
+const made: string[] = [];
+function pathOf(file: string): string {
+  made.push(file);
+  return join(folder, file);
+}
 
 function hasDocker(): boolean {
   try {
@@ -41,7 +47,7 @@ function hasDocker(): boolean {
 if (run('git', 'status', '--porcelain') !== '') {
   say('There are changes that are not committed; they are not part of the release.');
 }
-mkdirSync(values.folder, { recursive: true });
+mkdirSync(folder, { recursive: true });
 run('git', 'archive', '--format=tar.gz', `--prefix=${name}/`, `--output=${pathOf(`${name}.tar.gz`)}`, 'HEAD');
 const sbom = run('npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only');
 writeFileSync(pathOf(`${name}.sbom.json`), sbom);
@@ -52,15 +58,10 @@ if (values.image && hasDocker()) {
 } else {
   say('No image: Docker is not there, or --no-image was given.');
 }
-const sums = 'SHA256SUMS';
-const lines = readdirSync(values.folder)
-  .filter((file) => file !== sums)
-  .toSorted()
-  .map(
-    (file) =>
-      `${createHash('sha256')
-        .update(readFileSync(pathOf(file)))
-        .digest('hex')}  ${file}`,
-  );
-writeFileSync(pathOf(sums), `${lines.join('\n')}\n`);
+const sumOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex');
+const lines = made.toSorted().map((file) => `${sumOf(file)}  ${file}`);
+writeFileSync(join(folder, 'SHA256SUMS'), `${lines.join('\n')}\n`);
 say(lines.join('\n'));

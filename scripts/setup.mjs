@@ -21,7 +21,8 @@ await main(async () => {
   assertNode();
   const env = process.env;
   const port = purpose === 'test' ? 0 : readPort(env.PORT);
-  if (purpose === 'start') await assertPortFree(port, env.HOST || '0.0.0.0');
+  if (purpose !== 'test')
+    await assertPortFree(port, env.HOST || '0.0.0.0', purpose === 'dev' ? 'npm run dev' : 'npm start');
   const givenDatabase = purpose === 'test' ? env.TEST_DATABASE_URL : env.DATABASE_URL;
   if (!givenDatabase)
     assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR || '.data', 'postgres')]);

@@ -25,21 +25,38 @@ describe('the first checks of set-up', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(assertPortFree(port, '127.0.0.1')).rejects.toThrow(`PORT=${port + 1} npm start`);
+    await expect(assertPortFree(port, '127.0.0.1', 'npm start')).rejects.toThrow(
+      `PORT=${port + 1} npm start`,
+    );
     server.close();
     await once(server, 'close');
-    await expect(assertPortFree(port, '127.0.0.1')).resolves.toBeUndefined();
+    await expect(assertPortFree(port, '127.0.0.1', 'npm start')).resolves.toBeUndefined();
+  });
+
+  it('end npm run dev too, whose client would else use what answers at the port', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const setup = fileURLToPath(new URL('./setup.mjs', import.meta.url));
+    const { code, output } = await run(process.execPath, [setup, 'dev'], { env: { PORT: String(port) } });
+    server.close();
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).toContain(`PORT=${port + 1} npm run dev`);
+    expect(code).toBe(1);
   });
 
   it('suggest a port that there is after the last one', async () => {
     const server = createServer().listen(65_535, '127.0.0.1');
     await Promise.race([once(server, 'listening'), once(server, 'error')]);
-    await expect(assertPortFree(65_535, '127.0.0.1')).rejects.toThrow('PORT=3000 npm start');
+    await expect(assertPortFree(65_535, '127.0.0.1', 'npm start')).rejects.toThrow('PORT=3000 npm start');
     server.close();
   });
 
   it.each(['203.0.113.9', 'nowhere.invalid'])('name HOST=%s, not the port, if it is wrong', async (host) => {
-    await expect(assertPortFree(0, host)).rejects.toThrow(`HOST ${host} is no address of this machine`);
+    await expect(assertPortFree(0, host, 'npm start')).rejects.toThrow(
+      `HOST ${host} is no address of this machine`,
+    );
   });
 
   it.each(['abc', '-1', '70000', '3000.5', ' ', '0x50'])('reject PORT=%j', (given) => {
@@ -79,6 +96,13 @@ describe('the first checks of set-up', () => {
   it('report a HALVED_CHROMIUM that does not exist', () => {
     vi.stubEnv('HALVED_CHROMIUM', join(folder, 'no-browser'));
     expect(findChromium).toThrow(/HALVED_CHROMIUM names .*no-browser/);
+  });
+
+  it('take an empty HALVED_CHROMIUM for none', () => {
+    vi.stubEnv('HALVED_CHROMIUM', undefined);
+    const found = findChromium();
+    vi.stubEnv('HALVED_CHROMIUM', '');
+    expect(findChromium()).toBe(found);
   });
 });
 

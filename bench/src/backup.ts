@@ -9,12 +9,12 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
-import { builtServer } from './lib/server.ts';
+import { builtServer, settingsFor } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
 import { discoverPage, findBenchInputs } from './measure/pages.ts';
 import { signIn } from './member.ts';
@@ -30,8 +30,9 @@ async function operate(
   databaseUrl: string,
 ): Promise<{ seconds: number; mb: number }> {
   let output = '';
+  const settings = await settingsFor(databaseUrl);
   const begun = performance.now();
-  const child = startNode([tool, ...args], { DATABASE_URL: databaseUrl }, (text) => {
+  const child = startNode([tool, ...args], settings, (text) => {
     output += text;
   });
   const { result, mb } = await peakMemory(child.pid ?? 0, () => once(child, 'exit'));
@@ -51,18 +52,17 @@ async function query(url: string, statement: string): Promise<number> {
   }
 }
 
+const usage = 'npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '1000000' },
       requests: { type: 'string', default: '1000' },
     },
   });
   const [worries, requests] = [Number(values.worries), Number(values.requests)];
-  if (!(worries > 0 && requests > 0)) {
-    say('npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]');
-    return 2;
-  }
+  if (!(worries > 0 && requests > 0)) throw new Problem(usage);
   const instance = await openInstance(worries, say);
   const { database } = instance;
   const [member] = await addMembers(instance, 1);

@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
 import { type Capture, captureCalls } from './capture.ts';
 import { type BenchDatabase, type DatabaseOptions, openDatabase } from './lib/postgres.ts';
 import { end, temporaryFolder } from './lib/processes.ts';
-import { builtServer, type RunningServer, startServer } from './lib/server.ts';
+import {
+  assertIsThere,
+  builtServer,
+  newSecret,
+  type RunningServer,
+  settingsFor,
+  startServer,
+} from './lib/server.ts';
 import { tapDatabase } from './lib/wire-tap.ts';
 import { type BenchMember, bearer, register, signIn } from './member.ts';
 import { befriend, seed } from './seed/seed.ts';
@@ -21,17 +27,14 @@ export interface Instance {
 
 const people = 60;
 
-/** The environment of a server that runs as in production, but without limits on calls. */
-const environment = async (databaseUrl: string, secret: string) => ({
-  NODE_ENV: 'production',
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: await temporaryFolder('data'),
-  JWT_SECRET: secret,
-  RATE_LIMIT_SCALE: '1000000',
-  // The jobs that new posts cause would count as the cost of the next call.
-  HALVED_ROLE: 'api',
-  DEMO: '0',
-});
+/** The settings of a server that runs as in production, but without limits on calls. */
+const settingsOf = (databaseUrl: string, secret: string) =>
+  settingsFor(databaseUrl, {
+    NODE_ENV: 'production',
+    JWT_SECRET: secret,
+    // The jobs that new posts cause would count as the cost of the next call.
+    HALVED_ROLE: 'api',
+  });
 
 export interface InstanceOptions extends DatabaseOptions {
   /** The file that the server is started from; by default the build. */
@@ -44,12 +47,13 @@ export async function openInstance(
   onStep: (step: string) => void,
   { server = builtServer, ...options }: InstanceOptions = {},
 ): Promise<Instance> {
+  assertIsThere(server);
   onStep('PostgreSQL');
   const database = await openDatabase(options);
   await migrate(database.url);
   await seed(database.url, worries, (step) => onStep(`${worries.toLocaleString('en')} worries: ${step}`));
-  const secret = randomBytes(32).toString('hex');
-  const api = await startServer(server, await environment(database.url, secret));
+  const secret = newSecret();
+  const api = await startServer(server, await settingsOf(database.url, secret));
   return { database, secret, api, server };
 }
 
@@ -58,7 +62,7 @@ export const startFurtherServer = async (
   { database, secret, server }: Pick<Instance, 'database' | 'secret' | 'server'>,
   variables: Record<string, string> = {},
 ): Promise<RunningServer> =>
-  startServer(server, { ...(await environment(database.url, secret)), ...variables });
+  startServer(server, { ...(await settingsOf(database.url, secret)), ...variables });
 
 /** Registers members. Each follows some people and is followed by some. */
 export async function addMembers({ database, api }: Instance, count: number): Promise<BenchMember[]> {
@@ -78,7 +82,7 @@ export async function watchCalls(
   paths: { postId: string; pages: Readonly<Record<string, string>> },
 ): Promise<Capture> {
   const tap = await tapDatabase(database.url);
-  const watched = await startServer(server, await environment(tap.url, secret));
+  const watched = await startServer(server, await settingsOf(tap.url, secret));
   const capture = await captureCalls(watched.url, tap, await signIn(watched.url, member), member, paths);
   await end(watched.process);
   return capture;

@@ -15,10 +15,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { benchAggregates, brokenAggregateTargets } from './aggregates/aggregates.ts';
 import { benchSize, type MeasuredSize, type Pace } from './bench-size.ts';
 import { addMembers, openInstance } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { hasProc } from './lib/proc.ts';
 import { end, run } from './lib/processes.ts';
 import { builtServer } from './lib/server.ts';
@@ -46,7 +46,7 @@ async function build(): Promise<void> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(npm, ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The build failed: npm run build says why.');
+  if (code !== 0) throw new Problem('The build failed: npm run build says why.');
 }
 
 async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings> {
@@ -67,7 +67,7 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
   say('database time of each page');
   const growth = await measureGrowth(measured.map(({ watched }) => watched));
   say('process start');
-  const start = await measureStart(largest.database.url, largest.secret, pace.rounds + 2);
+  const start = await measureStart(largest.database.url, pace.rounds + 2);
   for (const { instance } of measured) await instance.database.stop('immediate');
   say('start with the embedded database');
   const embedded = await measureEmbeddedStart(pace.rounds);
@@ -104,8 +104,11 @@ async function benchOfAggregates(): Promise<number> {
   return broken.length === 0 ? 0 : 1;
 }
 
+const usage =
+  'npm run bench -- [--size 10k|200k|1m|all] [--restart] [--aggregates] [--rounds 5] [--seconds 2] [--docs] [--no-build]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       size: { type: 'string', multiple: true },
       restart: { type: 'boolean', default: false },
@@ -121,12 +124,7 @@ await run(async () => {
   const names = sizeNames.includes('all') ? Object.keys(sizes) : sizeNames;
   const wanted = names.map((name) => sizes[name] ?? Number.NaN);
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
-  if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) {
-    process.stderr.write(
-      'npm run bench -- [--size 10k|200k|1m|all] [--restart] [--aggregates] [--rounds 5] [--seconds 2] [--docs]\n',
-    );
-    return 2;
-  }
+  if (![...wanted, pace.rounds, pace.seconds].every((number) => number > 0)) throw new Problem(usage);
   if (values.build || !existsSync(builtServer)) await build();
   if (values.restart) return benchRestart();
   if (values.aggregates) return benchOfAggregates();

@@ -10,7 +10,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { createCaller } from './replay/caller.ts';
@@ -87,20 +87,15 @@ async function replay(file: string, url: string, memberCount: number): Promise<n
 }
 
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions(usage, {
     allowPositionals: true,
     options: { url: { type: 'string' }, members: { type: 'string', default: '8' } },
   });
   const [name] = positionals;
   const members = Number(values.members);
-  if (name === undefined || positionals.length > 1 || !Number.isInteger(members) || members < 1) {
-    say(usage);
-    return 2;
-  }
+  if (name === undefined || positionals.length > 1 || !Number.isInteger(members) || members < 1)
+    throw new Problem(usage);
   const file = fileNamed(name);
-  if (!existsSync(file)) {
-    say(`There is no file ${file}.\n${usage}`);
-    return 2;
-  }
+  if (!existsSync(file)) throw new Problem(`There is no file ${file}.\n${usage}`);
   return replay(file, values.url?.replace(/\/+$/, '') ?? (await startOwnServer()), members);
 });

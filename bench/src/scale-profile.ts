@@ -10,7 +10,7 @@
 import { availableParallelism } from 'node:os';
 import { type ComposeProject, startComposeProject } from '@halved/db/testing/compose-project';
 import pg from 'pg';
-import { postgresCpuMs } from './lib/proc.ts';
+import { cpuMsWithChildren } from './lib/proc.ts';
 import { atEnd, run } from './lib/processes.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad } from './measure/load.ts';
@@ -23,6 +23,7 @@ const friends = 60;
 const connections = 24;
 const seconds = 6;
 const rounds = 3;
+const serverCounts = [1, 3];
 /** The services whose processor time is told apart. */
 const services = ['api', 'postgres', 'pgbouncer', 'balancer'] as const;
 type Service = (typeof services)[number];
@@ -34,7 +35,7 @@ type Figures = Record<Service | 'requestsPerSecond' | 'p99Ms', number>;
 /** The processor time of a service with all its processes, in milliseconds. */
 async function cpuOf({ pidsOf }: ComposeProject, service: Service): Promise<number> {
   const pids = await pidsOf(service);
-  return pids.reduce((sum, pid) => sum + postgresCpuMs(pid), 0);
+  return pids.reduce((sum, pid) => sum + cpuMsWithChildren(pid), 0);
 }
 
 const cpuOfAll = (project: ComposeProject) => Promise.all(services.map((service) => cpuOf(project, service)));
@@ -98,7 +99,7 @@ await run(async () => {
   };
   const seen = new Map<string, Figures[]>();
   for (let round = 1; round <= rounds; round++) {
-    for (const servers of [1, 3]) {
+    for (const servers of serverCounts) {
       await scaleTo(project, servers);
       for (const [call, load] of Object.entries(loads)) {
         say(`round ${round} of ${rounds}, ${servers} servers: ${call}`);
@@ -107,12 +108,16 @@ await run(async () => {
       }
     }
   }
-  const rows = [...seen]
-    .toSorted(([one], [other]) => other.localeCompare(one))
-    .map(([key, figures]) => [
-      ...key.split('|'),
-      ...columns.map((name) => formatNumber(median(figures.map((figure) => figure[name])))),
-    ]);
+  const rows = Object.keys(loads).flatMap((call) =>
+    serverCounts.map((servers) => {
+      const figures = seen.get(`${call}|${servers}`) ?? [];
+      return [
+        call,
+        String(servers),
+        ...columns.map((name) => formatNumber(median(figures.map((figure) => figure[name])))),
+      ];
+    }),
+  );
   say(`${availableParallelism()} processors for all containers and the load generator`);
   const head = ['call', 'servers', 'requests/s', 'p99 ms', ...services.map((name) => `processors: ${name}`)];
   process.stdout.write(`${markdownTable(head, rows)}\n`);

@@ -8,10 +8,10 @@
  * are without waiting. They vary with other work on the machine; the blocks do not.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Capture } from './capture.ts';
 import { addMembers, openInstance, watchCalls } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
 import { type BenchInputs, findBenchInputs } from './measure/pages.ts';
@@ -24,14 +24,13 @@ const isQuery = ({ text }: { text: string }) => /^\s*(select|with|insert|update|
 
 type Costs = Map<string, StatementCost>;
 
-async function explainReads(client: pg.Client, { reads, plan }: Capture, costs: Costs): Promise<void> {
-  // Any call may read the caller's session again, because it is cached for five seconds.
-  const sessions = new Set(plan.session.map(({ text }) => text));
+/** A call is named by its first statement; further ones are numbered. */
+const nameOf = (call: string, index: number) => (index === 0 ? call : `${call}, statement ${index + 1}`);
+
+async function explainReads(client: pg.Client, { reads }: Capture, costs: Costs): Promise<void> {
   for (const [page, all] of Object.entries(reads)) {
-    const statements = all.filter((statement) => isQuery(statement) && !sessions.has(statement.text));
-    for (const [index, statement] of statements.entries()) {
-      const name = index === 0 ? page : `${page}, statement ${index + 1}`;
-      costs.set(name, await explain(client, statement, statement.values));
+    for (const [index, statement] of all.filter(isQuery).entries()) {
+      costs.set(nameOf(page, index), await explain(client, statement, statement.values));
     }
   }
 }
@@ -51,12 +50,13 @@ async function explainWrites(
     statements: Capture['plan']['like'],
     marks: Record<string, string>,
   ) => {
-    for (const statement of statements) {
+    for (const [index, statement] of statements.entries()) {
       const before = async () => {
         if (name !== 'a like taken back') return;
         for (const { text, values } of like) await client.query(text, fillMarks(values, known));
       };
-      costs.set(name, await explain(client, statement, fillMarks(statement.values, marks), before));
+      const values = fillMarks(statement.values, marks);
+      costs.set(nameOf(name, index), await explain(client, statement, values, before));
     }
   };
   await explainAll('a comment', comment, known);
@@ -96,18 +96,17 @@ async function costsOf(worries: number, server: string): Promise<Costs> {
 const cellOf = (cost: StatementCost | undefined) =>
   cost ? `${formatNumber(cost.ms)} ms, ${formatNumber(cost.blocks)}` : '–';
 
+const usage = 'npm run statements -w @halved/bench [-- --worries 10000,200000,1000000] [--server main.js]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '10000,200000,1000000' },
       server: { type: 'string', default: anyServer() },
     },
   });
   const sizes = values.worries.split(',').map(Number);
-  if (!sizes.every((size) => size > 0) || !existsSync(values.server)) {
-    say('npm run statements -w @halved/bench [-- --worries 10000,200000,1000000] [--server main.js]');
-    return 2;
-  }
+  if (!sizes.every((size) => size > 0) || !existsSync(values.server)) throw new Problem(usage);
   const costs: Costs[] = [];
   for (const worries of sizes) costs.push(await costsOf(worries, values.server));
   const rows = [...(costs[0]?.keys() ?? [])].map((name) => {

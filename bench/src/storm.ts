@@ -10,9 +10,9 @@
  * code is 1 if a promise was broken.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { peakMb, residentMb } from './lib/proc.ts';
-import { run } from './lib/processes.ts';
+import { isRunning, run } from './lib/processes.ts';
 import { builtServer, nodeFlags } from './lib/server.ts';
 import { openScene } from './storm/scene.ts';
 import { brokenPromises, slowPromises, storm } from './storm/storm.ts';
@@ -20,15 +20,14 @@ import { brokenPromises, slowPromises, storm } from './storm/storm.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const mostSeconds = 600;
 
+const usage = 'npm run build, then: npm run storm -- [--seconds 60] [--server main.js]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: { seconds: { type: 'string', default: '60' }, server: { type: 'string', default: builtServer } },
   });
   const seconds = Number(values.seconds);
-  if (!(seconds > 0 && seconds <= mostSeconds) || !existsSync(values.server)) {
-    process.stderr.write('npm run build, then: npm run storm -- [--seconds 60] [--server main.js]\n');
-    return 2;
-  }
+  if (!(seconds > 0 && seconds <= mostSeconds) || !existsSync(values.server)) throw new Problem(usage);
   say('filling a database with the largest lists');
   const { server, clients } = await openScene(values.server, 100, 20);
   const before = residentMb(server.pid);
@@ -39,7 +38,7 @@ await run(async () => {
     neverReading: 10,
     seconds,
     restSeconds: 10,
-    isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
+    isAlive: () => isRunning(server.process),
   });
   const memory = { before, peak: peakMb(server.pid), afterwards: residentMb(server.pid) };
   say(JSON.stringify({ ...figures, residentMb: memory }, null, 2));

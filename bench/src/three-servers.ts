@@ -7,7 +7,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
-import { cpuMs, postgresCpuMs } from './lib/proc.ts';
+import { cpuMs, cpuMsWithChildren } from './lib/proc.ts';
 import { run } from './lib/processes.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad, type Target } from './measure/load.ts';
@@ -36,7 +36,7 @@ async function measureTogether(
   postmaster: () => number,
 ): Promise<Together> {
   const serversCpuMs = () => servers.reduce((sum, { pid }) => sum + cpuMs(pid), 0);
-  const before = [serversCpuMs(), postgresCpuMs(postmaster()), performance.now()] as const;
+  const before = [serversCpuMs(), cpuMsWithChildren(postmaster()), performance.now()] as const;
   const share = { ...load, connections: connections / servers.length };
   const figures = await Promise.all(servers.map((server) => measureLoad(server, share, seconds, postmaster)));
   const tookMs = performance.now() - before[2];
@@ -44,7 +44,7 @@ async function measureTogether(
     requestsPerSecond: figures.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0),
     p99Ms: Math.max(...figures.map(({ p99Ms }) => p99Ms)),
     serverProcessors: (serversCpuMs() - before[0]) / tookMs,
-    databaseProcessors: (postgresCpuMs(postmaster()) - before[1]) / tookMs,
+    databaseProcessors: (cpuMsWithChildren(postmaster()) - before[1]) / tookMs,
   };
 }
 

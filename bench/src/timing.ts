@@ -9,11 +9,11 @@
  * unknown addresses in turn, and exits with 1 if the medians differ by more than a tenth.
  */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { migrate } from '@halved/db/migrate';
 import { openDatabase } from './lib/postgres.ts';
-import { run, temporaryFolder } from './lib/processes.ts';
-import { serverSources, startServer } from './lib/server.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
+import { run } from './lib/processes.ts';
+import { newSecret, serverSources, settingsFor, startServer } from './lib/server.ts';
 import { median } from './lib/statistics.ts';
 import { register } from './member.ts';
 
@@ -91,23 +91,17 @@ async function compare(question: Question, known: string[], tries: number): Prom
   return ratio;
 }
 
+const usage = 'npm run timing [-- --tries 200]';
+
 await run(async () => {
-  const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
+  const { values } = parseOptions(usage, { options: { tries: { type: 'string', default: '200' } } });
   const tries = Number(values.tries);
-  if (!(tries >= 1)) {
-    process.stderr.write('npm run timing [-- --tries 200]\n');
-    return 2;
-  }
+  if (!(tries >= 1)) throw new Problem(usage);
   const database = await openDatabase();
   await migrate(database.url);
-  const environment = {
-    DATABASE_URL: database.url,
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-  };
+  const common = { JWT_SECRET: newSecret() };
   const start = async (more: Record<string, string> = {}) =>
-    startServer(serverSources, { ...environment, DATA_DIR: await temporaryFolder('data'), ...more });
+    startServer(serverSources, await settingsFor(database.url, { ...common, ...more }));
   const [open, strict] = [await start(), await start({ STRICT_EMAIL_PRIVACY: '1' })];
   const known: string[] = [];
   while (known.length < accounts) known.push((await register(open.url)).email);

@@ -7,9 +7,7 @@
  * Build first. The command starts an embedded PostgreSQL in a temporary folder, and calls nothing but this machine.
  */
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { analyse, warm } from '@halved/care';
 import { mixedTexts } from '@halved/care/data/mixed-texts';
 import { crisisAttacks } from '@halved/care/testing/crisis-attacks';
@@ -17,8 +15,9 @@ import { migrate } from '@halved/db/migrate';
 import { limits } from '@halved/shared/limits';
 import { hostileTexts } from '@halved/shared/testing/hostile-texts';
 import { openDatabase } from './lib/postgres.ts';
-import { run, temporaryFolder } from './lib/processes.ts';
-import { anyServer, startServer } from './lib/server.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
+import { run } from './lib/processes.ts';
+import { anyServer, settingsFor, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { seedWorries } from './seed/worries.ts';
@@ -82,14 +81,7 @@ async function similarTimes(worries: number): Promise<number[]> {
   const database = await openDatabase();
   await migrate(database.url);
   const ids = await seedWorries(database.url, worries, similarRequests);
-  const api = await startServer(anyServer(), {
-    DATABASE_URL: database.url,
-    DATA_DIR: await temporaryFolder('data'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-    LOG_LEVEL: 'error',
-  });
+  const api = await startServer(anyServer(), await settingsFor(database.url, { LOG_LEVEL: 'error' }));
   const timeOf = async (id: string) => {
     const before = performance.now();
     const response = await fetch(`${api.url}/api/analysis/posts/${id}/similar`);
@@ -103,13 +95,13 @@ async function similarTimes(worries: number): Promise<number[]> {
   return times;
 }
 
+const usage = 'npm run understanding -w @halved/bench -- [--worries 100000]';
+
 await run(async () => {
-  const { values } = parseArgs({ options: { worries: { type: 'string', default: '100000' } } });
+  const { values } = parseOptions(usage, { options: { worries: { type: 'string', default: '100000' } } });
   const worries = Number(values.worries);
-  if (!Number.isInteger(worries) || worries < similarRequests) {
-    say('npm run understanding -w @halved/bench -- [--worries 100000]');
-    return 2;
-  }
+  if (!Number.isInteger(worries) || worries < similarRequests)
+    throw new Problem(`${usage}\nThere must be at least ${similarRequests} worries.`);
   say('the models');
   const { loadMs, warmMs, bytes } = start();
   say('texts');

@@ -5,8 +5,8 @@
  *     npm run writes-alone -w @halved/bench [-- --worries 10000] [--server main.js]
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { addMembers, openInstance, watchCalls } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { run } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
 import { findBenchInputs } from './measure/pages.ts';
@@ -22,18 +22,17 @@ const mostPosts = 5_000;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const names = Object.keys(plainWrites).filter((name): name is WriteName => name in plainWrites);
 
+const usage = 'npm run writes-alone -w @halved/bench [-- --worries 10000] [--server main.js]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '10000' },
       server: { type: 'string', default: anyServer() },
     },
   });
   const worries = Number(values.worries);
-  if (!worries || !existsSync(values.server)) {
-    say('npm run writes-alone -w @halved/bench [-- --worries 10000] [--server main.js]');
-    return 2;
-  }
+  if (!(worries > 0) || !existsSync(values.server)) throw new Problem(usage);
   const instance = await openInstance(worries, say, { server: values.server });
   const { url } = instance.database;
   const members = await addMembers(instance, writers);

@@ -9,8 +9,8 @@
  * machine, so the ratio counts, whose two sides are measured in turn.
  */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { addMembers, type Instance, openInstance } from './instance.ts';
+import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
 import { median, medianRatio } from './lib/statistics.ts';
@@ -81,8 +81,11 @@ function rowOf(name: WriteName, posts: number, rounds: readonly Round[]) {
   return { cells, isMissed: ratio > ratios.floor };
 }
 
+const usage =
+  'npm run writes -w @halved/bench [-- --worries 10000] [--seconds 2] [--rounds 3] [--server main.js]';
+
 await run(async () => {
-  const { values } = parseArgs({
+  const { values } = parseOptions(usage, {
     options: {
       worries: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '2' },
@@ -90,11 +93,9 @@ await run(async () => {
       server: { type: 'string', default: anyServer() },
     },
   });
-  const [worries, seconds, rounds] = [values.worries, values.seconds, values.rounds].map(Number);
-  if (!worries || !seconds || !rounds || !existsSync(values.server)) {
-    say('npm run writes -w @halved/bench [-- --worries 10000] [--seconds 2] [--rounds 3] [--server main.js]');
-    return 2;
-  }
+  const [worries = 0, seconds = 0, rounds = 0] = [values.worries, values.seconds, values.rounds].map(Number);
+  if (![worries, seconds, rounds].every((number) => number > 0) || !existsSync(values.server))
+    throw new Problem(usage);
   const instance = await openInstance(worries, say, { server: values.server });
   const members: { id: string; token: string }[] = [];
   for (const member of await addMembers(instance, writers)) {
@@ -116,7 +117,13 @@ await run(async () => {
     }
   }
   const head = [
-    ...['write', 'worries', 'requests/s', 'p99 ms', 'CPU ms, PostgreSQL', 'of the plainest SQL', 'ratio'],
+    'write',
+    'worries',
+    'requests/s',
+    'p99 ms',
+    'CPU ms, PostgreSQL',
+    'of the plainest SQL',
+    'ratio',
   ];
   process.stdout.write(
     `${markdownTable(

@@ -18,6 +18,12 @@ export interface Account {
   api: Api;
 }
 
+/** What the local storage of a browser contains in which the account is signed in. */
+export const sessionOf = ({ token, refreshToken }: Account): Record<string, string> => ({
+  auth_token: token,
+  refresh_token: refreshToken,
+});
+
 /** Every call of the contract, with a token or as a visitor. */
 export const createApi = (url: string, token?: string): Api =>
   createTRPCClient<AppRouter>({

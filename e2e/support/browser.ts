@@ -41,7 +41,7 @@ const withoutFeatures = [
 
 /** The path of the Chromium to use: HALVED_CHROMIUM, or else the system's. Undefined means Playwright's own. */
 export const browserPath = (): string | undefined =>
-  process.env.HALVED_CHROMIUM ?? systems.find((path) => existsSync(path));
+  process.env.HALVED_CHROMIUM || systems.find((path) => existsSync(path));
 
 export function browserOf() {
   const executablePath = browserPath();

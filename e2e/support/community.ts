@@ -50,8 +50,8 @@ export async function appoint(
   await expect.poll(mayModerate, { timeout: 10_000 }).toBe(true);
 }
 
-/** Marks the addresses of members as verified, so that their reports count. */
-export const verify = (app: Instance, members: Account[]) =>
+/** Marks the addresses of members as verified, without which no report counts and nothing can be bought. */
+export const verify = (app: Instance, ...members: Account[]) =>
   app.sql('update users set email_verified_at = now() where id = any($1)', [members.map(({ id }) => id)]);
 
 /** Empties the moderation queue, for tests that count its items. */

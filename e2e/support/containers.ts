@@ -6,7 +6,8 @@ import {
   startComposeProject,
 } from '@halved/db/testing/compose-project';
 import { Pool } from 'pg';
-import type { Instance, RunningServer } from './instance.ts';
+import type { Instance } from './instance.ts';
+import type { RunningServer } from './program.ts';
 
 /** An instance in the containers of docker-compose.yml, and a way to treat them badly. */
 export interface Containers extends Instance {

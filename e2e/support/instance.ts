@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,19 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Tier } from '@halved/shared/tiers';
 import { Client, escapeIdentifier, Pool, type QueryResultRow } from 'pg';
+import { type RunningServer, startProgram } from './program.ts';
 
 /** The folder of the build under test: this checkout, or the one that HALVED_BUILD names. */
 export const buildRoot = resolve(process.env.HALVED_BUILD ?? join(import.meta.dirname, '..', '..'));
 const script = join(buildRoot, 'apps', 'api', 'dist', 'main.js');
-const startMs = 30_000;
-
-export interface RunningServer {
-  /** Without a slash at the end. */
-  url: string;
-  /** What the server has printed so far. */
-  output: () => Promise<string>;
-  stop: () => Promise<void>;
-}
 
 /** A built server with its own database. */
 export interface Instance extends RunningServer {
@@ -40,39 +31,12 @@ export function assertBuilt(): void {
   if (missing) throw new Error(`There is no build to test (${missing} is missing). Run: npm run build`);
 }
 
-/** Collects what the server prints, and resolves with the address that it prints when it is ready. */
-function ready(child: ChildProcess): Promise<Pick<RunningServer, 'url' | 'output'>> {
-  let output = '';
-  return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The server was not ready in time:\n${output}`)), startMs);
-    const hear = (text: Buffer) => {
-      output += text;
-      const port = /is ready on http:\/\/[^\s:]+:(\d+)/.exec(output)?.[1];
-      if (!port) return;
-      clearTimeout(timer);
-      done({ url: `http://127.0.0.1:${port}`, output: async () => output });
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${output}`)));
-  });
-}
-
 /** Starts the built server like `npm start`, on its own port and reachable from this machine only. */
-async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const startServer = (env: Record<string, string>): Promise<RunningServer> =>
+  startProgram([script], {
+    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    port: /is ready on http:\/\/[^\s:]+:(\d+)/,
   });
-  const { url, output } = await ready(child);
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    const gone = new Promise((done) => child.once('exit', done));
-    child.kill('SIGTERM');
-    await gone;
-  };
-  return { url, output, stop };
-}
 
 interface InstanceOptions {
   demo?: boolean;

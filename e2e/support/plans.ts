@@ -2,11 +2,8 @@ import type { Subscription } from '@halved/shared/contract/subscriptions';
 import { type Tier, tierHas } from '@halved/shared/tiers';
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
+import { verify } from './community.ts';
 import type { Instance } from './instance.ts';
-
-/** Verifies a member's address, without which nothing can be bought. */
-export const verify = (app: Instance, { id }: Account) =>
-  app.sql('update users set email_verified_at = now() where id = $1', [id]);
 
 /** A feature that the supporter tier adds, and one that the premium tier adds. */
 const features = ['geographic_analytics', 'guided_exercises'] as const;

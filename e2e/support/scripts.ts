@@ -14,6 +14,14 @@ export async function withDemo(work: (app: Instance) => Promise<void>): Promise<
   }
 }
 
+/** Ends a command with 2 if a word of its call is not among the known ones. */
+export function refuseUnknown(what: string, words: readonly string[], known: readonly string[]): void {
+  const unknown = words.filter((word) => !known.includes(word));
+  if (unknown.length === 0) return;
+  console.error(`There is no ${what} ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+
 /** Signs a member of the demo in. */
 export async function signInTo(
   { url }: Instance,

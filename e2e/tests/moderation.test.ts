@@ -69,7 +69,7 @@ test('a comment that three members report is hidden until a moderator has decide
   enter,
 }) => {
   const [author, writer, ...reporters] = await Promise.all([join(), join(), join(), join(), join()]);
-  await verify(app, reporters);
+  await verify(app, ...reporters);
   const post = await share(author, 'Looking for something to hold on to');
   const reported = await comment(writer, post.id, 'Vitamins cure all of this');
   const [first, second, third] = reporters;

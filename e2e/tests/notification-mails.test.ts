@@ -12,7 +12,7 @@ import { awaitMails, mailedLink, mailsTo, type ReceivedMail } from '../support/m
 
 /** Lets a member get a mail soon after each notification, at any hour. */
 async function wantMails(app: Instance, members: Account[]): Promise<void> {
-  await verify(app, members);
+  await verify(app, ...members);
   const atAnyHour = {
     quietHoursStart: '00:00',
     quietHoursEnd: '00:00',

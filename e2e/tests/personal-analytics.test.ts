@@ -3,7 +3,7 @@ import { Numbers } from '../pages/numbers.ts';
 import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
-import { verify } from '../support/plans.ts';
+import { verify } from '../support/community.ts';
 
 test('a supporter finds their own numbers from the dashboard, also of a private worry, and nothing of others', async ({
   app,

@@ -5,7 +5,8 @@ import { Settings } from '../pages/settings.ts';
 import { Shell } from '../pages/shell.ts';
 import { Wellness } from '../pages/wellness.ts';
 import { violationsOn } from '../support/axe.ts';
-import { grant, verify } from '../support/plans.ts';
+import { verify } from '../support/community.ts';
+import { grant } from '../support/plans.ts';
 
 /** Somebody returns to a tab. Headless browsers show all tabs at once, so they do not tell this themselves. */
 const returnTo = (page: Page) =>

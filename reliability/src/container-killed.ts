@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startComposeProject } from '@halved/db/testing/compose-project';
 import { atEnd } from '../../bench/src/lib/processes.ts';
 import { register, signIn } from '../../bench/src/member.ts';
-import { type Observations, startClients } from '../../bench/src/restart/writers.ts';
+import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAll, type Fault } from './fault.ts';
 import { judge } from './scene.ts';
 
 const quietMs = 3_000;
 const afterMs = 10_000;
+const endlessMs = 1_000;
 const images = ['halved', 'halved-nginx', 'halved-pgbouncer', 'halved-valkey'];
 
 function whyNot(): string | undefined {
@@ -18,9 +19,16 @@ function whyNot(): string | undefined {
   return status === 0 ? undefined : 'there are no images: docker compose --profile scale build';
 }
 
-/** The longest time without a success from the moment on at which something was killed. */
-function longestPause({ successesAt }: Observations, killedAt: number): number {
+/**
+ * The longest time without a success from the kill on, in milliseconds; Infinity if nobody succeeded in the last second
+ * of the run.
+ */
+export function longestPause(
+  successesAt: readonly number[],
+  { killedAt, endedAt }: { killedAt: number; endedAt: number },
+): number {
   const moments = [killedAt, ...successesAt.filter((at) => at > killedAt)];
+  if (endedAt - (moments.at(-1) ?? killedAt) > endlessMs) return Number.POSITIVE_INFINITY;
   return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)));
 }
 
@@ -38,9 +46,10 @@ const killed = (service: string, what: string): Fault => ({
     const killedAt = performance.now();
     await project.kill(service);
     await sleep(afterMs);
+    const endedAt = performance.now();
     const observations = await clients.stop();
     return judge({ instance: { database: { url: project.databaseUrl } } }, observations, {
-      recoveredMs: longestPause(observations, killedAt),
+      recoveredMs: longestPause(observations.successesAt, { killedAt, endedAt }),
       expected: ['200', '201', '409', '502', '503', '504', 'not reached', 'no answer'],
     });
   },

@@ -50,7 +50,10 @@ async function readPages(url: string, token: string, until: AbortSignal) {
 /** Something else fills the disk of the database, and is removed after a while. Needs Linux and root, for the disk. */
 export const fullDisk: Fault = {
   name: 'the disk of the database is full for 20 s',
-  cannotBeCaused: () => (process.getuid?.() === 0 ? undefined : 'only root can mount a small disk'),
+  cannotBeCaused: () =>
+    process.platform === 'linux' && process.getuid?.() === 0
+      ? undefined
+      : 'only root on Linux can mount a small disk',
   cause: async (say) => {
     const disk = await mountDisk();
     const scene = await openScene({ dataDir: disk });

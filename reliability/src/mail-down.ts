@@ -3,7 +3,7 @@ import { freePort } from '@halved/db/embedded/free-port';
 import { startMailServer } from '../../apps/api/src/testing/mail-server.ts';
 import { atEnd } from '../../bench/src/lib/processes.ts';
 import { type BenchMember, register } from '../../bench/src/member.ts';
-import { causeAlone, type Fault } from './fault.ts';
+import { brokenInAnyFault, causeAlone, type Fault } from './fault.ts';
 import { openScene } from './scene.ts';
 
 const registrations = 100;
@@ -48,14 +48,20 @@ export const mailDown: Fault = {
     const recoveredMs = performance.now() - backAt;
     await sleep(5_000);
     const reached = new Set(recipients());
-    return {
-      load: `${registrations} registrations, ${atOnce} at a time`,
+    const counts = {
       acknowledged: registered.length,
       lost: registered.filter(({ email }) => !reached.has(email)).length,
       doubled: recipients().length - reached.size,
-      statuses,
       recoveredMs,
-      broken: registered.length === registrations ? [] : ['somebody could not register'],
+    };
+    return {
+      load: `${registrations} registrations, ${atOnce} at a time`,
+      ...counts,
+      statuses,
+      broken: [
+        ...(registered.length === registrations ? [] : ['somebody could not register']),
+        ...brokenInAnyFault(counts),
+      ],
     };
   },
 };

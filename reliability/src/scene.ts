@@ -50,13 +50,17 @@ export async function judge(
   { recoveredMs, expected, broken = [], load = usualLoad }: Judged,
 ): Promise<Seen> {
   const found = await compareWithDatabase(instance.database.url, acknowledged);
-  const counts = { acknowledged: found.acknowledged, lost: found.missing, doubled: found.doubled };
+  const counts = {
+    acknowledged: found.acknowledged,
+    lost: found.missing,
+    doubled: found.doubled,
+    recoveredMs,
+  };
   const unexpected = [...statuses.keys()].filter((status) => !expected.includes(status));
   return {
     load,
     ...counts,
     statuses: Object.fromEntries(statuses),
-    recoveredMs,
     broken: [
       ...broken,
       ...brokenInAnyFault(counts),

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addMembers } from '../../bench/src/instance.ts';
+import { residentMb } from '../../bench/src/lib/proc.ts';
+import { median } from '../../bench/src/lib/statistics.ts';
 import { signIn } from '../../bench/src/member.ts';
 import { type Observations, startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
@@ -11,13 +12,6 @@ const rounds = 6;
 /** Memory may be this much larger in the last round than in the second. The first warms up. */
 const growthAllowed = 1.1;
 const sampleMs = 2_000;
-
-/** The resident memory of a process in megabytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /** Half an hour of load. The clients sign in again every five minutes, because an access token is valid for 15. */
 export const soak: Fault = {
@@ -35,9 +29,9 @@ export const soak: Fault = {
       const clients = startClients([server.url], await signIn(server.url, member));
       const samples: number[] = [];
       for (const until = performance.now() + roundMs; performance.now() < until; await sleep(sampleMs))
-        samples.push(memoryOf(server.pid));
+        samples.push(residentMb(server.pid));
       const observations = await clients.stop();
-      memory.push(medianOf(samples));
+      memory.push(median(samples));
       groups.push(observations);
       const written = observations.acknowledged.size;
       say(`round ${round}: ${Math.round(memory.at(-1) ?? 0)} MB, ${written} worries written`);

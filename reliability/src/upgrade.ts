@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFurtherServer } from '../../bench/src/instance.ts';
 import { openDatabase } from '../../bench/src/lib/postgres.ts';
 import { end, temporaryFolder } from '../../bench/src/lib/processes.ts';
-import { builtServer } from '../../bench/src/lib/server.ts';
+import { builtServer, newSecret } from '../../bench/src/lib/server.ts';
 import { register, signIn } from '../../bench/src/member.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
@@ -46,7 +45,7 @@ export const upgrade: Fault = {
     say('the release is built');
     const released = await buildRelease();
     const database = await openDatabase();
-    const common = { database, secret: randomBytes(32).toString('hex') };
+    const common = { database, secret: newSecret() };
     const former = await startFurtherServer(
       { ...common, server: released },
       { HALVED_ROLE: 'all', DEMO: '1' },

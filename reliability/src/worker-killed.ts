@@ -31,7 +31,7 @@ export const workerKilled: Fault = {
       [publisher] = await findPublishers(url);
     }
     const before = await findPublished(url);
-    say(`${publisher} is killed`);
+    say(publisher ? `${publisher} is killed` : 'no worker publishes');
     workers[names.indexOf(publisher ?? '')]?.process.kill('SIGKILL');
     const killedAt = performance.now();
     let found = await findPublished(url);

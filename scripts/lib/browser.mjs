@@ -21,7 +21,7 @@ export function findChromium() {
   if (own && !existsSync(own)) {
     throw new Problem(`HALVED_CHROMIUM names ${own}, which is not there.`, 'Correct or unset it.');
   }
-  return own ?? usual.find((path) => existsSync(path));
+  return own || usual.find((path) => existsSync(path));
 }
 
 /** Ensures that there is a browser. As root on Debian or Ubuntu it installs one; elsewhere it explains how to. */

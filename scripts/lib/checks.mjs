@@ -27,30 +27,31 @@ export function readPort(text) {
 
 /**
  * @param {number} port @param {string} host
+ * @param {string} command the command that a remedy repeats
  * @returns {Promise<void>}
  */
-export function assertPortFree(port, host) {
+export function assertPortFree(port, host, command) {
   return new Promise((settle, refuse) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      refuse(addressProblem(error.code, port, host)),
+      refuse(addressProblem(error.code, port, host, command)),
     );
     server.listen(port, host, () => server.close(() => settle()));
   });
 }
 
-/** @param {string | undefined} code @param {number} port @param {string} host */
-function addressProblem(code, port, host) {
+/** @param {string | undefined} code @param {number} port @param {string} host @param {string} command */
+function addressProblem(code, port, host, command) {
   if (code === 'EADDRINUSE') {
     return new Problem(
       `Port ${port} is taken by another program (or by a Halved that already runs).`,
-      `Stop it, or choose another port: PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
+      `Stop it, or choose another port: PORT=${port < 65_535 ? port + 1 : 3000} ${command}`,
     );
   }
   if (code === 'EACCES') {
     return new Problem(
       `Port ${port} is not allowed for this user.`,
-      'Choose one above 1023: PORT=3000 npm start',
+      `Choose one above 1023: PORT=3000 ${command}`,
     );
   }
   return new Problem(

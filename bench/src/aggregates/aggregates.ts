@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
 import { countryCodes } from '@halved/shared/countries';
 import { regionsOf } from '@halved/shared/regions';
 import pg from 'pg';
 import { openDatabase } from '../lib/postgres.ts';
-import { cpuMs, peakMb, postgresCpuMs } from '../lib/proc.ts';
-import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, nodeFlags, startServer } from '../lib/server.ts';
+import { cpuMs, cpuMsWithChildren, peakMb } from '../lib/proc.ts';
+import { end, startNode } from '../lib/processes.ts';
+import { assertIsThere, builtServer, nodeFlags, settingsFor, startServer } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 import { bearer, register, signIn } from '../member.ts';
 import { tidy } from '../seed/seed.ts';
@@ -75,7 +73,7 @@ const operatorsCommand = join(dirname(builtServer), 'cli.js');
 /** Runs `aggregates build` as an operator does, and watches its memory. */
 async function build(name: string, env: Record<string, string>, postmaster: number) {
   const begun = performance.now();
-  const cpu = postgresCpuMs(postmaster);
+  const cpu = cpuMsWithChildren(postmaster);
   let output = '';
   const child = startNode([...nodeFlags(), operatorsCommand, 'aggregates', 'build'], env, (text) => {
     output += text;
@@ -88,7 +86,7 @@ async function build(name: string, env: Record<string, string>, postmaster: numb
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build of the aggregates failed:\n${output}`);
   const seconds = (performance.now() - begun) / 1_000;
-  return { name, seconds, mb, postgresSeconds: (postgresCpuMs(postmaster) - cpu) / 1_000 };
+  return { name, seconds, mb, postgresSeconds: (cpuMsWithChildren(postmaster) - cpu) / 1_000 };
 }
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -113,7 +111,7 @@ async function measureCalls(
     `update users set granted_tier = 'premium', email_verified_at = now() where id = '${member.id}'`,
   );
   const headers = bearer(await signIn(api.url, member));
-  const cpu = () => cpuMs(api.pid) + postgresCpuMs(postmaster);
+  const cpu = () => cpuMs(api.pid) + cpuMsWithChildren(postmaster);
   const callMs: Record<string, number> = {};
   const callCpuMs: Record<string, number> = {};
   for (const path of calls) {
@@ -138,18 +136,11 @@ export async function benchAggregates(
   worries: number,
   onStep: (step: string) => void,
 ): Promise<AggregateFindings> {
-  if (!existsSync(operatorsCommand)) throw new Error('The server is not built.');
+  assertIsThere(operatorsCommand);
   const database = await openDatabase();
   await migrate(database.url);
   await seedCommunity(database.url, worries, onStep);
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    DATA_DIR: await temporaryFolder('data'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    DEMO: '0',
-  };
+  const env = await settingsFor(database.url, { NODE_ENV: 'production' });
   const builds: AggregateFindings['builds'] = [];
   const step = async (name: string) => {
     onStep(name);

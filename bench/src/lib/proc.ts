@@ -32,11 +32,14 @@ const childrenOf = (pid: number): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && Number(statOf(id)?.[1]) === pid);
 
-/** The processor time of a PostgreSQL: its postmaster and all backends, living and ended. */
-export function postgresCpuMs(postmaster: number): number {
+/**
+ * The processor time of a process and of its children, living and ended, until now, in milliseconds: of a postmaster
+ * with its backends, or of nginx with its workers. 0 without /proc.
+ */
+export function cpuMsWithChildren(pid: number): number {
   if (!hasProc) return 0;
-  const ended = ticks(statOf(postmaster), 13, 14) * msPerTick;
-  return childrenOf(postmaster).reduce((sum, child) => sum + cpuMs(child), cpuMs(postmaster) + ended);
+  const ended = ticks(statOf(pid), 13, 14) * msPerTick;
+  return childrenOf(pid).reduce((sum, child) => sum + cpuMs(child), cpuMs(pid) + ended);
 }
 
 /** Whether this system describes processes in /proc. */

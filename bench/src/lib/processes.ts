@@ -4,6 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem, textOf } from './problem.ts';
 
 const children = new Set<ChildProcess>();
 const cleanUpSteps: (() => Promise<void>)[] = [];
@@ -67,9 +68,15 @@ const removeFolders = () => {
   folders.clear();
 };
 
-/** Runs a command, cleans up, and exits with the code that the command returns. */
+let stopping: Promise<void> | undefined;
+
+/** Whether the run was asked to stop, so that nothing may be started any more. */
+export const isStopping = () => stopping !== undefined;
+
+const isBrokenPipe = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+/** Runs a command, cleans up, and exits with the code that the command returns, or with 2 after a Problem. */
 export async function run(command: () => Promise<number>): Promise<never> {
-  let stopping: Promise<void> | undefined;
   const stop = () => {
     process.stderr.write('\nStopping …\n');
     stopping ??= cleanUp();
@@ -79,9 +86,9 @@ export async function run(command: () => Promise<number>): Promise<never> {
     process.removeAllListeners(signal);
     process.on(signal, stop);
   }
-  // This also handles EPIPE, which occurs when the reader of the output closes its pipe (`| head`). No child process
-  // may outlive the run.
-  process.on('uncaughtException', () => {
+  // No child process may outlive the run, also if the reader of the output closes its pipe (`| head`).
+  process.on('uncaughtException', (error) => {
+    if (!isBrokenPipe(error)) process.stderr.write(`${textOf(error)}\n`);
     stopping ??= cleanUp();
     void stopping.finally(() => process.exit(1));
   });
@@ -90,8 +97,8 @@ export async function run(command: () => Promise<number>): Promise<never> {
     removeFolders();
   });
   const code = await command().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    return 1;
+    process.stderr.write(`${textOf(error)}\n`);
+    return error instanceof Problem ? 2 : 1;
   });
   await (stopping ?? cleanUp());
   process.exit(code);

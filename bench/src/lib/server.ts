@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
-import { startNode } from './processes.ts';
+import { Problem } from './problem.ts';
+import { isRunning, startNode, temporaryFolder } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const api = join(root, 'apps', 'api');
@@ -25,6 +27,22 @@ export function nodeFlags(): string[] {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
+/** A secret with which servers sign tokens. */
+export const newSecret = () => randomBytes(32).toString('hex');
+
+/** The settings of a program over a database: a secret and a folder of its own, no limits on calls, and what `more` adds. */
+export const settingsFor = async (
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<Record<string, string>> => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: await temporaryFolder('data'),
+  JWT_SECRET: newSecret(),
+  RATE_LIMIT_SCALE: '1000000',
+  DEMO: '0',
+  ...more,
+});
+
 export interface RunningServer {
   readonly url: string;
   readonly process: ChildProcess;
@@ -42,7 +60,7 @@ export async function waitUntilReady(
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
-    if (process.exitCode !== null || process.signalCode !== null) {
+    if (!isRunning(process)) {
       throw new Error(`The server ended before it answered ${url}:\n${output()}`);
     }
     const response = await fetch(url).catch(() => undefined);
@@ -55,12 +73,18 @@ export async function waitUntilReady(
 
 const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
 
+/** Throws a Problem if the file of a server is not there, which is best known before a database is filled for it. */
+export function assertIsThere(script: string): void {
+  if (!existsSync(script)) throw new Problem(`There is no ${script}. Run npm run build.`);
+}
+
 /** Starts a server on a free port and waits until `path` responds with 200. Only this machine can reach it. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
   path = '/api/wake',
 ): Promise<RunningServer> {
+  assertIsThere(script);
   const port = await freePort();
   let output = '';
   const child = startNode(

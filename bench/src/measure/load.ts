@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuMs, postgresCpuMs } from '../lib/proc.ts';
+import { cpuMs, cpuMsWithChildren } from '../lib/proc.ts';
 
 /** The requests that each connection sends repeatedly, in turn. */
 export interface Load {
@@ -36,7 +36,7 @@ export async function measureLoad(
   postmaster: () => number,
 ): Promise<LoadFigures> {
   const { path = '/', requests, headers = {}, connections = 16 } = load;
-  const before = [cpuMs(target.pid), postgresCpuMs(postmaster())] as const;
+  const before = [cpuMs(target.pid), cpuMsWithChildren(postmaster())] as const;
   const result = await run({
     url: `${target.url}${path}`,
     ...(requests && { requests }),
@@ -45,7 +45,7 @@ export async function measureLoad(
     duration: seconds,
     sampleInt: 200,
   });
-  const after = [cpuMs(target.pid), postgresCpuMs(postmaster())] as const;
+  const after = [cpuMs(target.pid), cpuMsWithChildren(postmaster())] as const;
   const total = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0 || total === 0) {
     const codes = JSON.stringify(result.statusCodeStats ?? {});

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
 import { build } from 'esbuild';
 import { end, startNode, temporaryFolder } from '../lib/processes.ts';
-import { builtServer, nodeFlags, waitUntilReady } from '../lib/server.ts';
+import { builtServer, nodeFlags, settingsFor, waitUntilReady } from '../lib/server.ts';
 import { median } from '../lib/statistics.ts';
 
 /** The milliseconds from the creation of a process to its first 200 on `path`. The process is then ended. */
@@ -50,9 +50,9 @@ async function bundleBareFastify(): Promise<string> {
  * Measures in turn starts of the server with a running database, and starts of bare Fastify. Returns both times in
  * milliseconds, and the median of the pairs' ratios.
  */
-export async function measureStart(databaseUrl: string, secret: string, rounds: number) {
+export async function measureStart(databaseUrl: string, rounds: number) {
   const bare = await bundleBareFastify();
-  const env = { DATABASE_URL: databaseUrl, JWT_SECRET: secret, LOG_LEVEL: 'warn', DEMO: '0' };
+  const env = await settingsFor(databaseUrl, { LOG_LEVEL: 'warn' });
   const times: { api: number; bare: number }[] = [];
   for (let round = 0; round <= rounds; round++) {
     const api = await timeToAnswer(builtServer, env, '/api/wake');

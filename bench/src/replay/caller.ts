@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../lib/problem.ts';
 import { bearer } from '../member.ts';
 
 /** A response of the API: its status, its `data`, and the code of its error. */
@@ -24,7 +25,7 @@ export interface CallTally {
 }
 
 /** Thrown if the server asks to wait longer than a replay may wait. */
-export class PatienceError extends Error {
+export class PatienceError extends Problem {
   override readonly name = 'PatienceError';
 }
 

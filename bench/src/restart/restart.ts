@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchDatabase, StopMode } from '../lib/postgres.ts';
+import { isRunning } from '../lib/processes.ts';
 import type { RunningServer } from '../lib/server.ts';
 import { startClients } from './writers.ts';
 
@@ -66,7 +67,7 @@ export async function restartUnderLoad(
     longestMs,
     refusedWithoutRetryAfter,
     firstSuccessMs: returns.map((at) => (successesAt.find((success) => success > at) ?? Infinity) - at),
-    serverLives: server.process.exitCode === null && server.process.signalCode === null,
+    serverLives: isRunning(server.process),
     statuses: Object.fromEntries(statuses),
   };
 }
@@ -95,7 +96,7 @@ export async function compareWithDatabase(url: string, acknowledged: ReadonlyMap
   }
 }
 
-/** The promises of docs/performance.md that a restart broke; empty if all were kept. */
+/** The promises of docs/reliability.md that a restart broke; empty if all were kept. */
 export function brokenPromises(figures: RestartFigures): string[] {
   const {
     refusedWithoutRetryAfter,

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { migrate } from '@halved/db/migrate';
 import { openDatabase } from '../lib/postgres.ts';
-import { temporaryFolder } from '../lib/processes.ts';
-import { type RunningServer, startServer } from '../lib/server.ts';
+import { type RunningServer, settingsFor, startServer } from '../lib/server.ts';
 import { register, signIn } from '../member.ts';
 import { fillWithLargest, follow, memberPaths, visitorPaths } from './largest.ts';
 import type { StormClient } from './storm.ts';
@@ -20,15 +18,8 @@ export async function openScene(script: string, visitors: number, members: numbe
   const { url } = await openDatabase();
   await migrate(url);
   const largest = await fillWithLargest(url);
-  const server = await startServer(script, {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    DATA_DIR: await temporaryFolder('data'),
-    JWT_SECRET: randomBytes(32).toString('hex'),
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'warn',
-    DEMO: '0',
-  });
+  const settings = await settingsFor(url, { NODE_ENV: 'production', LOG_LEVEL: 'warn' });
+  const server = await startServer(script, settings);
   const paths = visitorPaths(largest);
   const clients: StormClient[] = Array.from({ length: visitors }, () => ({ paths }));
   for (let index = 0; index < members; index++) {

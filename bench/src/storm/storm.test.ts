@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { cleanUp } from '../lib/processes.ts';
+import { cleanUp, isRunning } from '../lib/processes.ts';
 import { anyServer } from '../lib/server.ts';
 import { openScene } from './scene.ts';
 import { brokenPromises, type StormFigures, slowPromises, storm } from './storm.ts';
@@ -42,7 +42,7 @@ it('a server with the memory flags of npm start survives when everybody requests
     neverReading: 10,
     seconds: 5,
     restSeconds: 2,
-    isAlive: () => server.process.exitCode === null && server.process.signalCode === null,
+    isAlive: () => isRunning(server.process),
   });
   expect({ broken: brokenPromises(figures), output: server.output() }).toEqual({
     broken: [],

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { postgresCpuMs } from '../lib/proc.ts';
+import { cpuMsWithChildren } from '../lib/proc.ts';
 import { type Occasion, plainWrites, type WriteName } from './plain-statements.ts';
 
 /** As many connections as the API's pool has. */
@@ -27,7 +27,7 @@ export async function openPlainWriters(url: string, postmaster: () => number) {
 
   /** PostgreSQL's processor time for one write, in milliseconds. */
   const measure = async (name: WriteName, next: () => Occasion, seconds: number): Promise<number> => {
-    const before = postgresCpuMs(postmaster());
+    const before = cpuMsWithChildren(postmaster());
     const end = performance.now() + seconds * 1_000;
     let count = 0;
     await Promise.all(
@@ -35,7 +35,7 @@ export async function openPlainWriters(url: string, postmaster: () => number) {
         for (; performance.now() < end; count++) await write(client, name, next());
       }),
     );
-    return (postgresCpuMs(postmaster()) - before) / count;
+    return (cpuMsWithChildren(postmaster()) - before) / count;
   };
   /** Closes the connections and returns the number of deadlocks. */
   const close = async (): Promise<number> => {

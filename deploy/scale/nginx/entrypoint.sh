@@ -6,6 +6,12 @@ set -eu
 # TRUST_PROXY proxies before this one each append the address that they see to X-Forwarded-For. So the client is the entry
 # that many places from the end; what stands before it was written by the client. Without proxies it is whoever connects.
 proxies=${TRUST_PROXY:-0}
+case $proxies in
+  *[!0-9]*)
+    echo "TRUST_PROXY must be the number of proxies before this one, such as 0 or 1. It is $proxies." >&2
+    exit 1
+    ;;
+esac
 {
   echo 'map $http_x_forwarded_for $client {'
   echo '  default $remote_addr;'

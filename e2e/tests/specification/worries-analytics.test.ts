@@ -2,8 +2,8 @@ import { expect, test } from '../../fixtures.ts';
 import { Analytics } from '../../pages/analytics.ts';
 import { Shell } from '../../pages/shell.ts';
 import { plantAggregates } from '../../support/aggregates.ts';
+import { verify } from '../../support/community.ts';
 import { answer } from '../../support/failing.ts';
-import { verify } from '../../support/plans.ts';
 
 test.beforeAll(async ({ app }) => plantAggregates(app));
 

@@ -59,4 +59,16 @@ describe('the Dockerfile', () => {
     const [check] = /^HEALTHCHECK .*/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
     expect(check).toMatch(/CMD \["healthy", "live"\]$/);
   });
+
+  it('limits the memory of the server like npm start, and so do the commands of docs/operations.md', () => {
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+    const flagsIn = (text: string) =>
+      [...text.matchAll(/--max-semi-space-size=\d+\W+--max-old-space-size=\d+/g)].map(([flags]) =>
+        flags.replaceAll(/[",]/g, ''),
+      );
+    const [flags, ...more] = flagsIn(textOf('package.json'));
+    expect(more).toEqual([]);
+    expect(flagsIn(textOf('Dockerfile'))).toEqual([flags]);
+    expect(new Set(flagsIn(textOf('docs/operations.md')))).toEqual(new Set([flags]));
+  });
 });
