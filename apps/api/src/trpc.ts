@@ -81,7 +81,8 @@ const sameAsUnknown = ['NOT_FOUND', 'INVALID_REFRESH_TOKEN', 'INVALID_TOKEN'] as
 
 /** Validates the input with the operation's schema. A malformed id gets the same 404 as an unknown id. */
 function parse<O extends Operation>(operation: O, raw: unknown): ParsedInputOf<O> {
-  const result = z.safeParse<O['input']>(operation.input, raw ?? {});
+  // Only with its input does an issue tell a missing value from one of the wrong kind.
+  const result = z.safeParse<O['input']>(operation.input, raw ?? {}, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
   for (const code of sameAsUnknown) if (issues.some(({ message }) => message === code)) fail(code);

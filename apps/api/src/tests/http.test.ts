@@ -93,6 +93,26 @@ describe('a URL', () => {
   });
 });
 
+describe('a value in a body', () => {
+  const refused = async (payload: unknown) =>
+    refusalOf(
+      await api.inject({
+        method: 'PUT',
+        url: '/api/users/me/aggregates',
+        headers: { authorization, 'content-type': 'application/json' },
+        payload: JSON.stringify(payload),
+      }),
+    ).details;
+
+  it('is said to be missing only if it is, and otherwise to be of the wrong kind', async () => {
+    const wrongKind = 'This is not the kind of value that is expected here';
+    expect(await refused({})).toEqual({ counted: 'This field is required' });
+    expect(await refused({ counted: 'yes' })).toEqual({ counted: wrongKind });
+    expect(await refused({ counted: null })).toEqual({ counted: wrongKind });
+    expect(await refused([])).toEqual({ '': wrongKind });
+  });
+});
+
 describe('a method', () => {
   it('is refused with the list of allowed methods if a known path does not have it', async () => {
     for (const { operation } of operations) {

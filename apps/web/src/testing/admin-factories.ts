@@ -54,7 +54,7 @@ export const memberDetails = (changes: Partial<AdminMemberDetails> = {}): AdminM
 
 export const aJob = (changes: Partial<AdminJob> = {}): AdminJob => ({
   name: 'send-mail',
-  everySeconds: 60,
+  schedule: { everySeconds: 60 },
   lastRunAt: '2026-11-20T10:00:00.000Z',
   lastResult: 'done',
   nextRunAt: '2026-11-20T10:01:00.000Z',

@@ -43,8 +43,8 @@ export const AdminJob = component(
   'AdminJob',
   z.strictObject({
     name: z.string(),
-    /** How often it runs by itself, in seconds. Null if it runs only when there is work for it. */
-    everySeconds: z.nullable(z.int()),
+    /** How often it runs by itself. Null if it runs only when there is work for it. */
+    schedule: z.nullable(z.strictObject({ everySeconds: z.int() })),
     lastRunAt: nullableMoment,
     lastResult: z.nullable(z.enum(jobResults)),
     nextRunAt: nullableMoment,

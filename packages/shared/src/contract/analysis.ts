@@ -69,8 +69,8 @@ export const analysis = {
       postId: id,
       limit: z._default(
         z
-          .int('validation.limit')
-          .check(z.gte(1, 'validation.limit'), z.lte(limits.similar.max, 'validation.limit')),
+          .int('validation.similarLimit')
+          .check(z.gte(1, 'validation.similarLimit'), z.lte(limits.similar.max, 'validation.similarLimit')),
         limits.similar.size,
       ),
     }),

@@ -26,8 +26,8 @@ export const InviteInput = z.strictObject({
   note: z.optional(
     personText({
       max: limits.inviteNoteMax,
-      required: 'validation.noteTooLong',
-      tooLong: 'validation.noteTooLong',
+      required: 'validation.inviteNoteTooLong',
+      tooLong: 'validation.inviteNoteTooLong',
       optional: true,
     }),
   ),

@@ -7,10 +7,13 @@ import { component, id, language, page, pageOf, searchText } from './scalars.ts'
 
 const category = z.enum(worryCategories, 'validation.category');
 const cost = z.enum(resourceCosts, 'validation.cost');
-/** An ISO 3166-1 alpha-2 code, or INT for an entry that serves many countries. */
+/**
+ * An ISO 3166-1 alpha-2 code, or INT for an entry that serves many countries. An account’s country can also be OTHER,
+ * for which there are no entries of its own.
+ */
 const country = z
   .string('validation.countryCode')
-  .check(z.regex(/^([A-Za-z]{2}|INT)$/, 'validation.countryCode'), z.toUpperCase());
+  .check(z.regex(/^([A-Za-z]{2}|INT|OTHER)$/, 'validation.countryCode'), z.toUpperCase());
 
 /** A tag in a query, where commas separate the tags. */
 const tag = z

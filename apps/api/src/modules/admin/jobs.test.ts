@@ -26,14 +26,14 @@ describe('the jobs', () => {
     expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(['send-mail', 'tell-admins']));
     expect(await jobNamed('send-mail')).toEqual({
       name: 'send-mail',
-      everySeconds: 60,
+      schedule: { everySeconds: 60 },
       lastRunAt: null,
       lastResult: null,
       nextRunAt: null,
       waiting: 0,
       failed: 0,
     });
-    expect((await jobNamed('count-similar'))?.everySeconds).toBeNull();
+    expect((await jobNamed('count-similar'))?.schedule).toBeNull();
     expect(await retry('send-mail')).toEqual({ retried: 0 });
   });
 

@@ -31,12 +31,13 @@ function lastRunOf(runs: JobRuns): LastRun {
 
 /** How a job stands. `runs` is undefined before its first start. */
 export function standingOfJob({ name, everySeconds }: OfferedJob, runs: JobRuns | undefined): AdminJob {
+  const schedule = everySeconds === null ? null : { everySeconds };
   if (!runs)
-    return { name, everySeconds, lastRunAt: null, lastResult: null, nextRunAt: null, waiting: 0, failed: 0 };
+    return { name, schedule, lastRunAt: null, lastResult: null, nextRunAt: null, waiting: 0, failed: 0 };
   const { at, result } = lastRunOf(runs);
   return {
     name,
-    everySeconds,
+    schedule,
     lastRunAt: at?.toISOString() ?? null,
     lastResult: result,
     nextRunAt: runs.nextRunAt?.toISOString() ?? null,

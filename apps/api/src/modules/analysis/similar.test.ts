@@ -52,6 +52,15 @@ describe('similar posts', () => {
     expect(await similarTo(id, undefined, 1)).toHaveLength(1);
   });
 
+  it('are at most twenty, and a larger limit is refused with that number', async () => {
+    const { id } = await anAnalyzedPost(words[0]);
+    const { statusCode, body } = await api.inject({ url: `/api/analysis/posts/${id}/similar?limit=21` });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body).error.details).toEqual([
+      { path: 'limit', message: 'The limit must be a whole number from 1 to 20' },
+    ]);
+  });
+
   it('are marked if they are sensitive', async () => {
     const { id } = await anAnalyzedPost(words[0]);
     const sensitive = await anAnalyzedPost(words[1], { sensitive: true });

@@ -59,7 +59,10 @@ describe('the directory of help', () => {
     expect(new Set(countries)).toEqual(new Set(['DE', 'INT']));
     expect(german[0]).toMatchObject({ country: 'DE', isCrisis: true });
     expect(german.some(({ country, isCrisis }) => country === 'DE' && !isCrisis)).toBe(true);
-    expect(new Set((await found({ country: 'ZZ' })).map(({ country }) => country))).toEqual(new Set(['INT']));
+    for (const country of ['ZZ', 'OTHER']) {
+      const entries = await found({ country });
+      expect(new Set(entries.map((entry) => entry.country))).toEqual(new Set(['INT']));
+    }
   });
 
   it('can be filtered by country, tags, cost, category and words at once', async () => {
@@ -145,6 +148,7 @@ describe('the crisis lines', () => {
     expect((await lines(undefined, german))[0]?.languages).toContain('de');
     for (const { country } of crisisLines) expect((await lines(country)).length).toBeGreaterThan(0);
     expect((await lines('ZZ')).length).toBeGreaterThan(0);
+    expect((await lines('OTHER', spanish))[0]?.languages).toContain('es');
   });
 
   it('are sent even without the database, also to members and with a bad token, and only once if unchanged', async () => {

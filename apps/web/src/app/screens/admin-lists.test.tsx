@@ -101,7 +101,7 @@ describe('the background jobs', () => {
   it('are listed with those that failed first, and can be started now', async () => {
     const jobs = [
       aJob({ name: 'aggregates' }),
-      aJob({ name: 'notify', everySeconds: null }),
+      aJob({ name: 'notify', schedule: null }),
       aJob({ name: 'send-mail', failed: 2, lastResult: 'failed' }),
     ];
     open(JobsScreen, {

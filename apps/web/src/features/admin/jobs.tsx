@@ -48,7 +48,7 @@ function Job({ job }: { job: AdminJob }) {
   const number = useNumber();
   const duration = useDuration();
   const dateTime = useDateTime();
-  const { name, everySeconds, lastRunAt, lastResult, nextRunAt, waiting, failed } = job;
+  const { name, schedule, lastRunAt, lastResult, nextRunAt, waiting, failed } = job;
   const isTroubled = troubleOf(job) > 0;
   const [busy, retry] = useRetry(name);
   return (
@@ -67,9 +67,9 @@ function Job({ job }: { job: AdminJob }) {
           {
             name: t(($) => $.jobs.every),
             value:
-              everySeconds === null
+              schedule === null
                 ? t(($) => $.jobs.onDemand)
-                : t(($) => $.jobs.everyTime, { time: duration(everySeconds) }),
+                : t(($) => $.jobs.everyTime, { time: duration(schedule.everySeconds) }),
           },
           {
             name: t(($) => $.jobs.last),
