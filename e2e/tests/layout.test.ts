@@ -3,7 +3,15 @@ import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { missedByTab, watchFocus } from '../support/keyboard-walk.ts';
-import { contentOf, loadNextIn, overflowOf, speak, waitUntilLoaded } from '../support/layout.ts';
+import {
+  contentOf,
+  loadNextIn,
+  overflowOf,
+  shiftsOn,
+  speak,
+  waitUntilLoaded,
+  watchShifts,
+} from '../support/layout.ts';
 import { isOfRoute, routePatterns } from '../support/route-names.ts';
 import { guestScreens, screensOf } from '../support/screens.ts';
 
@@ -32,9 +40,9 @@ interface Look {
 }
 
 /**
- * Each screen is loaded once, in the first look, and then seen in the others. Their order changes the language, the
- * colours and the width as seldom as possible. The walk comes last, because after it lists have grown and fields are
- * marked.
+ * Each screen is loaded once, in a phone's window, where nothing may jump meanwhile, and then seen in each look. Their
+ * order changes the language, the colours and the width as seldom as possible. The walk comes last, because after it
+ * lists have grown and fields are marked.
  */
 const first: Look = { language: 'ar', width: 1280, colorScheme: 'light', axe: true };
 const looks: readonly Look[] = [
@@ -55,6 +63,16 @@ test('the layout test covers every route of the table', () => {
   expect(patterns.length).toBeGreaterThan(40);
   expect(patterns.filter((pattern) => !addresses.some((address) => isOfRoute(address, pattern)))).toEqual([]);
 });
+
+const phone = { width: 360, height: 740 };
+/** The greatest layout shift that counts as good (https://web.dev/articles/cls). */
+const goodShift = 0.1;
+/** The layout shifts since the page began, if their sum is more than good. */
+async function badShiftsOn(page: Page): Promise<string[]> {
+  const shifts = await shiftsOn(page);
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  return sum > goodShift ? shifts : [];
+}
 
 /** The screens are divided among several tests, so that each has time enough on a busy machine. */
 const parts = [1, 2, 3, 4];
@@ -92,14 +110,17 @@ for (const who of ['visitor', 'member'] as const) {
         ([name]) => who === 'visitor' || !guestScreens.includes(name),
       );
       if (who === 'member') await watchFocus(page);
+      await watchShifts(page);
       if (who === 'member') screens.push(['composer', '/feed?share=1']);
       const ofPart = screens.filter((_, nth) => nth % parts.length === part - 1);
       const seen = new Set<string>();
       for (const [name, address] of ofPart) {
         let spoken = first.language;
         await page.emulateMedia({ colorScheme: first.colorScheme });
+        await page.setViewportSize(phone);
         await page.goto(address);
         await waitUntilLoaded(page);
+        expect.soft(await badShiftsOn(page), name).toEqual([]);
         const content = await contentOf(page);
         if (seen.has(content)) continue;
         seen.add(content);

@@ -41,6 +41,12 @@ describe('the build', () => {
     );
   });
 
+  it('paints nothing before an element after the boot script is parsed, so that the script has run', async () => {
+    const html = await readFile(join(import.meta.dirname, '..', 'index.html'), 'utf8');
+    const id = /<link rel="expect" href="#(\w+)" blocking="render"/.exec(html)?.[1];
+    expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('<!--halved:boot-->'));
+  });
+
   it('compresses text files above a minimum size with brotli and gzip', async () => {
     const text = 'a worry shared is a worry halved '.repeat(100);
     await writeFile(join(folder, 'long.js'), text);

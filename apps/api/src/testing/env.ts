@@ -4,9 +4,12 @@ const whole = (text: string | undefined, otherwise: number): number => {
   return number;
 };
 
-const { HALVED_COMMUNITIES, HALVED_REQUESTS, HALVED_SEED, PATH, TEST_REDIS_SERVER } = process.env;
+const { HALVED_BUILD, HALVED_COMMUNITIES, HALVED_REQUESTS, HALVED_SEED, PATH, TEST_REDIS_SERVER } =
+  process.env;
 
 export const testEnv = {
+  /** The folder whose build runs wherever a test starts a program; undefined for its sources. */
+  build: HALVED_BUILD,
   /** The number of random communities to try. */
   communities: whole(HALVED_COMMUNITIES, 24),
   /** The number of random requests to send to all operations together; undefined for the few of a normal test run. */

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { fileOf } from './programs.ts';
 
 const runFile = promisify(execFile);
-const cli = new URL('../cli.ts', import.meta.url).pathname;
 
 /** Runs the operator's command with these variables. Returns what the operator reads on both streams, and the exit code. */
 export async function runCommand(args: readonly string[], variables: Record<string, string>) {
   const env = { JWT_SECRET: 'nobody signs here', ...variables };
-  const result = await runFile(process.execPath, [cli, ...args], { env }).catch(
+  const result = await runFile(process.execPath, [fileOf('cli'), ...args], { env }).catch(
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
   return { code: 'code' in result ? result.code : 0, output: result.stdout + result.stderr };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase, withAdmin } from '@halved/db/testing/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchServer, startServer } from '../testing/sources.ts';
+import { launchServer, startServer } from '../testing/programs.ts';
 
 /** Starting a program from its sources takes long on a busy machine. */
 const patienceMs = 60_000;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbedded } from '@halved/db/embedded';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { helpersOf, postmasterOf, runSource, startServer } from '../testing/sources.ts';
+import { helpersOf, postmasterOf, runProgram, startServer } from '../testing/programs.ts';
 
 const kills = 10;
 const longestAwayMs = 3_000;
@@ -171,7 +171,7 @@ describe.runIf(process.platform === 'linux')(
         lines('has begun anew by itself'),
       ];
       expect([died, back, alone]).toEqual([8, 8, 2]);
-      const { output, ended } = runSource('cli.ts', dataDir, 'doctor');
+      const { output, ended } = runProgram('cli', dataDir, 'doctor');
       await ended;
       expect(output.text).toMatch(
         /! The embedded PostgreSQL died 10 times in the last 7 days, .*last 2\d{3}-/,
@@ -179,7 +179,7 @@ describe.runIf(process.platform === 'linux')(
     });
 
     it('refuses a second server, names the first server, and goes on', async () => {
-      const second = runSource('main.ts', dataDir);
+      const second = runProgram('main', dataDir);
       expect(await second.ended).toEqual([1]);
       expect(second.output.text).toMatch(
         new RegExp(`^Another Halved \\(process ${server.child.pid}, port 0\\) already runs .*\n$`),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
-import { startWorkerProcess } from '../testing/sources.ts';
+import { startWorkerProcess } from '../testing/programs.ts';
 import { runsOf } from '../testing/worker.ts';
 
 const count = 500;

@@ -3,10 +3,12 @@ import { type Feature, mayUse } from '@halved/shared/tiers';
 import { firstFeedUrl } from '../lib/server/first-feed.ts';
 
 interface Page {
-  /** Matches the path and the query string; its group is the id in the path. */
+  /** Matches the path and the query string; its group is what the requests need of the path, such as an id. */
   address: RegExp;
   /** The URLs of the page's first requests, in the order of their importance. */
-  urls: (id: string) => string[];
+  urls: (group: string) => string[];
+  /** The URL of a further request that needs the data of the first one. */
+  next?: (data: unknown) => string | undefined;
   /** The feature without which the server refuses these requests. */
   feature?: Feature;
 }
@@ -16,6 +18,10 @@ const keptMs = 60_000;
 
 const profileUrl = '/api/auth/profile';
 
+/** The first page of the posts of a profile that is not the viewer's own. */
+const postsUrlOf = ({ id, isSelf }: PublicProfile) =>
+  isSelf ? undefined : `/api/posts/user/${id}?limit=20`;
+
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
   // Other tabs, searches, and the privacy filters friends, public and private have other first requests.
@@ -23,6 +29,19 @@ const pages: readonly Page[] = [
   {
     address: /^\/posts\/([\w-]+)(\?|$)/,
     urls: (id) => [`/api/posts/${id}`, `/api/comments/post/${id}/threaded?limit=10`],
+  },
+  {
+    address: /^\/posts\/([\w-]+)\/analysis(\?|$)/,
+    urls: (id) => [`/api/posts/${id}`, `/api/analysis/posts/${id}`],
+  },
+  {
+    address: /^\/(?:profile|users)\/([\w-]+)(\?|$)/,
+    urls: (username) => [`/api/users/${username}`],
+    next: postsUrlOf,
+  },
+  {
+    address: /^\/profile\/([\w-]+\/follow(?:ers|ing))(\?|$)/,
+    urls: (list) => [`/api/users/${list}?limit=20`],
   },
   { address: /^\/register(\?|$)/, urls: () => ['/api/instance'] },
   { address: /^\/pricing(\?|$)/, urls: () => ['/api/subscriptions/tiers'] },

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AnalysisPanel, type AnalysisPanelProps } from '../../features/analysis/analysis-panel.tsx';
 import { SimilarPosts } from '../../features/analysis/similar-posts.tsx';
-import { useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts';
+import { prefetchAnalysis, useAnalysis, useSimilar } from '../../features/analysis/use-analysis.ts';
 import { PostNotFound } from '../../features/posts/post-not-found.tsx';
 import { PostWords } from '../../features/posts/post-words.tsx';
-import { usePost } from '../../features/posts/use-post.ts';
+import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
@@ -19,6 +19,11 @@ import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
+import type { Prefetch } from '../screens.ts';
+
+export const prefetch: Prefetch = async (client, _, { id = '' }) => {
+  await Promise.all([prefetchPost(client, id), prefetchAnalysis(client, id)]);
+};
 
 /** /posts/{id}/analysis and /analysis/{id}: a post's analysis, and ten similar posts (docs/product.md §15.5). */
 export function Screen() {

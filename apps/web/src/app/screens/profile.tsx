@@ -7,10 +7,10 @@ import { FollowButton } from '../../features/users/follow-button.tsx';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
 import { ProfileHeader } from '../../features/users/profile-header.tsx';
 import { ProfileNotFound } from '../../features/users/profile-not-found.tsx';
+import { prefetchProfile, useProfile } from '../../features/users/use-profile.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useUser } from '../../lib/server/session.ts';
-import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -19,6 +19,9 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProfileTabs } from '../profile-tabs.tsx';
+import type { Prefetch } from '../screens.ts';
+
+export const prefetch: Prefetch = (client, _, { username = '' }) => prefetchProfile(client, username);
 
 /** /profile/{username}, and /users/{username} as its alias (docs/product.md §15.7). */
 export function Screen() {
@@ -28,7 +31,7 @@ export function Screen() {
   useScrollMemory();
   const user = useUser();
   const [justBlocked, setJustBlocked] = useState(false);
-  const query = trpc.users.profile.useQuery({ username }, { enabled: username !== '' });
+  const query = useProfile(username);
   const { data: profile, error } = query;
 
   if (errorCode(error) === 'NOT_FOUND') return <ProfileNotFound />;
@@ -67,7 +70,7 @@ export function Screen() {
           action={<LinkButton to={links.home}>{common(($) => $.actions.goHome)}</LinkButton>}
         />
       )}
-      {error && <LoadFailed query={query} failed={t(($) => $.failed)} />}
+      {error !== null && <LoadFailed query={query} failed={t(($) => $.failed)} />}
       {username !== '' && !error && (
         <div className="min-h-dvh">
           <Skeleton label={t(($) => $.loading)} />

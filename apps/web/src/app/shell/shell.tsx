@@ -50,7 +50,7 @@ export function Shell() {
             <Sidebar />
           </Suspense>
         )}
-        <main id="content" tabIndex={-1} className="outline-none lg:col-start-2">
+        <main id="content" tabIndex={-1} className="min-h-dvh outline-none lg:col-start-2 print:min-h-0">
           {!visitor && (
             <Suspense>
               <SuspendedNotice />

@@ -1,6 +1,6 @@
 import type { Analysis, SimilarWorry } from '@halved/shared/contract/analysis';
 import type { Post } from '@halved/shared/contract/posts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
@@ -14,6 +14,13 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 
 /** The analysis of a post; NOT_FOUND if it was never analyzed. */
 export const useAnalysis = (postId: string): QueryResult<Analysis> => trpc.analysis.get.useQuery({ postId });
+
+/** Requests an analysis before its screen opens. */
+export const prefetchAnalysis = (client: QueryClient, postId: string): Promise<void> =>
+  client.prefetchQuery({
+    queryKey: getQueryKey(trpc.analysis.get, { postId }, 'query'),
+    queryFn: () => api.analysis.get.query({ postId }),
+  });
 
 /** Whether the viewer may repeat the analysis, as the owner and moderators may (docs/product.md §9.1). */
 export function useMayAnalyze({ userId }: Post): boolean {

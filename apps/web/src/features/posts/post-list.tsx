@@ -43,7 +43,13 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
     pages.isPending ? 0 : first,
   );
   if (!pages.isPending && !pages.data) return <LoadFailed query={pages} failed={t(($) => $.failed)} />;
-  if (pages.isPending || renderedCount === 0) return <Skeleton label={t(($) => $.loading)} />;
+  if (pages.isPending || renderedCount === 0) {
+    return (
+      <div className="min-h-dvh">
+        <Skeleton label={t(($) => $.loading)} />
+      </div>
+    );
+  }
   if (posts.length === 0 && !pages.hasNextPage) return empty;
   const plainList = (
     // While cards are missing, what follows the list stays below the screen, and does not move when they come.

@@ -51,7 +51,14 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   if (open) {
     return (
       <div ref={container} tabIndex={-1} className="mb-4 outline-none md:mb-0">
-        <Suspense fallback={<Skeleton label={t(($) => $.form.title)} count={1} lines={6} />}>
+        <Suspense
+          fallback={
+            // On a phone the form is about as high as the window.
+            <div className="min-h-dvh md:min-h-0">
+              <Skeleton label={t(($) => $.form.title)} count={1} lines={6} />
+            </div>
+          }
+        >
           <Composer key={user.id} user={user} takeFocus={openedByUser} onClose={onClose} />
         </Suspense>
       </div>

@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { testEnv } from './env.ts';
 
-const source = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+type Program = 'main' | 'cli';
+
+/** The file of the server or of the operator's command: built if the run of the tests has built it, else its source. */
+export const fileOf = (program: Program): string =>
+  testEnv.build === undefined
+    ? fileURLToPath(new URL(`../${program}.ts`, import.meta.url))
+    : resolve(testEnv.build, 'apps', 'api', 'dist', `${program}.js`);
+
 const environment = (dataDir: string) => ({
   PATH: testEnv.path,
   DATA_DIR: dataDir,
@@ -15,12 +22,12 @@ const environment = (dataDir: string) => ({
   RATE_LIMIT_SCALE: '100000',
 });
 
-/** Runs the server or the command line from its sources over an embedded database, and gathers its output. */
-export const runSource = (name: 'main.ts' | 'cli.ts', dataDir: string, ...args: string[]) =>
-  run(name, environment(dataDir), args);
+/** Runs the server or the operator's command over an embedded database, and gathers its output. */
+export const runProgram = (program: Program, dataDir: string, ...args: string[]) =>
+  run(program, environment(dataDir), args);
 
-function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>, args: string[] = []) {
-  const child = spawn(process.execPath, [source(name), ...args], {
+function run(program: Program, env: Record<string, string | undefined>, args: string[] = []) {
+  const child = spawn(process.execPath, [fileOf(program), ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -35,7 +42,7 @@ function run(name: 'main.ts' | 'cli.ts', env: Record<string, string | undefined>
 
 /** The process of a server that begins to start. */
 export const launchServer = (dataDir: string, variables: Record<string, string>) =>
-  run('main.ts', { ...environment(dataDir), ...variables });
+  run('main', { ...environment(dataDir), ...variables });
 
 /** A server as an operator runs it, with an embedded database of its own unless `DATABASE_URL` names another one. */
 export const startServer = (dataDir: string, variables: Record<string, string> = {}) =>
@@ -49,7 +56,7 @@ export function startWorkerProcess(databaseUrl: string, dataDir: string, name: s
 }
 
 async function started(env: Record<string, string | undefined>) {
-  const { child, output, ended } = run('main.ts', env);
+  const { child, output, ended } = run('main', env);
   const port = await portOf(child, output);
   return {
     child,
