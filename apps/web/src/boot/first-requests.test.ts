@@ -47,8 +47,6 @@ it.each([
   ['/posts/a-1/analysis', ['/api/posts/a-1', '/api/analysis/posts/a-1']],
   ['/posts/a-1/other', []],
   ['/profile', []],
-  ['/profile/noor_k', ['/api/users/noor_k']],
-  ['/users/noor_k?tab=resolved', ['/api/users/noor_k']],
   ['/profile/noor_k/followers', ['/api/users/noor_k/followers?limit=20']],
   ['/profile/noor_k/following', ['/api/users/noor_k/following?limit=20']],
   ['/profile/noor_k/other', []],
@@ -56,6 +54,29 @@ it.each([
   ['/pricing', ['/api/subscriptions/tiers']],
 ])('a visitor who opens %s requests %j early', async (address, expected) => {
   expect((await requestsOf(address, null)).urls).toEqual(expected);
+});
+
+it.each([
+  ['/profile/noor_k', false, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
+  ['/users/noor_k?tab=resolved', false, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
+  // The list of one’s own posts has another address.
+  ['/profile/noor_k', true, ['/api/users/noor_k']],
+])(
+  'who opens %s, where the profile says isSelf: %j, requests %j early',
+  async (address, isSelf, expected) => {
+    const calls = fakeFetch(() => data({ id: 'u-1', isSelf }));
+    const responses = sendFirstRequests(address, {}, false);
+    await vi.waitFor(() => expect(calls.map(({ url }) => url)).toEqual(expected));
+    expect(Object.keys(responses)).toEqual(expected);
+  },
+);
+
+it('the posts of a profile that is not there are not requested', async () => {
+  const calls = fakeFetch(({ url }) => (url === '/api/users/nobody' ? failure(404, 'NOT_FOUND') : data({})));
+  const responses = sendFirstRequests('/profile/nobody', {}, false);
+  await responses['/api/users/nobody']?.then((response) => response.json());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toHaveLength(1);
 });
 
 it('drops the answers that no screen has taken after a minute', async () => {

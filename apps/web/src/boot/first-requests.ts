@@ -1,3 +1,4 @@
+import type { PublicProfile } from '@halved/shared/contract/users';
 import { times } from '@halved/shared/limits';
 import { type Feature, mayUse } from '@halved/shared/tiers';
 import { firstFeedUrl } from '../lib/server/first-feed.ts';
@@ -8,7 +9,7 @@ interface Page {
   /** The URLs of the page's first requests, in the order of their importance. */
   urls: (group: string) => string[];
   /** The URL of a further request that needs the data of the first one. */
-  next?: (data: unknown) => string | undefined;
+  next?: (data: PublicProfile) => string | undefined;
   /** The feature without which the server refuses these requests. */
   feature?: Feature;
 }
@@ -19,8 +20,7 @@ const keptMs = 60_000;
 const profileUrl = '/api/auth/profile';
 
 /** The first page of the posts of a profile that is not the viewer's own. */
-const postsUrlOf = ({ id, isSelf }: PublicProfile) =>
-  isSelf ? undefined : `/api/posts/user/${id}?limit=20`;
+const postsUrlOf = ({ id, isSelf }: PublicProfile) => (isSelf ? undefined : `/api/posts/user/${id}?limit=20`);
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
@@ -94,25 +94,37 @@ export function sendFirstRequests(
   isMember: boolean,
 ): Record<string, Promise<Response>> {
   const send = (url: string) => fetch(url, { headers, signal: AbortSignal.timeout(times.apiTimeoutMs) });
-  const profile: Record<string, Promise<Response>> = isMember ? { [profileUrl]: send(profileUrl) } : {};
   // The client reads the response's own body later, so a copy is read here.
-  const account = profile[profileUrl]?.then((response) => response.clone().json());
+  const bodyOf = async (response: Promise<Response>) => (await response).clone().json();
+  const profile: Record<string, Promise<Response>> = isMember ? { [profileUrl]: send(profileUrl) } : {};
+  const account = profile[profileUrl] && bodyOf(profile[profileUrl]);
   const sendIfOpen = async (url: string, feature: Feature) => {
     const body = await account;
     if (body?.data && mayUse(body.data, feature)) return send(url);
     throw new Error('gated');
   };
   const responses: Record<string, Promise<Response>> = {};
-  for (const { address: pattern, urls, feature } of pages) {
+  const sendNext = async (first: Promise<Response>, urlOf: NonNullable<Page['next']>) => {
+    const { data } = await bodyOf(first);
+    const url = data && urlOf(data);
+    if (url) responses[url] = send(url);
+    await responses[url];
+  };
+  const unhandled: (Promise<unknown> | undefined)[] = [account];
+  for (const { address: pattern, urls, next, feature } of pages) {
     const match = pattern.exec(address);
     if (!match || (feature && !isMember)) continue;
-    for (const url of urls(match[1] ?? '')) responses[url] = feature ? sendIfOpen(url, feature) : send(url);
+    const sent = urls(match[1] ?? '').map((url) => {
+      responses[url] = feature ? sendIfOpen(url, feature) : send(url);
+      return responses[url];
+    });
+    if (next && sent[0]) unhandled.push(sendNext(sent[0], next));
   }
-  const all = { ...responses, ...profile };
+  Object.assign(responses, profile);
   setTimeout(() => {
-    for (const url in all) delete all[url];
+    for (const url in responses) delete responses[url];
   }, keptMs);
   // The client handles a rejected response: it sends the request again.
-  for (const response of [...Object.values(all), account]) response?.catch(() => undefined);
-  return all;
+  for (const response of [...Object.values(responses), ...unhandled]) response?.catch(() => undefined);
+  return responses;
 }
