@@ -69,7 +69,7 @@ function LoadingScreen({ failed, onRetry }: LoadingScreenProps) {
   }, [waited]);
   const texts = { '': '', moment: t(($) => $.late.moment), long: t(($) => $.late.long) };
   return (
-    <div data-late="" aria-busy={!failed} className="mx-auto min-h-dvh max-w-page px-4 py-2 sm:py-10">
+    <div data-late="" aria-busy={!failed} className="mx-auto max-w-page px-4 py-2 sm:py-10">
       <h1 className="text-display">{title}</h1>
       {failed ? (
         <ErrorState

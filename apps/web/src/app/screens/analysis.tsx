@@ -52,9 +52,7 @@ export function Screen() {
           <Home />
         </LoadFailed>
       ) : (
-        <div className="min-h-dvh">
-          <Skeleton label={posts(($) => $.page.loading)} count={1} lines={4} />
-        </div>
+        <Skeleton label={posts(($) => $.page.loading)} count={1} lines={4} />
       )}
     </Page>
   );

@@ -31,9 +31,7 @@ export function Screen() {
       {session.status === 'member' ? (
         <Community viewerId={session.user.id} />
       ) : (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.loading)} />
-        </div>
+        <Skeleton label={t(($) => $.loading)} />
       )}
     </Page>
   );

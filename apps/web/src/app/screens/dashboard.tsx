@@ -22,13 +22,7 @@ export function Screen() {
   );
   if (session.status === 'member')
     return <Dashboard user={session.user} frame={frame} checkIns={<CheckInPanel />} />;
-  if (session.status === 'loading')
-    return frame(
-      <div className="min-h-dvh">
-        <Skeleton label={t(($) => $.loading)} />
-      </div>,
-      null,
-    );
+  if (session.status === 'loading') return frame(<Skeleton label={t(($) => $.loading)} />, null);
   return (
     <Page title={title}>
       <LoginInvitation title={t(($) => $.login)} action={t(($) => $.logIn)} to={login}>

@@ -27,11 +27,7 @@ export function Screen() {
   return (
     <Page title={common(($) => $.titles.notifications)}>
       {status === 'member' && <NotificationTabs />}
-      {status === 'loading' && (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.loading)} lines={2} />
-        </div>
-      )}
+      {status === 'loading' && <Skeleton label={t(($) => $.loading)} lines={2} />}
       {status === 'visitor' && (
         <LoginInvitation title={t(($) => $.login)} action={t(($) => $.logIn)} to={login}>
           {t(($) => $.loginText)}

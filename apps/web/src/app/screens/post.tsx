@@ -98,9 +98,7 @@ function PostPage({ id }: { id: string }) {
       {error ? (
         <LoadFailed query={query} failed={t(($) => $.failed.load)} />
       ) : (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />
-        </div>
+        <Skeleton label={t(($) => $.page.loading)} count={1} lines={4} />
       )}
     </Page>
   );

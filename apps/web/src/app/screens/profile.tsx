@@ -71,11 +71,7 @@ export function Screen() {
         />
       )}
       {error !== null && <LoadFailed query={query} failed={t(($) => $.failed)} />}
-      {username !== '' && !error && (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.loading)} />
-        </div>
-      )}
+      {username !== '' && !error && <Skeleton label={t(($) => $.loading)} />}
     </Page>
   );
 }

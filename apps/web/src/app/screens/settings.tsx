@@ -33,9 +33,7 @@ export function Screen() {
   return (
     <Page title={title} lead={t(($) => $.lead)} busy={session.status === 'loading'}>
       {session.status === 'loading' ? (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.loading)} />
-        </div>
+        <Skeleton label={t(($) => $.loading)} />
       ) : (
         <Settings
           key={session.user.id}

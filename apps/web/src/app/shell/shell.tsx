@@ -30,7 +30,7 @@ const Shortcuts = lazy(async () => ({
 }));
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
-const besideSidebar = 'mx-auto w-full max-w-wide grow lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
+const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** The page around every screen. The safety bar comes first, so that the Tab key reaches it first. */
 export function Shell() {
@@ -39,17 +39,18 @@ export function Shell() {
   useSessionEnd();
   const visitor = useSession().status === 'visitor';
   return (
-    <div className="flex min-h-dvh flex-col md:min-h-[calc(100dvh-2.75rem-1px)]">
+    <>
       <SafetyBar />
       <Header />
       <WakeNotice />
       <AnnouncementBar />
-      <div className={visitor ? 'grow' : besideSidebar}>
+      <div className={visitor ? undefined : besideSidebar}>
         {!visitor && (
           <Suspense>
             <Sidebar />
           </Suspense>
         )}
+        {/* As high as the window, so that the footer below does not jump while a screen loads. */}
         <main id="content" tabIndex={-1} className="min-h-dvh outline-none lg:col-start-2 print:min-h-0">
           {!visitor && (
             <Suspense>
@@ -69,13 +70,13 @@ export function Shell() {
         <Notices />
         <Shortcuts />
       </AfterPaint>
-    </div>
+    </>
   );
 }
 
 function Loading({ label }: { label: string }) {
   return (
-    <div className="mx-auto min-h-dvh max-w-page px-4 py-2 sm:py-10">
+    <div className="mx-auto max-w-page px-4 py-2 sm:py-10">
       <Skeleton label={label} />
     </div>
   );

@@ -69,11 +69,7 @@ export function Analytics() {
 
 function Loading() {
   const { t } = useTranslation('charts');
-  return (
-    <div className="min-h-dvh">
-      <Skeleton label={t(($) => $.loading)} count={4} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.loading)} count={4} />;
 }
 
 function Nothing({ hasSnapshot, onClear }: { hasSnapshot: boolean; onClear?: () => void }) {

@@ -54,9 +54,7 @@ export function Dashboard({ user, frame, checkIns }: DashboardProps) {
         {data ? (
           <RecentPosts worries={data.recentWorries} />
         ) : (
-          <div className="min-h-dvh">
-            <Skeleton label={t(($) => $.loading)} lines={2} />
-          </div>
+          <Skeleton label={t(($) => $.loading)} lines={2} />
         )}
         {data && (
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">

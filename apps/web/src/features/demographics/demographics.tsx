@@ -79,7 +79,7 @@ function Numbers({ range }: { range: TimeRange }) {
 function Early() {
   const { t } = useTranslation('demographics');
   return (
-    <div className="grid min-h-dvh grid-cols-1 content-start gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <EmptyState title={t(($) => $.early)}>{t(($) => $.earlyText)}</EmptyState>
       <Withheld />
     </div>

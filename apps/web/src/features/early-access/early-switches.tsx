@@ -12,16 +12,11 @@ export function EarlySwitches() {
   const query = trpc.users.earlyAccess.useQuery(undefined, { staleTime: 0 });
   const { features, turn } = useEarlySwitches(query.data?.features ?? []);
   if (query.isPending) {
-    return (
-      <div className="min-h-dvh">
-        <Skeleton label={t(($) => $.loading)} />
-      </div>
-    );
+    return <Skeleton label={t(($) => $.loading)} />;
   }
   if (!query.data) return <LoadFailed query={query} failed={t(($) => $.failed)} />;
   return (
-    // As high as the placeholder, so that the end of the page stays where it was.
-    <ul className="grid min-h-dvh content-start gap-4">
+    <ul className="grid gap-4">
       {features.map(({ key, title, description, enabled }) => (
         <li key={key} className="rounded-card rounded-es-tail border border-hair bg-surface p-4 sm:p-6">
           <Checkbox

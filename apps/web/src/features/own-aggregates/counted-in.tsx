@@ -22,11 +22,7 @@ export function CountedIn() {
   return (
     <div key={state} className="grid grid-cols-1 gap-6">
       {state === 'failed' && <LoadFailed query={query} failed={t(($) => $.failed.load)} />}
-      {state === 'loading' && (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.loading)} count={2} />
-        </div>
-      )}
+      {state === 'loading' && <Skeleton label={t(($) => $.loading)} count={2} />}
       {data && (
         <>
           <Choice counted={data} />

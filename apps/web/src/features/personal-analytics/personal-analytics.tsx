@@ -43,8 +43,7 @@ export function PersonalAnalytics() {
       {data && (
         <div aria-busy={isPlaceholderData} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           {isNothing(data) ? (
-            // As high as the window, so that the end of the page stays below it as while loading.
-            <div className="min-h-dvh lg:col-span-2">
+            <div className="lg:col-span-2">
               <Nothing canWiden={range !== longestRange} />
             </div>
           ) : (
@@ -68,11 +67,7 @@ const isNothing = ({ sentiment, categories, resolutions, methods, checkIns }: Nu
 
 function Loading() {
   const { t } = useTranslation('charts');
-  return (
-    <div className="min-h-dvh">
-      <Skeleton label={t(($) => $.loading)} count={3} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.loading)} count={3} />;
 }
 
 function Nothing({ canWiden }: { canWiden: boolean }) {

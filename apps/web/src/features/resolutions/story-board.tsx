@@ -21,11 +21,7 @@ export function StoryBoard() {
   const stats = trpc.resolutions.stats.useQuery();
   // The stories are rendered after the statistics above them, so that the statistics do not push them down.
   if (!stats.isFetched) {
-    return (
-      <div className="min-h-dvh">
-        <Skeleton label={t(($) => $.stories.loading)} />
-      </div>
-    );
+    return <Skeleton label={t(($) => $.stories.loading)} />;
   }
   return (
     <>

@@ -29,11 +29,7 @@ export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   const retry = common(($) => $.actions.tryAgain);
   if (!data && isError) return <LoadFailed query={stories} failed={failed} />;
   if (!data || (!isCurrent && data.length === 0)) {
-    return (
-      <div className="min-h-dvh">
-        <Skeleton label={t(($) => $.stories.loading)} />
-      </div>
-    );
+    return <Skeleton label={t(($) => $.stories.loading)} />;
   }
   if (data.length === 0 && !hasNextPage) return <NoStories narrowed={narrowed} onClear={onClear} />;
   return (

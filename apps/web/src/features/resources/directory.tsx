@@ -63,11 +63,7 @@ export function Directory({ filters, country, onCountry }: DirectoryProps) {
 
 function Loading() {
   const { t } = useTranslation('resources');
-  return (
-    <div className="min-h-dvh">
-      <Skeleton label={t(($) => $.loading)} count={4} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.loading)} count={4} />;
 }
 
 /** The cards. If no description is in the reader's language, one line above them says so, else each card for itself. */

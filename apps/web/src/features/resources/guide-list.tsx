@@ -43,9 +43,7 @@ export function GuideList() {
         (isError ? (
           <LoadFailed query={query} failed={t(($) => $.guides.failed)} />
         ) : (
-          <div className="min-h-dvh">
-            <Skeleton label={t(($) => $.guides.loading)} count={4} />
-          </div>
+          <Skeleton label={t(($) => $.guides.loading)} count={4} />
         ))}
       {guides && (
         <div aria-busy={isPlaceholderData}>

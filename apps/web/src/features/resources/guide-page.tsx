@@ -28,9 +28,7 @@ export function GuidePage({ id }: { id: string }) {
         {error ? (
           <LoadFailed query={query} failed={t(($) => $.guides.failedOne)} />
         ) : (
-          <div className="min-h-dvh">
-            <Skeleton label={t(($) => $.guides.loadingOne)} count={1} lines={8} />
-          </div>
+          <Skeleton label={t(($) => $.guides.loadingOne)} count={1} lines={8} />
         )}
       </Page>
     );

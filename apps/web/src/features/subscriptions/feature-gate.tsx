@@ -36,11 +36,7 @@ function Gate({ feature, session }: { feature: Feature; session: Session }) {
   const { t } = useTranslation('subscriptions');
   const { login } = useSignInLinks();
   if (session.status === 'loading') {
-    return (
-      <div className="min-h-dvh">
-        <Skeleton label={t(($) => $.gate.loading)} />
-      </div>
-    );
+    return <Skeleton label={t(($) => $.gate.loading)} />;
   }
   if (session.status === 'visitor') {
     return (

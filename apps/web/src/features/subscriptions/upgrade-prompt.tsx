@@ -42,11 +42,7 @@ export function UpgradePrompt({ feature }: { feature: Feature }) {
           {t(($) => $.gate.free)} <TextLink to={links.help}>{common(($) => $.shell.help)}</TextLink>
         </p>
       </div>
-      {isPending && (
-        <div className="min-h-dvh">
-          <Skeleton label={t(($) => $.gate.loadingPreview)} />
-        </div>
-      )}
+      {isPending && <Skeleton label={t(($) => $.gate.loadingPreview)} />}
       {data?.preview && <Preview preview={data.preview} />}
     </section>
   );

@@ -12,20 +12,12 @@ export const Found = ({ text }: { text: string | null }) => (
 
 export function LoadingCards() {
   const { t } = useTranslation('wellness');
-  return (
-    <div className="min-h-dvh">
-      <Skeleton label={t(($) => $.loading)} count={4} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.loading)} count={4} />;
 }
 
 export function LoadingText() {
   const { t } = useTranslation('wellness');
-  return (
-    <div className="min-h-dvh">
-      <Skeleton label={t(($) => $.loading)} count={1} lines={6} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.loading)} count={1} lines={6} />;
 }
 
 export function NothingFound({ onClear }: { onClear: () => void }) {
