@@ -50,6 +50,8 @@ it.each([
   ['/profile/noor_k/followers', ['/api/users/noor_k/followers?limit=20']],
   ['/profile/noor_k/following', ['/api/users/noor_k/following?limit=20']],
   ['/profile/noor_k/other', []],
+  ['/resolution-stories', ['/api/resolutions/stories?limit=20', '/api/resolutions/stats']],
+  ['/resolution-stories?category=work', []],
   ['/wellness', []],
   ['/pricing', ['/api/subscriptions/tiers']],
 ])('a visitor who opens %s requests %j early', async (address, expected) => {

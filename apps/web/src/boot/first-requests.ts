@@ -43,6 +43,11 @@ const pages: readonly Page[] = [
     address: /^\/profile\/([\w-]+\/follow(?:ers|ing))(\?|$)/,
     urls: (list) => [`/api/users/${list}?limit=20`],
   },
+  {
+    // With filters in the address, the screen requests its stories itself.
+    address: /^\/resolution-stories$/,
+    urls: () => ['/api/resolutions/stories?limit=20', '/api/resolutions/stats'],
+  },
   { address: /^\/register(\?|$)/, urls: () => ['/api/instance'] },
   { address: /^\/pricing(\?|$)/, urls: () => ['/api/subscriptions/tiers'] },
   {

@@ -70,6 +70,17 @@ test('a resolution story shows its post, its author, what helped and how much', 
   expect(queries()).toEqual(['limit=20']);
 });
 
+test('a list of stories is rendered in steps, so that a slow phone shows the first ones soon', async () => {
+  const stories = Array.from({ length: 8 }, (_, nth) => aStory({ id: `story-${nth}` }));
+  const counts: number[] = [];
+  const observer = new MutationObserver(() => counts.push(titles().length));
+  observer.observe(document.body, { childList: true, subtree: true });
+  show({ [storiesRoute]: () => data(pageOf(stories)) });
+  await waitFor(() => expect(titles()).toHaveLength(8));
+  observer.disconnect();
+  expect(counts.find((count) => count > 0)).toBe(3);
+});
+
 test('a search narrows the loaded resolution stories at once, and is then sent to the server', async () => {
   const queries = show({
     [storiesRoute]: ({ url }) =>

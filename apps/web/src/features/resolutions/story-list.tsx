@@ -1,5 +1,7 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
+import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
+import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -20,11 +22,20 @@ export interface StoryListProps {
   onClear: () => void;
 }
 
+/** The number of stories that fill a phone's screen. */
+const renderedPerStep = 3;
+
 /** A list of stories that loads more as its end comes into view. */
 export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   const { t } = useTranslation('resolutions');
   const { t: common } = useTranslation();
   const { data, isCurrent, isError, hasNextPage } = stories;
+  // When somebody returns to the list, the first step renders every story, so that the scroll position can be restored.
+  const renderedCount = useProgressiveCount(
+    data?.length,
+    renderedPerStep,
+    useIsBack() ? Infinity : renderedPerStep,
+  );
   const failed = t(($) => $.stories.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (!data && isError) return <LoadFailed query={stories} failed={failed} />;
@@ -35,13 +46,13 @@ export function StoryList({ stories, narrowed, onClear }: StoryListProps) {
   return (
     <>
       <ul className="grid gap-5">
-        {data.map((story) => (
+        {data.slice(0, renderedCount).map((story) => (
           <li key={story.id}>
             <StoryCard story={story} />
           </li>
         ))}
       </ul>
-      {isCurrent && (
+      {isCurrent && renderedCount === Infinity && (
         <NextPage pages={stories} texts={{ loading: t(($) => $.stories.loadingMore), failed, retry }}>
           <p className="py-8 text-center text-muted">{t(($) => $.stories.end)}</p>
         </NextPage>

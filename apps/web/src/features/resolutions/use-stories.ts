@@ -1,9 +1,10 @@
 import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
-import { trpc } from '../../lib/server/trpc.ts';
+import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 import { isFound, type StoryQuery } from './story-query.ts';
 
@@ -15,6 +16,23 @@ export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
   isCurrent: boolean;
 }
 
+const limit = limits.stories.page;
+
+/** Requests the first page of all stories, and the statistics above them, before their screen opens. */
+export async function prefetchStories(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.prefetchInfiniteQuery({
+      queryKey: getQueryKey(trpc.resolutions.stories, { limit }, 'infinite'),
+      queryFn: () => api.resolutions.stories.query({ limit }),
+      initialPageParam: null,
+    }),
+    client.prefetchQuery({
+      queryKey: getQueryKey(trpc.resolutions.stats, undefined, 'query'),
+      queryFn: () => api.resolutions.stats.query(),
+    }),
+  ]);
+}
+
 /**
  * Stories, 20 at a time (docs/product.md §6.2). `requested` is the query that was sent to the server, `current` the one
  * in the filters. While they differ, the loaded stories are filtered by `current` on the device.
@@ -22,7 +40,7 @@ export interface Stories extends QueryResult<ResolutionStory[]>, PagedQuery {
 export function useStories(requested: StoryQuery, current: StoryQuery): Stories {
   const { category, words } = requested;
   const { data, isPlaceholderData, ...query } = trpc.resolutions.stories.useInfiniteQuery(
-    { limit: limits.stories.page, ...(category && { category }), ...(words && { query: words }) },
+    { limit, ...(category && { category }), ...(words && { query: words }) },
     { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
   );
   const isCurrent = !isPlaceholderData && category === current.category && words === current.words;
