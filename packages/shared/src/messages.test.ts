@@ -55,6 +55,9 @@ describe('the messages', () => {
   });
 });
 
+/** Whether a text has letters beside its placeholders. A text without them may be the same in two languages. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+
 describe.each(translations)('the messages in %s', (code, messages) => {
   const translated = flat(messages);
 
@@ -75,7 +78,7 @@ describe.each(translations)('the messages in %s', (code, messages) => {
       const original = originalOf(key);
       expect(text.trim(), key).toBe(text);
       expect(text, key).not.toBe('');
-      expect(text, key).not.toBe(original);
+      if (hasWords(original)) expect(text, key).not.toBe(original);
       const isLeftOut = (name: string) =>
         name === '{{count}}' && mayOmitNumber(code, key) && !text.includes(name);
       expect(placeholders(text), key).toEqual(placeholders(original).filter((name) => !isLeftOut(name)));
