@@ -47,6 +47,7 @@ it.each([
   ['/posts/a-1/analysis', ['/api/posts/a-1', '/api/analysis/posts/a-1']],
   ['/posts/a-1/other', []],
   ['/profile', []],
+  ['/profile/edit', []],
   ['/profile/noor_k/followers', ['/api/users/noor_k/followers?limit=20']],
   ['/profile/noor_k/following', ['/api/users/noor_k/following?limit=20']],
   ['/profile/noor_k/other', []],

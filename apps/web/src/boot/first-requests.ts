@@ -19,8 +19,9 @@ const keptMs = 60_000;
 
 const profileUrl = '/api/auth/profile';
 
-/** The first page of the posts of a profile that is not the viewer's own. */
-const postsUrlOf = ({ id, isSelf }: PublicProfile) => (isSelf ? undefined : `/api/posts/user/${id}?limit=20`);
+/** The first page of the posts of a profile. One's own posts have another address, and a blocked member's are not shown. */
+const postsUrlOf = ({ id, isSelf, isBlocked }: PublicProfile) =>
+  isSelf || isBlocked ? undefined : `/api/posts/user/${id}?limit=20`;
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
@@ -35,7 +36,8 @@ const pages: readonly Page[] = [
     urls: (id) => [`/api/posts/${id}`, `/api/analysis/posts/${id}`],
   },
   {
-    address: /^\/(?:profile|users)\/([\w-]+)(\?|$)/,
+    // /profile/edit is no member's.
+    address: /^\/(?:profile|users)\/(?!edit\b)([\w-]+)(\?|$)/,
     urls: (username) => [`/api/users/${username}`],
     next: postsUrlOf,
   },

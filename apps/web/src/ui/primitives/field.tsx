@@ -30,24 +30,28 @@ export function Field({ label, hint, error, status, required = false, children }
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`, status && `${id}-status`].filter(Boolean);
   return (
-    <div className="grid content-start gap-1.5">
-      <label id={labelIdOf(id)} htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-muted">
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        'aria-describedby': described.join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-        // The attribute `required` would make browsers call an untouched empty field invalid.
-        'aria-required': required || undefined,
-      })}
-      {/* It is rendered even while it is empty, because screen readers announce only changes of a region that they know. */}
-      <div aria-live="polite" className="grid gap-1.5 empty:absolute">
+    <div>
+      <div className="grid gap-1.5">
+        <label id={labelIdOf(id)} htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </p>
+        )}
+        {children({
+          id,
+          'aria-describedby': described.join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+          // The attribute `required` would make browsers call an untouched empty field invalid.
+          'aria-required': required || undefined,
+        })}
+      </div>
+      {/* It is rendered even while it is empty, because screen readers announce only changes of a region that they know.
+         Its position stays the same: if it changed with the text, a scrolled page would move under a button that is
+         being pressed, and the click would be lost. */}
+      <div aria-live="polite" className="grid gap-1.5 not-empty:mt-1.5">
         {status && (
           <div id={`${id}-status`} className="text-small">
             {status}
