@@ -60,19 +60,16 @@ it.each([
 });
 
 it.each([
-  ['/profile/noor_k', false, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
-  ['/users/noor_k?tab=resolved', false, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
-  // The list of one’s own posts has another address.
-  ['/profile/noor_k', true, ['/api/users/noor_k']],
-])(
-  'who opens %s, where the profile says isSelf: %j, requests %j early',
-  async (address, isSelf, expected) => {
-    const calls = fakeFetch(() => data({ id: 'u-1', isSelf }));
-    const responses = sendFirstRequests(address, {}, false);
-    await vi.waitFor(() => expect(calls.map(({ url }) => url)).toEqual(expected));
-    expect(Object.keys(responses)).toEqual(expected);
-  },
-);
+  ['/profile/noor_k', {}, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
+  ['/users/noor_k?tab=resolved', {}, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
+  ['/profile/noor_k', { isSelf: true }, ['/api/users/noor_k']],
+  ['/profile/noor_k', { isBlocked: true }, ['/api/users/noor_k']],
+])('who opens %s, whose profile has %j, requests %j early', async (address, profile, expected) => {
+  const calls = fakeFetch(() => data({ id: 'u-1', isSelf: false, isBlocked: false, ...profile }));
+  const responses = sendFirstRequests(address, {}, false);
+  await vi.waitFor(() => expect(calls.map(({ url }) => url)).toEqual(expected));
+  expect(Object.keys(responses)).toEqual(expected);
+});
 
 it('the posts of a profile that is not there are not requested', async () => {
   const calls = fakeFetch(({ url }) => (url === '/api/users/nobody' ? failure(404, 'NOT_FOUND') : data({})));
