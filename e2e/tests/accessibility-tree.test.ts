@@ -49,7 +49,10 @@ test('a screen reader gets the titles, landmarks, headings, names and live regio
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('combobox')).toHaveCount(2);
     await expect(footer.locator('xpath=following::*[@role="status" or @role="alert"]')).toHaveCount(3);
-    if (who === 'member') await expect(page.getByRole('heading', { name: 'Quick Stats' })).toBeVisible();
+    if (who === 'member') {
+      await expect(page.getByRole('heading', { name: 'Quick Stats' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    }
     const { shell, main } = await accessibilityTreeOf(page);
     expect.soft(masked(main, members)).toMatchSnapshot(`${name}.txt`);
     if (who) expect.soft(masked(shell, members)).toMatchSnapshot(`around-each-screen-of-a-${who}.txt`);
