@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPage, aPost, aProfile, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { aResolution } from '../../testing/resolution-factories.ts';
-import { Screen } from './profile.tsx';
+import { prefetch, Screen } from './profile.tsx';
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
@@ -42,6 +43,19 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
   );
   return calls;
 }
+
+test.each([
+  [{}, [`/api/users/${noor.username}`, `/api/posts/user/${noor.id}?limit=20`]],
+  [{ isSelf: true }, [`/api/users/${noor.username}`]],
+  [{ isBlocked: true }, [`/api/users/${noor.username}`]],
+])('before a profile with %j opens, %j are requested', async (fields, expected) => {
+  const calls = stubApi({
+    [`GET /api/users/${noor.username}`]: () => data({ ...noor, ...fields }),
+    [`GET /api/posts/user/${noor.id}`]: () => data(aPage([aPost()])),
+  });
+  await prefetch(new QueryClient(), '', { username: noor.username });
+  expect(calls.map(({ url }) => url)).toEqual(expected);
+});
 
 const resolvedRoute = `GET /api/resolutions/users/${noor.id}/resolved`;
 const panel = () => screen.getByRole('tabpanel', { name: 'Resolved' });

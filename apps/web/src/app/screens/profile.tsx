@@ -2,6 +2,7 @@ import type { PublicProfile } from '@halved/shared/contract/users';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { prefetchMemberPosts } from '../../features/posts/use-feeds.ts';
 import { BlockedProfile } from '../../features/users/blocked-profile.tsx';
 import { FollowButton } from '../../features/users/follow-button.tsx';
 import { MemberMenu } from '../../features/users/member-menu.tsx';
@@ -21,7 +22,10 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { ProfileTabs } from '../profile-tabs.tsx';
 import type { Prefetch } from '../screens.ts';
 
-export const prefetch: Prefetch = (client, _, { username = '' }) => prefetchProfile(client, username);
+export const prefetch: Prefetch = async (client, _, { username = '' }) => {
+  const profile = await prefetchProfile(client, username);
+  if (profile && !profile.isSelf && !profile.isBlocked) await prefetchMemberPosts(client, profile.id);
+};
 
 /** /profile/{username}, and /users/{username} as its alias (docs/product.md §15.7). */
 export function Screen() {

@@ -84,6 +84,14 @@ export function useDiscoverFeed(): Feed {
   return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
 }
 
+/** Requests the first page of another member's posts before their profile opens. */
+export const prefetchMemberPosts = (client: QueryClient, userId: string): Promise<void> =>
+  client.prefetchInfiniteQuery({
+    queryKey: getQueryKey(trpc.posts.byUser, { userId, limit }, 'infinite'),
+    queryFn: () => api.posts.byUser.query({ userId, limit }),
+    initialPageParam: null,
+  });
+
 /** One member's posts. The viewer's own posts include those that are not published yet. */
 export function useMemberPosts(userId: string, own: boolean): Feed {
   const input = own ? { userId, limit, includeScheduled: true } : { userId, limit };

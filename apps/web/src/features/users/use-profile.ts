@@ -8,9 +8,12 @@ import { api, trpc } from '../../lib/server/trpc.ts';
 export const useProfile = (username: string): QueryResult<PublicProfile> =>
   trpc.users.profile.useQuery({ username }, { enabled: username !== '' });
 
-/** Requests a profile before its screen opens. */
-export const prefetchProfile = (client: QueryClient, username: string): Promise<void> =>
-  client.prefetchQuery({
-    queryKey: getQueryKey(trpc.users.profile, { username }, 'query'),
-    queryFn: () => api.users.profile.query({ username }),
-  });
+/** Requests a profile before its screen opens. Returns it; undefined if the request failed. */
+export async function prefetchProfile(
+  client: QueryClient,
+  username: string,
+): Promise<PublicProfile | undefined> {
+  const queryKey = getQueryKey(trpc.users.profile, { username }, 'query');
+  await client.prefetchQuery({ queryKey, queryFn: () => api.users.profile.query({ username }) });
+  return client.getQueryData(queryKey);
+}
