@@ -1,5 +1,5 @@
 import type { AdvancedPrivacy } from '@halved/shared/contract/advanced-privacy';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,8 @@ export function useAdvancedPrivacy(stored: AdvancedPrivacy) {
     onSuccess: (response, _, undo) => {
       client.setQueryData(getQueryKey(trpc.users.advancedPrivacy, undefined, 'query'), response);
       toast.success(t(($) => $.advanced.saved));
-      undo();
+      // The query shows its new data a moment later. Without the change until then, a switch would flicker.
+      notifyManager.schedule(undo);
     },
     failed: () => t(($) => $.advanced.saveFailed),
   });
