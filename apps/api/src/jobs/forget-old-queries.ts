@@ -2,13 +2,14 @@ import { type Database, literalInt, literalTexts, statement } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { actedKinds } from '@halved/shared/notification-kinds';
 import { sql } from 'drizzle-orm';
+import { mailedLinkLifetimes } from '../modules/auth/public.ts';
 
 const forget = statement(sql`
   with keys as (delete from idempotency_keys
     where created_at < now() - make_interval(hours => ${literalInt(limits.idempotencyHours)})),
   tokens as (delete from refresh_tokens where expires_at < now()),
   links as (delete from email_tokens where expires_at < now()
-    and (expires_at <> created_at or created_at < now() - interval '1 hour')),
+    and (expires_at <> created_at or created_at < now() - ${sql.placeholder('resetLifetime')}::interval)),
   pushes as (delete from push_messages where sent_at < now() - interval '30 days'),
   asked as (delete from checkouts where created_at < now() - interval '90 days'),
   paid as (delete from billing_events where processed_at is not null and received_at < now() - interval '180 days'),
@@ -30,6 +31,6 @@ const forgetNotifications = statement(sql`
  * than three days, read notifications older than 90 days, and unread ones whose actors are all gone.
  */
 export const forgetOld = async (db: Database): Promise<void> => {
-  await forget(db);
+  await forget(db, { resetLifetime: mailedLinkLifetimes.reset });
   await forgetNotifications(db);
 };

@@ -6,7 +6,7 @@ import { hashToken } from '../../services/tokens.ts';
 const p = sql.placeholder;
 
 /** How long a mailed link works (docs/product.md §2.5). */
-const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
+export const lifetimes: Record<EmailPurpose, string> = { verify: '24 hours', reset: '1 hour' };
 
 // A new link to choose a password replaces earlier links. Every link that confirms an address keeps working.
 const insert = statement(sql`
