@@ -78,20 +78,23 @@ const stopwordsOf = oncePerLanguage(
 /** Laughter, in the letters in which it is typed. */
 const laughter = /^(?:(?:ha|he|hi|ah)+h?|(?:ja|je)+j?|k{2,}|(?:ха|хе)+х?|ه{2,}|ㅋ+|ㅎ+|w{2,}|哈+)$/u;
 
-function isStopword(word: string, stopwords: ReadonlySet<string>): boolean {
-  const plain = plainOf(word);
-  return laughter.test(plain) || stopwords.has(plain) || stopwords.has(withoutElision(plain));
-}
+const isStopword = (plain: string, stopwords: ReadonlySet<string>): boolean =>
+  laughter.test(plain) || stopwords.has(plain) || stopwords.has(withoutElision(plain));
 
 const swearingOf = oncePerLanguage((language) =>
   phrasesOf(wordsOf(language).lexicon.profanity.map((word) => [word, true] as const)),
 );
 
-/** Whether a word is a swear word, which says nothing about the matter. */
-const isProfane = (word: string, language: LanguageCode): boolean => {
-  const [first] = foundIn({ words: [plainOf(word)] }, swearingOf(language));
-  return first ?? false;
-};
+/** Whether a word in its plain form is a swear word. */
+const isProfane = (plain: string, language: LanguageCode): boolean =>
+  foundIn({ words: [plain] }, swearingOf(language)).length > 0;
+
+/** Whether a word says nothing about the matter of a text. */
+function isEmpty(word: string, language: LanguageCode, stopwords: ReadonlySet<string>): boolean {
+  if (!isLongEnough(word, language)) return true;
+  const plain = plainOf(word);
+  return isStopword(plain, stopwords) || isProfane(plain, language);
+}
 
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
@@ -109,8 +112,7 @@ function candidatesOf(text: string, language: LanguageCode): Candidate[] {
     if (little.has(word)) continue;
     const known = candidates.get(word);
     if (known) known.often++;
-    else if (!isLongEnough(word, language) || isStopword(word, stopwords) || isProfane(word, language))
-      little.add(word);
+    else if (isEmpty(word, language, stopwords)) little.add(word);
     else candidates.set(word, { word, often: 1, first: position++ });
   }
   return [...candidates.values()].filter(({ word }) => !names.has(word));

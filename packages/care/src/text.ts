@@ -33,11 +33,16 @@ export const withoutInvisible = (text: string): string => text.replaceAll(invisi
  * Marks beyond the number that any language uses are removed, because sorting them takes quadratic time.
  */
 export const composed = (text: string): string =>
-  withoutInvisible(text)
-    .replaceAll(pile, '$1')
-    .replaceAll(sentences, (one) => shortSentences[one] ?? one)
-    .normalize('NFKC')
-    .replaceAll(drawnOver, '');
+  isAscii.test(text)
+    ? text
+    : withoutInvisible(text)
+        .replaceAll(pile, '$1')
+        .replaceAll(sentences, (one) => shortSentences[one] ?? one)
+        .normalize('NFKC')
+        .replaceAll(drawnOver, '');
+
+/** Of these characters none is composed, invisible or drawn over. */
+const isAscii = /^[\0-\x7f]*$/;
 
 /** Composes the beginning of a text. It reads at most `length` units and returns at most as many. */
 export const composedStart = (text: string, length: number): string =>

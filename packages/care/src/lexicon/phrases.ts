@@ -78,45 +78,46 @@ export function phrasesOf<Tag>(
   return { whole, stems, mostWords, longest, phraseStarts, isElided };
 }
 
-/** Every occurrence of a word, stem or phrase in a text, with the index of its first word. */
-export function* placedIn<Tag>(
-  reading: Pick<Reading, 'words'>,
-  phrases: Phrases<Tag>,
-): Generator<readonly [tag: Tag, place: number]> {
+/** An occurrence of a word, stem or phrase in a text: its value, and the index of its first word. */
+export type Placed<Tag> = readonly [tag: Tag, place: number];
+
+/** Every occurrence in a text, in order. */
+export function placedIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Placed<Tag>[] {
   const { whole, mostWords, phraseStarts, isElided } = phrases;
   const words = (isElided ? reading.words.flatMap((word) => word.split("'")) : reading.words).map(formOf);
+  const placed: Placed<Tag>[] = [];
   for (let start = 0; start < words.length; start++) {
     const word = words[start] ?? '';
+    const add = (tag: Tag | undefined) => {
+      if (tag !== undefined) placed.push([tag, start]);
+    };
     const mayGoOn = phraseStarts.has(word);
     const most = mostWords.get(word) ?? 1;
     let phrase = '';
     for (let length = 1; length <= most && start + length <= words.length; length++) {
       const before = phrase.length;
       phrase = length === 1 ? word : `${phrase} ${words[start + length - 1]}`;
-      const tag = whole.get(phrase);
-      if (tag !== undefined) yield [tag, start];
-      if (!mayGoOn || length === 1) continue;
-      for (const stem of stemsOf(phrase, phrases, before + 1)) yield [stem, start];
+      add(whole.get(phrase));
+      if (mayGoOn && length > 1) add(stemOf(phrase, phrases, before + 1));
     }
-    const further = hasNoBlanks.test(word) ? insideOf(word, phrases) : stemsOf(word, phrases);
-    for (const tag of further) yield [tag, start];
+    if (hasNoBlanks.test(word)) for (const tag of insideOf(word, phrases)) add(tag);
+    else add(stemOf(word, phrases));
   }
+  return placed;
 }
 
 /** The values of all occurrences in a text, without their indexes. */
-export function* foundIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Generator<Tag> {
-  for (const [tag] of placedIn(reading, phrases)) yield tag;
-}
+export const foundIn = <Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Tag[] =>
+  placedIn(reading, phrases).map(([tag]) => tag);
 
 /** The longest stem with which a word begins. For a phrase, the stem must be longer than `least` characters. */
-function* stemsOf<Tag>(word: string, { stems, longest }: Phrases<Tag>, least = 1): Generator<Tag> {
+function stemOf<Tag>(word: string, { stems, longest }: Phrases<Tag>, least = 1): Tag | undefined {
   const most = Math.min(word.length, longestStem, longest.get(word[0] ?? '') ?? 0);
   for (let length = most; length > least; length--) {
     const tag = stems.get(word.slice(0, length));
-    if (tag === undefined) continue;
-    yield tag;
-    return;
+    if (tag !== undefined) return tag;
   }
+  return undefined;
 }
 
 function* insideOf<Tag>(run: string, { whole, stems, longest }: Phrases<Tag>): Generator<Tag> {
