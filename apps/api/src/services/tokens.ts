@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createDecoder, createSigner, createVerifier, TokenError } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
 import { validate } from 'uuid';
+import { growingTo } from './cache-size.ts';
 
 /** The claims of an access token: its member and its session. It holds no role, tier or email. */
 interface Claims {
   userId: string;
   sessionId: string;
+}
+
+interface Payload {
+  claims: Claims;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
 }
 
 type Verified = { state: 'valid'; claims: Claims } | { state: 'expired' } | { state: 'bad' };
@@ -47,20 +55,26 @@ export function createTokens(secrets: string[]): Tokens {
     secrets.map((key) => [
       kidOf(key),
       {
-        fresh: createVerifier({ key, ...checks, cache: 10_000 }),
+        fresh: createVerifier({ key, ...checks }),
         old: createVerifier({ key, ...checks, ignoreExpiration: true }),
       },
     ]),
   );
   const decode = createDecoder({ complete: true });
   const keyFor = (token: string) => keys.get(String(decode(token).header.kid));
+  // A client sends the same token with all calls of a quarter of an hour. The cache of fast-jwt would decode the token
+  // for its key and hash it for each of them, which is a tenth of the time of a small call.
+  const verified = new LRUCache<string, Payload>(growingTo(10_000));
   return {
     sign: ({ userId, sessionId }) => sign({ sub: userId, sid: sessionId }),
     verify: (token) => {
+      const known = verified.get(token);
+      if (known && Date.now() < known.expiresAt) return { state: 'valid', claims: known.claims };
       try {
-        const payload: unknown = keyFor(token)?.fresh(token);
-        const claims = read(payload);
-        return claims ? { state: 'valid', claims } : { state: 'bad' };
+        const payload = read(keyFor(token)?.fresh(token));
+        if (!payload) return { state: 'bad' };
+        verified.set(token, payload);
+        return { state: 'valid', claims: payload.claims };
       } catch (error) {
         const expired = error instanceof TokenError && error.code === TokenError.codes.expired;
         return { state: expired ? 'expired' : 'bad' };
@@ -68,7 +82,7 @@ export function createTokens(secrets: string[]): Tokens {
     },
     claimsOf: (token) => {
       try {
-        return read(keyFor(token)?.old(token));
+        return read(keyFor(token)?.old(token))?.claims ?? null;
       } catch {
         return null;
       }
@@ -80,11 +94,13 @@ const isId = (claim: unknown): claim is string => validate(claim);
 
 // Another program with the same key may sign any value. So a value that is not an id is refused before it reaches the
 // database.
-function read(payload: unknown): Claims | null {
+function read(payload: unknown): Payload | null {
   if (typeof payload !== 'object' || payload === null) return null;
-  if (!('sub' in payload) || !('sid' in payload)) return null;
-  const { sub, sid } = payload;
-  return isId(sub) && isId(sid) ? { userId: sub, sessionId: sid } : null;
+  if (!('sub' in payload && 'sid' in payload && 'exp' in payload)) return null;
+  const { sub, sid, exp } = payload;
+  return isId(sub) && isId(sid)
+    ? { claims: { userId: sub, sessionId: sid }, expiresAt: Number(exp) * 1000 }
+    : null;
 }
 
 /** A refresh token: 256 random bits. Only its hash is ever stored. */
