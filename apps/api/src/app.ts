@@ -36,7 +36,9 @@ export async function buildApp(
     loggerInstance: withoutInfo(log),
     // URLs contain email addresses and search texts. So only failed requests are logged, with their route instead of
     // the URL.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only failures are logged, with the id of their request, so requests need no loggers of their own.
+    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),

@@ -98,7 +98,12 @@ function logFailure(failure: Failure, request: FastifyRequest, outage: Outage): 
   const { code, cause } = failure;
   // Requests refused for overload are logged and counted where they are refused.
   if (errorStatus[code] < 500 || failure instanceof TooBusy) return;
-  const details = { code, route: request.routeOptions.url, error: traceOf(cause ?? failure) };
+  const details = {
+    requestId: request.id,
+    code,
+    route: request.routeOptions.url,
+    error: traceOf(cause ?? failure),
+  };
   if (isDatabaseAway(cause) && sqlState(cause) !== cancelledState) outage.note(details, request.log);
   else request.log.error(details);
 }
