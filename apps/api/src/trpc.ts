@@ -36,14 +36,14 @@ export const serveFile = <O extends Operation>(operation: O, handler: FileHandle
   joined(operation, handler);
 
 function joined<O extends Operation>(operation: O, handler: Handler<O> | FileHandler<O>): Served<O> {
-  const procedure = t.procedure.input((raw: unknown) => raw);
+  // The input is parsed here and not by tRPC, because access is checked first.
   const run = async ({ ctx, input }: { ctx: Context; input: unknown }) => {
     if (!admits(operation, ctx)) throw new Failure('INTERNAL');
     const parsedInput = parse(operation, input);
     if (operation.limitedPart?.includes(parsedInput)) await ctx.services.limiter.count(operation, ctx.caller);
     return handler({ ctx, input: parsedInput });
   };
-  return { operation, procedure: writes(operation) ? procedure.mutation(run) : procedure.query(run) };
+  return { operation, procedure: writes(operation) ? t.procedure.mutation(run) : t.procedure.query(run) };
 }
 
 /** Refuses a caller whom the operation does not admit. The returned type tells TypeScript that the viewer is there. */

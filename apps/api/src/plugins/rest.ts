@@ -37,7 +37,8 @@ const call = ({ name, operation }: Call, request: Request, ctx: Context): Promis
     path: name,
     ctx,
     type: writes(operation) ? 'mutation' : 'query',
-    getRawInput: async () => fromRequest(operation, request),
+    input: fromRequest(operation, request),
+    getRawInput: async () => undefined,
     signal: undefined,
     batchIndex: 0,
   });
