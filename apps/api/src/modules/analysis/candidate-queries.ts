@@ -14,7 +14,7 @@ import {
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
-import { forEachAudience, forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
+import { openingAudienceOf, perAudience } from '../audience/public.ts';
 
 /** A post for which similar posts are found, with the columns that the search needs. */
 export interface Anchor {
@@ -102,7 +102,7 @@ const candidatesFor = (audience: Audience) =>
     { prepared: false },
   );
 
-const candidates = forEachAudience(candidatesFor);
+const candidates = perAudience(candidatesFor);
 
 /** The reader for whom similar posts are found. */
 export interface Reader {
@@ -120,7 +120,7 @@ export async function candidatesSeenBy(
   { terms, weights }: Needles,
   { audience, viewerId }: Reader,
 ): Promise<Candidate[]> {
-  return terms.length === 0 ? [] : candidates[audience](db, { authorId, terms, weights, viewerId });
+  return terms.length === 0 ? [] : candidates(audience)(db, { authorId, terms, weights, viewerId });
 }
 
 /** The columns of an anchor. The vector is null until the post is analysed. */
@@ -130,7 +130,7 @@ const anchorColumns = {
 };
 type AnchorRow = RowOf<typeof anchorColumns>;
 
-const anchors = forEachOpeningAudience((audience) =>
+const anchors = perAudience((audience) =>
   statement(
     selecting(
       anchorColumns,
@@ -147,6 +147,6 @@ export async function findAnchor(
   id: string,
   viewer: Viewer | null,
 ): Promise<AnchorRow | undefined> {
-  const [anchor] = await anchors[openingAudienceOf(viewer)](db, { id, viewerId: viewer?.id ?? null });
+  const [anchor] = await anchors(openingAudienceOf(viewer))(db, { id, viewerId: viewer?.id ?? null });
   return anchor;
 }

@@ -13,7 +13,7 @@ import {
 import { worryCategories } from '@halved/shared/categories';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
+import { openingAudienceOf, perAudience } from '../audience/public.ts';
 
 /**
  * The columns of an analysis that people may read: all except `isCrisis` and the columns that only the search for
@@ -29,7 +29,7 @@ const {
 
 export type AnalysisRow = WithIsoMoments<RowOf<typeof analysisColumns>>;
 
-const selectVisible = forEachOpeningAudience((audience) =>
+const selectVisible = perAudience((audience) =>
   isoStatement(
     selecting(
       analysisColumns,
@@ -45,7 +45,7 @@ export async function findVisibleAnalysis(
   { viewer, services }: Context,
   id: string,
 ): Promise<AnalysisRow | undefined> {
-  const select = selectVisible[openingAudienceOf(viewer)];
+  const select = selectVisible(openingAudienceOf(viewer));
   const [row] = await select(services.db, { id, viewerId: viewer?.id ?? null });
   return row;
 }

@@ -1,9 +1,7 @@
 export {
   audienceOf,
-  forEachAudience,
-  forEachOpeningAudience,
-  forEachRequestedAudience,
   type OpeningViewer,
   openingAudienceOf,
+  perAudience,
   requestedAudienceOf,
 } from './rules.ts';

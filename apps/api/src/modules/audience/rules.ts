@@ -25,21 +25,17 @@ export const openingAudienceOf = (viewer: OpeningViewer | null): Exclude<Request
 export const requestedAudienceOf = (viewer: Viewer | null, includeModerated?: boolean): RequestedAudience =>
   includeModerated && isModerator(viewer) ? 'moderating' : audienceOf(viewer);
 
-/** Makes a value, usually a statement, for each audience of lists. */
-export const forEachAudience = <Value>(make: (audience: Audience) => Value): Record<Audience, Value> => ({
-  visitor: make('visitor'),
-  member: make('member'),
-  moderator: make('moderator'),
-});
-
-/** Makes a value for each audience that opens one post. */
-export const forEachOpeningAudience = <Value>(make: (audience: RequestedAudience) => Value) => ({
-  visitor: make('visitor'),
-  member: make('member'),
-  moderating: make('moderating'),
-});
-
-/** Makes a value for each audience that may ask for held items. */
-export const forEachRequestedAudience = <Value>(
-  make: (audience: RequestedAudience) => Value,
-): Record<RequestedAudience, Value> => ({ ...forEachAudience(make), moderating: make('moderating') });
+/**
+ * Values, usually statements, of the audiences. Each is made with its first use, because making all of them would delay
+ * the start.
+ */
+export function perAudience<Name extends RequestedAudience, Value>(
+  make: (audience: Name) => Value,
+): (audience: Name) => Value {
+  const made = new Map<Name, Value>();
+  return (audience) => {
+    const value = made.get(audience) ?? make(audience);
+    made.set(audience, value);
+    return value;
+  };
+}

@@ -17,7 +17,7 @@ import {
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
-import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
+import { perAudience, requestedAudienceOf } from '../audience/public.ts';
 import { repeatsOfComment } from '../screening/public.ts';
 import { commentEvents, replyEvents } from './event-queries.ts';
 import { type CommentRow, commentColumns, commentsAs } from './row-queries.ts';
@@ -96,7 +96,7 @@ const inserting = (parts: SQL) =>
   );
 
 const onPost = insertedAt({ parentId: sql`null`, rootId: sql`null`, depth: sql`1`, from: sql`` });
-const insertOnPost = forEachRequestedAudience((audience) =>
+const insertOnPost = perAudience((audience) =>
   inserting(sql`${lockedPost(audience)}, ${judged}, ${onPost}, ${commentEvents}`),
 );
 
@@ -107,7 +107,7 @@ const underParent = insertedAt({
   from: sql`join parent on true`,
 });
 // The parent is locked after the post, so that nobody deletes it meanwhile.
-const insertReply = forEachRequestedAudience((audience) =>
+const insertReply = perAudience((audience) =>
   inserting(sql`
     ${blockedUsersCte}, ${lockedPost(audience)},
     parent as materialized (
@@ -157,6 +157,6 @@ export async function insertComment(
     verdicts: JSON.stringify(comment.verdicts),
   };
   const insert = comment.parentId === null ? insertOnPost : insertReply;
-  const [outcome] = await insert[requestedAudienceOf(viewer)](db, values).catch(withoutParent);
+  const [outcome] = await insert(requestedAudienceOf(viewer))(db, values).catch(withoutParent);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import { blockedUsersCte, commentShownTo, comments, literalInt, type RequestedAudience } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { forEachRequestedAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import {
   bounded,
   groupedList,
@@ -57,12 +57,10 @@ const flatList = (audience: RequestedAudience, holder: SQL, isListed: SQL) =>
 const isUnderPost = sql`${comment.postId} = (select id from holder)`;
 
 /** All comments under a post in one list. */
-export const allComments = forEachRequestedAudience((audience) =>
-  flatList(audience, postHolder(audience), isUnderPost),
-);
+export const allComments = perAudience((audience) => flatList(audience, postHolder(audience), isUnderPost));
 
 /** The direct replies to a comment. */
-export const replies = forEachRequestedAudience((audience) =>
+export const replies = perAudience((audience) =>
   flatList(audience, commentHolder(audience), sql`${comment.parentId} = (select id from holder)`),
 );
 
@@ -109,7 +107,7 @@ const hasMore = (audience: RequestedAudience) => sql<boolean>`exists (
 )`;
 
 /** The first-level comments under a post, with their replies. */
-export const threads = forEachRequestedAudience((audience) =>
+export const threads = perAudience((audience) =>
   groupedList(
     {
       ...commentsBelow(audience, postHolder(audience), sql`${isUnderPost} and ${comment.parentId} is null`),

@@ -23,7 +23,7 @@ const callOf = ({ limit, offset, cursor }: Start, values: Holder) => ({
 const flatPage =
   (lists: typeof allComments) =>
   async (ctx: Context, holder: Holder, start: Start): Promise<CommentPage> => {
-    const list = lists[requestedAudienceOf(ctx.viewer, start.includeModerated)];
+    const list = lists(requestedAudienceOf(ctx.viewer, start.includeModerated));
     const { items, page } = await list(ctx, callOf(start, holder));
     return { comments: items.map(presentComment), ...page };
   };
@@ -35,7 +35,7 @@ export const repliesPage = flatPage(replies);
 
 /** The comments under a post with their replies as trees. */
 export async function threadPage(ctx: Context, holder: Holder, start: Start): Promise<ThreadPage> {
-  const list = threads[requestedAudienceOf(ctx.viewer, start.includeModerated)];
+  const list = threads(requestedAudienceOf(ctx.viewer, start.includeModerated));
   const { items, page } = await list(ctx, callOf(start, holder));
   return { comments: items.map(presentThread), ...page };
 }

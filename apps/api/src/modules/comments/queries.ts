@@ -12,7 +12,7 @@ import {
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
+import { perAudience, requestedAudienceOf } from '../audience/public.ts';
 import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
 
 const p = sql.placeholder;
@@ -27,7 +27,7 @@ export const commentHolder = (audience: RequestedAudience) => sql`
   select ${comment.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
   where ${comment.id} = ${p('id')} and ${visibleTo(audience)} and ${commentShownTo(audience, comment)}`;
 
-const findShown = forEachRequestedAudience((audience) =>
+const findShown = perAudience((audience) =>
   isoStatement(
     selecting(
       commentColumns(comment),
@@ -46,7 +46,7 @@ export async function shownComment(
   id: string,
   includeModerated?: boolean,
 ): Promise<CommentRow | undefined> {
-  const find = findShown[requestedAudienceOf(ctx.viewer, includeModerated)];
+  const find = findShown(requestedAudienceOf(ctx.viewer, includeModerated));
   const [row] = await find(ctx.services.db, { id, viewerId: ctx.viewer?.id ?? null });
   return row;
 }
@@ -61,7 +61,7 @@ const countUnder = (holder: SQL, counted: SQL) =>
     ),
   );
 
-const countUnderPost = forEachRequestedAudience((audience) =>
+const countUnderPost = perAudience((audience) =>
   countUnder(
     postHolder(audience),
     sql`${comments} ${comment} where ${comment.postId} = holder.id and ${commentSeenBy(audience, comment)}`,
@@ -69,7 +69,7 @@ const countUnderPost = forEachRequestedAudience((audience) =>
 );
 
 const reply = commentsAs('reply');
-const countUnderComment = forEachRequestedAudience((audience) =>
+const countUnderComment = perAudience((audience) =>
   countUnder(
     commentHolder(audience),
     sql`${comments} ${reply} where ${reply.parentId} = holder.id and ${commentSeenBy(audience, reply)}`,
@@ -79,7 +79,7 @@ const countUnderComment = forEachRequestedAudience((audience) =>
 const countBy =
   <Holder extends { postId: string } | { id: string }>(statements: typeof countUnderPost) =>
   async (ctx: Context, holder: Holder): Promise<{ count: number } | undefined> => {
-    const count = statements[requestedAudienceOf(ctx.viewer)];
+    const count = statements(requestedAudienceOf(ctx.viewer));
     const [row] = await count(ctx.services.db, { ...holder, viewerId: ctx.viewer?.id ?? null });
     return row;
   };

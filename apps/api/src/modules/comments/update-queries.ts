@@ -14,7 +14,7 @@ import {
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
-import { forEachRequestedAudience, requestedAudienceOf } from '../audience/public.ts';
+import { perAudience, requestedAudienceOf } from '../audience/public.ts';
 import { retractComment } from '../notify/public.ts';
 import { repeatsOfComment } from '../screening/public.ts';
 import { type CommentRow, commentColumns, commentsAs, joinAuthor } from './row-queries.ts';
@@ -32,7 +32,7 @@ const isOwn = sql`${comment.userId} = ${viewerId}`;
 const seesOrWrote = (audience: RequestedAudience) => sql`(${isOwn} or ${visibleTo(audience)})`;
 
 const locking = (isFound: (audience: RequestedAudience) => SQL) =>
-  forEachRequestedAudience((audience) =>
+  perAudience((audience) =>
     statement(sql`
       select ${posts.id} from ${comments} ${comment} join ${posts} on ${posts.id} = ${comment.postId}
       where ${comment.id} = ${p('id')} and ${isFound(audience)} for no key update of posts`),
@@ -48,7 +48,7 @@ export const lockPostOf = async (
   viewer: Viewer,
   { id, to }: { id: string; to: keyof typeof locks },
 ): Promise<boolean> =>
-  (await locks[to][requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id })).length > 0;
+  (await locks[to](requestedAudienceOf(viewer))(db, { id, viewerId: viewer.id })).length > 0;
 
 /** The comment `:id`, if the viewer sees it, and the facts that decide whether they may change it. */
 const seenComment = (audience: RequestedAudience, isPostFound = visibleTo(audience)) => sql`
@@ -68,7 +68,7 @@ const editableColumns = {
 };
 type EditableComment = RowOf<typeof editableColumns>;
 
-const findEditable = forEachRequestedAudience((audience) =>
+const findEditable = perAudience((audience) =>
   statement(
     selecting(
       editableColumns,
@@ -91,12 +91,12 @@ export async function editableComment(
   viewer: Viewer,
   words: NewContent,
 ): Promise<EditableComment | undefined> {
-  const [row] = await findEditable[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  const [row] = await findEditable(requestedAudienceOf(viewer))(db, { ...words, viewerId: viewer.id });
   return row;
 }
 
 // The same words again are no change. Readers are told that a comment was edited.
-const update = forEachRequestedAudience((audience) =>
+const update = perAudience((audience) =>
   isoStatement(
     selecting(
       commentColumns(changed),
@@ -117,7 +117,7 @@ export async function updateContent(
   viewer: Viewer,
   words: NewContent,
 ): Promise<CommentRow | undefined> {
-  const [row] = await update[requestedAudienceOf(viewer)](db, { ...words, viewerId: viewer.id });
+  const [row] = await update(requestedAudienceOf(viewer))(db, { ...words, viewerId: viewer.id });
   return row;
 }
 
@@ -125,7 +125,7 @@ export async function updateContent(
  * Empties the viewer's own comment if it has replies. A comment without replies is deleted, with the stubs above it
  * that have no other reply. Stubs are not counted, so only the comment itself is subtracted from the counters.
  */
-const deleteStatements = forEachRequestedAudience((audience) =>
+const deleteStatements = perAudience((audience) =>
   statement(
     selecting(
       { isOwn: sql<boolean>`is_own` },
@@ -173,6 +173,6 @@ export async function deleteComment(
   viewer: Viewer,
   id: string,
 ): Promise<{ isOwn: boolean } | undefined> {
-  const [row] = await deleteStatements[requestedAudienceOf(viewer)](db, { id, viewerId: viewer.id });
+  const [row] = await deleteStatements(requestedAudienceOf(viewer))(db, { id, viewerId: viewer.id });
   return row;
 }

@@ -11,7 +11,7 @@ import {
 import type { LikeStats } from '@halved/shared/contract/likes';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { audienceOf, perAudience } from '../audience/public.ts';
 import { insertNotifications, notificationEvent, retractNotifications } from '../notify/public.ts';
 
 const postId = sql.placeholder('postId');
@@ -37,7 +37,7 @@ const changedStats = (isLiked: boolean) => ({
 // Each change is one statement, so that the like, its counter and its notification change together or not at all.
 // Repeating a change has no effect. The update of the counter locks the post before the notification is locked. Every
 // change uses this order, so that there is no deadlock.
-const insertLike = forEachAudience((audience) =>
+const insertLike = perAudience((audience: Audience) =>
   statement(
     selecting(
       changedStats(true),
@@ -57,7 +57,7 @@ const insertLike = forEachAudience((audience) =>
   ),
 );
 
-const deleteLike = forEachAudience((audience) =>
+const deleteLike = perAudience((audience: Audience) =>
   statement(
     selecting(
       changedStats(false),
@@ -81,7 +81,7 @@ const stats = {
   isLiked: sql<boolean>`exists (select 1 from likes where user_id = ${viewerId} and post_id = visible.id)`,
 };
 
-const selectStats = forEachAudience((audience) =>
+const selectStats = perAudience((audience: Audience) =>
   statement(
     selecting(
       stats,
@@ -100,7 +100,7 @@ const withoutPost = (error: unknown): [] => {
 const statsAfter =
   (statements: typeof selectStats) =>
   async (ctx: Context, id: string): Promise<LikeStats | undefined> => {
-    const run = statements[audienceOf(ctx.viewer)];
+    const run = statements(audienceOf(ctx.viewer));
     const values = { postId: id, viewerId: ctx.viewer?.id ?? null, notificationId: newId() };
     const [stats] = await run(ctx.services.db, values).catch(withoutPost);
     return stats;

@@ -18,7 +18,7 @@ import type { ReportReason } from '@halved/shared/report-reasons';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../context.ts';
-import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { audienceOf, perAudience } from '../audience/public.ts';
 import { countTrusted } from '../screening/public.ts';
 
 const p = sql.placeholder;
@@ -89,8 +89,8 @@ function statementsFor(kind: ModeratedKind, audience: Audience) {
 }
 
 const statements = {
-  post: forEachAudience((audience) => statementsFor('post', audience)),
-  comment: forEachAudience((audience) => statementsFor('comment', audience)),
+  post: perAudience((audience: Audience) => statementsFor('post', audience)),
+  comment: perAudience((audience: Audience) => statementsFor('comment', audience)),
 };
 
 interface Subject {
@@ -100,7 +100,7 @@ interface Subject {
 
 /** Locks the post that is reported, or the post of the comment. Returns whether the viewer sees the subject. */
 export async function lockReported(db: Database, viewer: Viewer, { kind, id }: Subject): Promise<boolean> {
-  const { lock } = statements[kind][audienceOf(viewer)];
+  const { lock } = statements[kind](audienceOf(viewer));
   return (await lock(db, { id, viewerId: viewer.id })).length > 0;
 }
 
@@ -120,7 +120,7 @@ export async function insertReport(
   viewer: Viewer,
   { kind, ...report }: NewReport,
 ): Promise<Reported | undefined> {
-  const { insert } = statements[kind][audienceOf(viewer)];
+  const { insert } = statements[kind](audienceOf(viewer));
   const [reported] = await insert(db, { ...report, viewerId: viewer.id, caseId: newId() });
   return reported;
 }

@@ -1,7 +1,7 @@
-import { posts, selecting, statement, users, viewerId, visibleTo } from '@halved/db';
+import { type Audience, posts, selecting, statement, users, viewerId, visibleTo } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
-import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { audienceOf, perAudience } from '../audience/public.ts';
 import { memberColumns } from '../check-ins/public.ts';
 import { joinPreferences } from '../notify/public.ts';
 import { unreadCount } from './list-queries.ts';
@@ -13,7 +13,7 @@ const accountColumns = {
   now: sql<Date>`now()`,
 };
 
-const select = forEachAudience((audience) => {
+const select = perAudience((audience: Audience) => {
   const columns = {
     unreadCount: unreadCount(),
     openWorries: sql<number>`(
@@ -37,7 +37,7 @@ const select = forEachAudience((audience) => {
 
 /** The data that the next check-in depends on, and the database's clock; undefined if the account is gone. */
 export async function contextRow({ viewer, services }: MemberContext) {
-  const [row] = await select[audienceOf(viewer)](services.db, { viewerId: viewer.id });
+  const [row] = await select(audienceOf(viewer))(services.db, { viewerId: viewer.id });
   return row;
 }
 

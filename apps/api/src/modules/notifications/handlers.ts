@@ -19,7 +19,7 @@ import { memberOfUnsubscribeToken } from './unsubscribe-token.ts';
 const operations = contract.notifications;
 
 const listOf = (ctx: MemberContext, input: { limit: number; offset: number; cursor?: string | undefined }) =>
-  notificationLists[audienceOf(ctx.viewer)](ctx, { ...input, name: 'notifications' });
+  notificationLists(audienceOf(ctx.viewer))(ctx, { ...input, name: 'notifications' });
 
 export const notifications = {
   ...pushHandlers,

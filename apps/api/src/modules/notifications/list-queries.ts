@@ -13,7 +13,7 @@ import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { forEachAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import { offersHelp } from '../notify/public.ts';
 import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 import { visibleActors, visibleNotifications } from './visible-queries.ts';
@@ -69,7 +69,7 @@ export const unreadCount = (condition = sql`true`) => sql<number>`(
 )`;
 
 /** The caller's notifications, the latest first. */
-export const notificationLists = forEachAudience((audience) =>
+export const notificationLists = perAudience((audience: Audience) =>
   pagedList({
     order: newestFirst('createdAt', 'id'),
     positionOf: ({ createdAt, id }) => atMoment(createdAt, id),

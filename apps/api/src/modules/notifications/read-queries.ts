@@ -1,13 +1,13 @@
-import { selecting, statement, viewerId } from '@halved/db';
+import { type Audience, selecting, statement, viewerId } from '@halved/db';
 import { sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
-import { audienceOf, forEachAudience } from '../audience/public.ts';
+import { audienceOf, perAudience } from '../audience/public.ts';
 import { unreadCount } from './list-queries.ts';
 import { visibleNotifications } from './visible-queries.ts';
 
 const p = sql.placeholder;
 
-const updateOne = forEachAudience((audience) =>
+const updateOne = perAudience((audience: Audience) =>
   statement(
     selecting(
       { unreadCount: unreadCount(sql`id <> ${p('id')}`) },
@@ -28,7 +28,7 @@ const updateOne = forEachAudience((audience) =>
  * the reader has no such notification.
  */
 export async function markRead({ viewer, services }: MemberContext, id: string) {
-  const [row] = await updateOne[audienceOf(viewer)](services.db, { id, viewerId: viewer.id });
+  const [row] = await updateOne(audienceOf(viewer))(services.db, { id, viewerId: viewer.id });
   return row;
 }
 

@@ -1,6 +1,15 @@
-import { follows, likes, literalInt, posts, viewerId, visibleOnceApproved, visibleTo } from '@halved/db';
+import {
+  type Audience,
+  follows,
+  likes,
+  literalInt,
+  posts,
+  viewerId,
+  visibleOnceApproved,
+  visibleTo,
+} from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { forEachAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import { indexedList } from '../paging/public.ts';
 import {
   allOf,
@@ -14,7 +23,7 @@ import {
 } from './part-queries.ts';
 
 /** Posts by the people whom the viewer follows, newest first. */
-export const followed = forEachAudience((audience) => {
+export const followed = perAudience((audience: Audience) => {
   const [author, isFollowed] = [sql`${follows.followedId}`, sql`${follows.followerId} = ${viewerId}`];
   const isShown = allOf(isApproved, visibleOnceApproved(audience));
   return indexedList({
@@ -32,7 +41,7 @@ export const followed = forEachAudience((audience) => {
 const [likedAt, likedId] = [sql`${likes.createdAt}`, sql`${likes.postId}`];
 
 /** Posts that the viewer likes and may see, the latest like first. */
-export const liked = forEachAudience((audience) =>
+export const liked = perAudience((audience: Audience) =>
   indexedList({
     ...cardOf(audience, placedByMoment),
     ...byMoment,

@@ -47,10 +47,10 @@ export async function newestPage(ctx: Context, input: ListInput, authorId?: stri
 }
 
 export const followedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
-  presentPage(await followed[audienceOf(ctx.viewer)](ctx, { ...start, name: 'followed' }));
+  presentPage(await followed(audienceOf(ctx.viewer))(ctx, { ...start, name: 'followed' }));
 
 export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPage> =>
-  presentPage(await liked[audienceOf(ctx.viewer)](ctx, { ...start, name: 'liked' }));
+  presentPage(await liked(audienceOf(ctx.viewer))(ctx, { ...start, name: 'liked' }));
 
 /**
  * A page of discovery. All pages show the ranking of the moment of the first page, which the cursor holds. An offset
@@ -59,6 +59,6 @@ export const likedPage = async (ctx: Context, start: PageStart): Promise<PostPag
 export async function discoveredPage(ctx: Context, start: PageStart): Promise<PostPage> {
   const isBehindEnd = start.cursor === undefined && start.offset > limits.page.totalCap;
   const offset = isBehindEnd ? 0 : start.offset;
-  const found = await discovered[audienceOf(ctx.viewer)](ctx, { ...start, offset, name: 'discovered' });
+  const found = await discovered(audienceOf(ctx.viewer))(ctx, { ...start, offset, name: 'discovered' });
   return isBehindEnd ? { ...noPosts, total: found.page.total } : presentPage(found);
 }

@@ -12,7 +12,7 @@ import {
 import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { forEachOpeningAudience, type OpeningViewer, openingAudienceOf } from '../audience/public.ts';
+import { type OpeningViewer, openingAudienceOf, perAudience } from '../audience/public.ts';
 import { textOfResolution } from '../screening/public.ts';
 import { authorColumns, type PostRow, postColumns } from './row-queries.ts';
 import { type CountedState, countsOf } from './rules.ts';
@@ -21,7 +21,7 @@ const isLiked = sql<boolean>`exists (
   select 1 from likes where likes.user_id = ${viewerId} and likes.post_id = ${posts.id}
 )`;
 
-const selectVisible = forEachOpeningAudience((audience) =>
+const selectVisible = perAudience((audience) =>
   isoStatement(
     selecting(
       { ...postColumns, ...authorColumns, isLiked },
@@ -38,7 +38,7 @@ export async function findVisiblePost(
   db: Database,
   id: string,
 ): Promise<PostRow | undefined> {
-  const [row] = await selectVisible[openingAudienceOf(viewer)](db, { id, viewerId: viewer?.id ?? null });
+  const [row] = await selectVisible(openingAudienceOf(viewer))(db, { id, viewerId: viewer?.id ?? null });
   return row;
 }
 

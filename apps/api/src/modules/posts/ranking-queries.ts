@@ -9,7 +9,7 @@ import {
   visibleOncePublicByOthers,
 } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { forEachAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import { bestFirst, indexedList, isBehind, type Placed, type Search } from '../paging/public.ts';
 import { allOf, cardOf, foundByIndex, isApproved, orderByLatest, sharedAt } from './part-queries.ts';
 
@@ -116,7 +116,7 @@ const ranked = (audience: Audience, { take, isAfter, columns }: Search): SQL => 
     order by place desc, id desc limit ${literalInt(take)}`;
 };
 
-export const discovered = forEachAudience((audience) =>
+export const discovered = perAudience((audience: Audience) =>
   indexedList({
     ...cardOf(audience, sql<number>`place`),
     order,

@@ -9,7 +9,7 @@ import {
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { forEachAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import { indexedList, listColumns, oncePerKey, type Search } from '../paging/public.ts';
 import {
   allOf,
@@ -36,7 +36,7 @@ const resolvedAt = sql`${posts.resolvedAt}`;
 const storyResolvedAt = sql`${resolutions.resolvedAt}`;
 
 /** The resolutions of a member's posts that the viewer may see, the latest first. */
-export const ofMember = forEachAudience((audience) =>
+export const ofMember = perAudience((audience: Audience) =>
   indexedList({
     table: sql`posts`,
     ...byMoment,

@@ -19,7 +19,7 @@ export async function memberPage(
   { userId, ...start }: ParsedInputOf<Operations['byUser']>,
 ): Promise<OutputOf<Operations['byUser']>> {
   if (!(await isReachable(ctx, userId))) fail('NOT_FOUND');
-  const list = ofMember[audienceOf(ctx.viewer)];
+  const list = ofMember(audienceOf(ctx.viewer));
   const call = { ...start, name: `resolved ${userId}`, values: { authorId: userId } };
   const { items, page } = await list(ctx, call);
   return { resolutions: items.map(presentResolution), ...page };

@@ -1,11 +1,11 @@
 import { type Database, isoStatement, newId, posts, resolutions, selecting, visibleTo } from '@halved/db';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { forEachOpeningAudience, openingAudienceOf } from '../audience/public.ts';
+import { openingAudienceOf, perAudience } from '../audience/public.ts';
 import { type ResolutionRow, resolutionColumns } from './row-queries.ts';
 import type { Outcome } from './rules.ts';
 
-const selectVisible = forEachOpeningAudience((audience) =>
+const selectVisible = perAudience((audience) =>
   isoStatement(
     selecting(
       resolutionColumns,
@@ -22,7 +22,7 @@ export async function findVisibleResolution(
   postId: string,
 ): Promise<ResolutionRow | undefined> {
   const { viewer, services } = ctx;
-  const select = selectVisible[openingAudienceOf(viewer)];
+  const select = selectVisible(openingAudienceOf(viewer));
   const [row] = await select(services.db, { postId, viewerId: viewer?.id ?? null });
   return row;
 }

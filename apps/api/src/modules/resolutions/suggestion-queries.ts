@@ -12,7 +12,7 @@ import {
 } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
-import { forEachAudience } from '../audience/public.ts';
+import { perAudience } from '../audience/public.ts';
 import { allOf, isApproved } from '../posts/public.ts';
 
 const p = sql.placeholder;
@@ -78,7 +78,7 @@ const statementFor = (audience: Audience, limit: number) =>
     { prepared: limit === limits.suggestions },
   );
 
-const usualStatements = forEachAudience((audience) => statementFor(audience, limits.suggestions));
+const usualStatements = perAudience((audience: Audience) => statementFor(audience, limits.suggestions));
 
 interface SuggestionQuery {
   audience: Audience;
@@ -96,6 +96,6 @@ export const findSuggestions = (
   db: Database,
   { audience, limit, ...values }: SuggestionQuery,
 ): Promise<SuggestionRow[]> => {
-  const select = limit === limits.suggestions ? usualStatements[audience] : statementFor(audience, limit);
+  const select = limit === limits.suggestions ? usualStatements(audience) : statementFor(audience, limit);
   return select(db, { ...values });
 };
