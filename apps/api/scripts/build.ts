@@ -35,14 +35,18 @@ const queueApart: Plugin = {
   setup: ({ onResolve }) =>
     onResolve({ filter: new RegExp(`^${queue}$`) }, () => ({ path: `./${queue}.cjs`, external: true })),
 };
-/** The parts of pg-boss that the server does not use: its schedules, and a pool of connections of its own. */
-const unusedByQueue: Plugin = {
-  name: 'unused-by-queue',
+/** Leaves out packages that a library requires only for what we do not use. */
+const without = (packages: RegExp): Plugin => ({
+  name: 'without',
   setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^(cron-parser|pg|rrule-temporal)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
+    onResolve({ filter: packages }, ({ path }) => ({ path, namespace: 'unused' }));
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
   },
-};
+});
+/** Of the queue: its schedules, and a pool of connections of its own. */
+const unusedByQueue = without(/^(cron-parser|pg|rrule-temporal)$/);
+/** Of the server: a route for each file (@fastify/static), and requests without a network (fastify). */
+const unusedByServer = without(/^(glob|light-my-request)$/);
 /**
  * Escapes the letters of other scripts in our regular expressions; esbuild escapes those in strings. V8 keeps a source
  * with one byte for each letter if it can, which saves 2 MB of memory.
@@ -110,7 +114,7 @@ await build({
     'yaml',
   ],
   define: { 'import.meta.url': 'halvedBundleUrl' },
-  plugins: [queueApart, wordsApart, messagesApart, escapedScripts],
+  plugins: [unusedByServer, queueApart, wordsApart, messagesApart, escapedScripts],
   banner: { js: "const halvedBundleUrl = require('node:url').pathToFileURL(__filename).href;" },
 });
 await build({

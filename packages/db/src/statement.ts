@@ -60,9 +60,9 @@ export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prep
  * transaction, because the batches come from a cursor.
  */
 export function inBatches<Row extends QueryResultRow>(query: SQL<Row> | SQL, size: number) {
-  const { sql: text, params } = dialect.sqlToQuery(query);
   const fetch = { text: `fetch ${Math.trunc(size)} from batches`, types: momentsAsText };
   return async function* batches(db: Database, values: Values = {}): AsyncGenerator<Row[], undefined> {
+    const { sql: text, params } = dialect.sqlToQuery(query);
     await send(db, {
       text: `declare batches no scroll cursor for ${text}`,
       values: fillPlaceholders(params, values),
