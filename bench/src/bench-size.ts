@@ -10,16 +10,22 @@ import {
 import { end } from './lib/processes.ts';
 import {
   type ComparedServers,
-  compareFeed,
-  compareLike,
-  compareRead,
-  compareShare,
+  compareUnderLoad,
   measureFiles,
   measureReads,
   measureVisitorFeed,
 } from './measure/calls.ts';
-import { compareComment, compareReply, compareThread } from './measure/comment-calls.ts';
 import type { WatchedPages } from './measure/growth.ts';
+import type { Load } from './measure/load.ts';
+import {
+  commentLoad,
+  feedLoad,
+  likeLoad,
+  postLoad,
+  replyLoad,
+  shareLoad,
+  threadLoad,
+} from './measure/loads.ts';
 import { measureIdleMemory, peakMemory } from './measure/memory.ts';
 import { measureOffsets } from './measure/offsets.ts';
 import { type BenchInputs, feedPage, findBenchInputs } from './measure/pages.ts';
@@ -106,7 +112,7 @@ async function benchLoads(
   const limit = await openLimit(instance, capture);
   const tokens = await Promise.all(members.map((member) => signIn(api.url, member)));
   await assertSameBytes(api.url, limit.url, tokens[0] ?? '', discussedPostIds[0] ?? '');
-  const servers: ComparedServers = { api, limit, tokens, postmaster: database.pid, ...pace };
+  const servers: ComparedServers = { api, limit, postmaster: database.pid, ...pace };
   const loadedMb: Record<string, number> = {};
   const stallMs: Record<string, number> = {};
   const step = async <T>(name: string, measure: () => Promise<T>) => {
@@ -117,19 +123,20 @@ async function benchLoads(
     stallMs[name] = await takeStallMs(api.process);
     return result;
   };
+  const compare = (name: string, load: Load) => step(name, () => compareUnderLoad(servers, load));
   const pagesUnderLoad = Object.fromEntries(shownUnderLoad.map((name) => [name, pages[name] ?? '']));
   const findings = {
-    feed: await step('feed', () => compareFeed(servers)),
-    read: await step('one worry', () => compareRead(servers, postIds)),
-    thread: await step('thread', () => compareThread(servers, discussedPostIds)),
+    feed: await compare('feed', feedLoad(tokens)),
+    read: await compare('one worry', postLoad(tokens, postIds)),
+    thread: await compare('thread', threadLoad(tokens, discussedPostIds)),
     // Before the writes, because nobody's community gets thousands of posts and comments in a minute.
-    reads: await step('other pages', () => measureReads(servers, pagesUnderLoad)),
+    reads: await step('other pages', () => measureReads(servers, tokens, pagesUnderLoad)),
     visitorFeed: await step('feed of visitors', () => measureVisitorFeed(servers)),
     files: await step('files of the client', () => measureFiles(servers)),
-    like: await step('like', () => compareLike(servers, postIds)),
-    comment: await step('comment', () => compareComment(servers, postIds)),
-    reply: await step('reply', () => compareReply(servers, repliable)),
-    share: await step('share', () => compareShare(servers)),
+    like: await compare('like', likeLoad(tokens, postIds)),
+    comment: await compare('comment', commentLoad(tokens, postIds)),
+    reply: await compare('reply', replyLoad(tokens, repliable)),
+    share: await compare('share', shareLoad(tokens)),
     signIn: await step(signInLoad, () => measureSignIn(api, limit, viewer, pace, database.pid)),
     statements: countStatements(capture),
     loadedMb,

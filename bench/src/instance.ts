@@ -39,13 +39,15 @@ const settingsOf = (databaseUrl: string, secret: string) =>
 export interface InstanceOptions extends DatabaseOptions {
   /** The file that the server is started from; by default the build. */
   readonly server?: string;
+  /** Flags of Node that load modules before the server's own; by default the watch over its event loop. */
+  readonly preload?: readonly string[];
 }
 
 /** Starts PostgreSQL, fills it with the given number of posts, and starts the server on it. */
 export async function openInstance(
   worries: number,
   onStep: (step: string) => void,
-  { server = builtServer, ...options }: InstanceOptions = {},
+  { server = builtServer, preload, ...options }: InstanceOptions = {},
 ): Promise<Instance> {
   assertIsThere(server);
   onStep('PostgreSQL');
@@ -53,7 +55,7 @@ export async function openInstance(
   await migrate(database.url);
   await seed(database.url, worries, (step) => onStep(`${worries.toLocaleString('en')} worries: ${step}`));
   const secret = newSecret();
-  const api = await startServer(server, await settingsOf(database.url, secret));
+  const api = await startServer(server, await settingsOf(database.url, secret), { preload });
   return { database, secret, api, server };
 }
 

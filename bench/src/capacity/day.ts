@@ -46,7 +46,7 @@ export const costsOf = ({ reads, ...loads }: LoadFindings): Record<Call, Cost> =
   'a comment': measured(loads.comment.api),
   'a reply': measured(loads.reply.api),
   'a shared worry': measured(loads.share.api),
-  'a sign-in': measured(loads.signIn),
+  'a sign-in': measured(loads.signIn.api),
 });
 
 /** The processor time that one active member costs in a day. */

@@ -71,30 +71,31 @@ export async function waitUntilReady(
   throw new Error(`No 200 on ${url} within ${patienceMs / 1000} s:\n${output()}`);
 }
 
-const watching = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
+/** Flags that load the watch over the event loop of a server. */
+const loopWatch = ['--import', new URL('loop-watch.mjs', import.meta.url).href];
 
 /** Throws a Problem if the file of a server is not there, which is best known before a database is filled for it. */
 export function assertIsThere(script: string): void {
   if (!existsSync(script)) throw new Problem(`There is no ${script}. Run npm run build.`);
 }
 
-/** Starts a server on a free port and waits until `path` responds with 200. Only this machine can reach it. */
+/** Starts a server on a free port and waits until it responds. Only this machine can reach it. */
 export async function startServer(
   script: string,
   env: Record<string, string>,
-  path = '/api/wake',
+  { preload = loopWatch }: { preload?: readonly string[] | undefined } = {},
 ): Promise<RunningServer> {
   assertIsThere(script);
   const port = await freePort();
   let output = '';
   const child = startNode(
-    [...nodeFlags(), ...watching, script],
+    [...nodeFlags(), ...preload, script],
     { HOST: '127.0.0.1', PORT: String(port), ...env },
     (text) => {
       output = `${output}${text}`.slice(-20_000);
     },
   );
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${url}${path}`, child, () => output);
+  await waitUntilReady(`${url}/api/wake`, child, () => output);
   return { url, process: child, pid: child.pid ?? 0, output: () => output };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { findRepliable, type RepliableComment } from './comment-calls.ts';
+import { findRepliable, type RepliableComment } from './repliable.ts';
 
 /** What the bench reads in a community: the ids of posts and the paths of pages. */
 export interface BenchInputs {

@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { end, startNode } from '../lib/processes.ts';
-import { median } from '../lib/statistics.ts';
 import type { BenchMember } from '../member.ts';
-import { cpuOf } from './alternate.ts';
-import { type LoadFigures, measureLoad, type Target } from './load.ts';
+import { alternate, type Comparison } from './alternate.ts';
+import { measureLoad, type Target } from './load.ts';
 
-/** The processor time of a sign-in and of its one argon2 hash, in milliseconds. Both were measured in turn. */
-export interface SignInFigures {
-  readonly serverCpuMs: number;
-  readonly databaseCpuMs: number;
+/** Sign-ins on the API and on the limit server, and the processor time of the one argon2 hash of each, in milliseconds. */
+export interface SignInFigures extends Comparison {
   readonly hashCpuMs: number;
-  readonly ratio: number;
-  readonly perSecond: number;
-  /** The processor time of a sign-in on the limit server, including PostgreSQL. */
-  readonly limitCpuMs: number;
 }
 
 const isHashTally = (value: unknown): value is { cpuMs: number } =>
@@ -30,7 +23,7 @@ async function measureHash(seconds: number): Promise<number> {
 
 /** Signs one member in repeatedly, four times in parallel, on the API and on the limit server. */
 export async function measureSignIn(
-  target: Target,
+  api: Target,
   limit: Target,
   { email, password }: BenchMember,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -47,22 +40,15 @@ export async function measureSignIn(
       },
     ],
   };
-  const pairs: { figures: LoadFigures; limit: number; hash: number }[] = [];
-  for (let round = 0; round <= rounds; round++) {
-    // Node needs some hundred sign-ins before it has compiled their code.
-    const long = round === 0 ? 4 * seconds : seconds;
-    const hash = await measureHash(seconds);
-    const figures = await measureLoad(target, load, long, postmaster);
-    const byHand = await measureLoad(limit, load, long, postmaster);
-    if (round > 0) pairs.push({ hash, figures, limit: cpuOf(byHand) });
-  }
-  const of = (name: keyof LoadFigures) => median(pairs.map(({ figures }) => figures[name]));
-  return {
-    serverCpuMs: of('serverCpuMs'),
-    databaseCpuMs: of('databaseCpuMs'),
-    hashCpuMs: median(pairs.map(({ hash }) => hash)),
-    ratio: median(pairs.map(({ figures, hash }) => cpuOf(figures) / hash)),
-    perSecond: of('requestsPerSecond'),
-    limitCpuMs: median(pairs.map((pair) => pair.limit)),
-  };
+  const measure = (target: Target, times = 1) => measureLoad(target, load, times * seconds, postmaster);
+  // Node needs some hundred sign-ins before it has compiled their code.
+  await measure(api, 4);
+  await measure(limit, 4);
+  const hashCpuMs = await measureHash(seconds);
+  const comparison = await alternate(
+    rounds,
+    () => measure(api),
+    () => measure(limit),
+  );
+  return { ...comparison, hashCpuMs };
 }

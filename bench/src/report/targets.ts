@@ -1,10 +1,14 @@
-import { cpuOf } from '../measure/alternate.ts';
+import { type Comparison, cpuOf } from '../measure/alternate.ts';
 import { feedPage } from '../measure/pages.ts';
 import { type Findings, type LoadFindings, type StartFindings, signInLoad } from './findings.ts';
 import { formatNumber } from './markdown.ts';
 import type { Row } from './row.ts';
 
-const throughput = { floor: 0.4, target: 0.7, better: 'more' } as const;
+const throughput = { floor: 0.55, target: 0.75, better: 'more' } as const;
+/** The bounds of requests per second as a share of the limit server's, where they are not those of most calls. */
+const feedThroughput = { ...throughput, floor: 0.6 };
+const likeThroughput = { ...throughput, target: 0.7 };
+const signInThroughput = { ...throughput, floor: 0.9, target: 0.95 };
 
 const named = (worries: number) => worries.toLocaleString('en');
 
@@ -20,16 +24,17 @@ export function rowsOf(findings: Findings): Row[] {
     ...startRows(start),
     ...(loaded?.loads ? [...memoryRows(loaded.loads), stallRow(loaded.loads)] : []),
     ...databaseRows(findings),
+    ...dearRows(sizes, findings.growth),
   ];
 }
 
 const startRows = (start: StartFindings): Row[] => [
   {
     measure: 'from process start to the first response of /api/wake, with a running database',
-    figure: `${formatNumber(start.apiMs)} ms`,
-    value: start.apiMs,
-    floor: 250,
-    target: 1.2 * start.bareMs,
+    figure: `${formatNumber(start.ratio)} × bare Fastify (${formatNumber(start.apiMs)} against ${formatNumber(start.bareMs)} ms)`,
+    value: start.ratio,
+    floor: 2.6,
+    target: 1.7,
     better: 'less',
   },
   {
@@ -50,15 +55,15 @@ function memoryRows({ idleMb, loadedMb }: LoadFindings): Row[] {
       measure: 'memory, idle',
       figure: `${formatNumber(idleMb)} MB`,
       value: idleMb,
-      floor: 130,
-      target: 90,
+      floor: 120,
+      target: 95,
       better: 'less',
     },
     {
       measure: 'memory, under load',
       figure: `${formatNumber(most)} MB (${loads.map(([load, mb]) => `${load} ${Math.round(mb)}`).join(', ')})`,
       value: most,
-      floor: 260,
+      floor: 220,
       target: 180,
       better: 'less',
     },
@@ -88,14 +93,14 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
       measure: `feed page (20 worries, signed in, ${named(worries)} worries): requests per second, as a share of the limit server’s`,
       figure: `${formatNumber(feed.throughput)} (${formatNumber(feed.api.requestsPerSecond)} against ${formatNumber(feed.limit.requestsPerSecond)})`,
       value: feed.throughput,
-      ...throughput,
+      ...feedThroughput,
     },
     {
       measure: 'its processor time, as a multiple of the limit server’s',
       figure: `${formatNumber(feed.cpu)} × (${formatNumber(cpuOf(feed.api))} against ${formatNumber(cpuOf(feed.limit))} ms)`,
       value: feed.cpu,
-      floor: 3,
-      target: 1.8,
+      floor: 1.8,
+      target: 1.4,
       better: 'less',
     },
     {
@@ -109,24 +114,48 @@ function feedRows(worries: number, { feed, visitorFeed }: LoadFindings): Row[] {
   ];
 }
 
-const callRows = ({ read, thread, like, comment, share, signIn }: LoadFindings): Row[] => [
-  ...Object.entries({ 'one worry': read, 'a thread': thread, like, comment, 'share a worry': share }).map(
-    ([name, call]): Row => ({
-      measure: `${name}: requests per second, as a share of the limit server’s`,
-      figure: `${formatNumber(call.throughput)} (${formatNumber(call.api.requestsPerSecond)} against ${formatNumber(call.limit.requestsPerSecond)})`,
-      value: call.throughput,
-      ...throughput,
-    }),
-  ),
-  {
-    measure: 'sign-in: processor time, as a multiple of its one argon2 hash',
-    figure: `${formatNumber(signIn.ratio)} × (${formatNumber(signIn.serverCpuMs)} + PostgreSQL ${formatNumber(signIn.databaseCpuMs)} against ${formatNumber(signIn.hashCpuMs)} ms)`,
-    value: signIn.ratio,
-    floor: 1.1,
-    target: 1.05,
-    better: 'less',
-  },
+const callRows = ({ read, thread, like, comment, reply, share, signIn }: LoadFindings): Row[] => [
+  callRow('one worry', read, throughput),
+  callRow('a thread', thread, throughput),
+  callRow('like, and back', like, likeThroughput),
+  callRow('comment', comment, throughput),
+  callRow('reply', reply, throughput),
+  callRow('share a worry', share, throughput),
+  callRow('sign-in', signIn, signInThroughput),
 ];
+
+const callRow = (
+  name: string,
+  { throughput: value, api, limit }: Comparison,
+  bounds: Pick<Row, 'floor' | 'target' | 'better'>,
+): Row => ({
+  measure: `${name}: requests per second, as a share of the limit server’s`,
+  figure: `${formatNumber(value)} (${formatNumber(api.requestsPerSecond)} against ${formatNumber(limit.requestsPerSecond)})`,
+  value,
+  ...bounds,
+});
+
+/** The processor time of PostgreSQL for these pages among 200,000 worries before they had indexes of their own. */
+const dearPages = { Discover: 13, 'a search': 24, 'a search in vain': 24 } as const;
+
+const dearRows = (sizes: Findings['sizes'], growth: Findings['growth']): Row[] => {
+  const index = sizes.findIndex(({ loads }) => loads !== undefined);
+  return Object.entries(dearPages).flatMap(([name, before]) => {
+    const ms = growth[name]?.[index]?.ms;
+    return ms === undefined
+      ? []
+      : [
+          {
+            measure: `${name}: processor time of PostgreSQL, ${named(sizes[index]?.worries ?? 0)} worries`,
+            figure: `${formatNumber(ms)} ms (${before} before)`,
+            value: ms,
+            floor: before / 2,
+            target: before / 5,
+            better: 'less' as const,
+          },
+        ];
+  });
+};
 
 function databaseRows({ sizes, growth }: Findings): Row[] {
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
