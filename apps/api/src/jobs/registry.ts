@@ -1,5 +1,5 @@
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
-import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
+import { notifyDueMembers } from '../modules/check-ins/public.ts';
 import { tellAdmins } from '../modules/doctor/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { makeOldPostsPrivate } from '../modules/posts/public.ts';
@@ -75,14 +75,10 @@ export function jobsOf(services: Services): Job[] {
       atStart: true,
       work: () => sendPushes(services),
     },
-    // Check-ins come first, because a member gets either a check-in or a reminder on a day.
     {
       name: 'check-ins',
       everySeconds: 5 * minute,
-      work: async ({ signal }) => {
-        await askDueMembers(services, { signal });
-        await remindDueMembers(services, { signal });
-      },
+      work: ({ signal }) => notifyDueMembers(services, { signal }),
     },
     // A member who chooses an age wakes it.
     {
