@@ -87,9 +87,13 @@ export async function postponeMail(db: Database, id: string, seconds: number): P
 }
 
 const setDue = statement(sql`
-  update outbox set due_at = ${p('dueAt')}::timestamptz, attempts = 0 where id = ${p('id')}`);
+  update outbox set created_at = ${p('dueAt')}::timestamptz, due_at = ${p('dueAt')}::timestamptz, attempts = 0
+  where id = ${p('id')}`);
 
-/** Delays a mail until a moment. It counts as not tried, so that it can be moved forward. */
+/**
+ * Delays a mail until a moment. It counts as not tried, so that it can be moved forward, and it has no age until then, so
+ * that nobody is told that it is late.
+ */
 export async function postponeMailUntil(db: Database, id: string, dueAt: Date): Promise<void> {
   await setDue(db, { id, dueAt });
 }
