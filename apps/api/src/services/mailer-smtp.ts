@@ -20,16 +20,21 @@ const timeouts = {
 const noMailbox = new Set([550, 551, 553]);
 
 /**
- * Whether the recipient does not exist. A code that begins with 5.7 means that the server does not accept mail from us
- * (RFC 3463).
+ * What servers answer to the recipient, with the codes of a mailbox that does not exist, although they refuse the sender
+ * or mail from this machine (RFC 3463). The operator can put that right, so the mail must wait.
  */
+const aboutSender = /\b5\.(?:7\.\d|1\.[78])|\b(?:sender|relay|auth)/i;
+
 const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
-  command === 'RCPT TO' && noMailbox.has(responseCode) && !/\b5\.7\.\d/.test(response);
+  command === 'RCPT TO' && noMailbox.has(responseCode) && !aboutSender.test(response);
+
+/** The steps before a server is told of the mail. Who is not let in learns nothing about it. */
+const beforeMail = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/;
 
 function failureOf(error: NodemailerError): MailFailure {
   if (isNoMailbox(error)) return 'address';
-  if (error.permanent) return 'refused';
-  return error.responseCode ? 'later' : 'away';
+  if (!error.responseCode || beforeMail.test(error.command ?? '')) return 'away';
+  return error.permanent ? 'refused' : 'later';
 }
 
 // The server's own message holds the address, so only its number is kept.
