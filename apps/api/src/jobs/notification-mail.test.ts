@@ -198,7 +198,7 @@ describe('a mail that waits for the end of quiet hours', () => {
     await outbox.makeDue('2 days');
     await sendMail(api.services);
     expect((await outbox.rowsOf(ana))[0]?.seconds).toBeGreaterThan(55 * 60);
-    expect((await findBacklog(api.db)).mail).toMatchObject({ count: 0 });
+    expect((await findBacklog(api.db, api.services.env)).mail).toMatchObject({ count: 0 });
   });
 });
 
