@@ -1,5 +1,6 @@
 import { type Database, newId, outbox, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
+import { mailSeconds } from '../services/mail.ts';
 
 /** The most mails that are sent at once. */
 export const mailsAtOnce = 4;
@@ -9,7 +10,7 @@ const p = sql.placeholder;
  * The time for which a worker holds a row. It is longer than sending can take, so no other worker takes the row of a
  * mail that is being sent.
  */
-const leaseSeconds = 120;
+const leaseSeconds = mailSeconds + 30;
 
 const leasedColumns = {
   id: outbox.id,

@@ -12,6 +12,9 @@ export interface Mail {
   unsubscribeUrl?: string | undefined;
 }
 
+/** The most seconds for one mail, from the connection to the server’s answer. */
+export const mailSeconds = 90;
+
 /** Sends mail. */
 export interface Mailer {
   /** The server, such as `smtp.example:587`, or the folder of the files. It never contains a password. */

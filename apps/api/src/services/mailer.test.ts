@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
 import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +13,7 @@ import { readMail } from '../testing/read-mail.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { forgetMails, forgetOldMails } from './mailer-files.ts';
+import { createSmtpMailer } from './mailer-smtp.ts';
 
 const mail: Mail = {
   to: 'reader@example.org',
@@ -180,6 +184,21 @@ describe('the mailer with SMTP_URL', () => {
     }
     await server.stop();
     expect(server.received).toHaveLength(1);
+  });
+
+  it('waits longer for a server that examines the mail than for one that does not answer', async () => {
+    const takeMs = 10_000;
+    const slow = await startMailServer({ mail: () => sleep(1_100) });
+    await createSmtpMailer(envOf(), slow.url, { answerMs: 1_000, takeMs }).send(mail);
+    expect(slow.received).toHaveLength(1);
+    await slow.stop();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const failing = createSmtpMailer(envOf(), url, { answerMs: 50, takeMs }).send(mail);
+    await expect(failing).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
+    silent.close();
   });
 
   it('distinguishes a server that is away from one that answers', async () => {
