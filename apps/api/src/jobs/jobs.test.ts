@@ -2,11 +2,13 @@ import { newId, withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPresence } from '../services/presence.ts';
+import { switchedOffJobs } from '../services/switched-off-jobs.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { forgetOld } from './forget-old-queries.ts';
 import { startJobs } from './index.ts';
 import { publishDue } from './publish-due.ts';
+import { jobsOf } from './registry.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -158,6 +160,20 @@ describe('removing old notifications', () => {
     const { rows } = await api.pool.query('select id from notifications where user_id = $1', [as.id]);
     expect(rows.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
   });
+});
+
+it('every job that settings can switch off is in the registry when they switch it on', () => {
+  const { env } = api.services;
+  const backups = (everyHours: number) => ({ ...env.backups, everyHours });
+  const ai = { baseUrl: 'https://ai.example', apiKey: undefined, model: 'small' };
+  const switchable = [true, false].flatMap((production) =>
+    switchedOffJobs({ ai: null, backups: backups(0), lemonSqueezy: null, production }),
+  );
+  const on = [true, false].flatMap((production) =>
+    jobsOf({ ...api.services, env: { ...env, ai, backups: backups(24), production } }),
+  );
+  expect(new Set(switchable).size).toBe(6);
+  expect(on.map(({ name }) => name)).toEqual(expect.arrayContaining(switchable));
 });
 
 describe('the jobs of a running server', () => {

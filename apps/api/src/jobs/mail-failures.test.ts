@@ -60,6 +60,8 @@ describe('while the mail server is down', () => {
 });
 
 describe('a mail that the server refuses', () => {
+  const manyTries = 7;
+
   it('is tried again after growing pauses, with the same Message-ID, if the code is 451', async () => {
     const member = await api.aMember();
     await outbox.queue(member);
@@ -96,9 +98,19 @@ describe('a mail that the server refuses', () => {
     await outbox.makeDue(patience);
     await sendMail(outbox.withFailingMailer(failure));
     expect(await outbox.rowsOf(member)).toHaveLength(1);
-    await outbox.makeDue(more);
+    await outbox.makeDue(more, manyTries);
     await sendMail(outbox.withFailingMailer(failure));
     expect(await outbox.rowsOf(member)).toEqual([]);
+  });
+
+  it('is not given up at its first tries because it is old, as after a long sleep of the server', async () => {
+    const member = await api.aMember();
+    await outbox.queue(member);
+    for (let tries = 0; tries < manyTries; tries++) {
+      await outbox.makeDue('5 days');
+      await sendMail(outbox.withFailingMailer('later'));
+      expect(await outbox.rowsOf(member)).toHaveLength(1);
+    }
   });
 
   it('is given up at once if the mailbox does not exist, and no log holds the address', async () => {

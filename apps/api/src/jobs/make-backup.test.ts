@@ -75,6 +75,15 @@ describe('backups on a schedule', () => {
     expect(rows).toEqual([{ close: true }]);
   });
 
+  it('are made by one of several workers, which leave it alone while it writes', async () => {
+    log.length = 0;
+    // Their moments differ, so each would write a file of its own.
+    await Promise.all([1, 2, 3].map((hour) => makeDueBackup(api.services, at(1, hour))));
+    expect(await names()).toHaveLength(1);
+    const made = log.filter((line) => line.includes('backup'));
+    expect(made).toEqual([expect.stringContaining('a backup was made')]);
+  });
+
   it('are refused on a disk without room for the next one, and the log says so', async () => {
     await makeHugeBackup('halved-2026-05-01T03-00-00.backup');
     await expect(makeDueBackup(api.services, at(2))).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { databaseNow } from '@halved/db';
 import { BackupError } from '@halved/db/backup/backup-error';
-import { backUpIntoFolder, keptBackups } from '@halved/db/backup/folder';
+import { backUpIntoFolder, type KeptBackup } from '@halved/db/backup/folder';
 import { hourMs } from '@halved/shared/durations';
 import type { Services } from '../services/index.ts';
 
@@ -8,7 +8,8 @@ import type { Services } from '../services/index.ts';
 const earlyMs = hourMs / 2;
 
 /**
- * Makes a backup if the last one is old enough, by the clock of the database, which all processes share.
+ * Makes a backup if the last one is old enough, by the clock of the database, which all processes share. If several
+ * processes do this at once, one of them makes it.
  * @throws BackupError with the cause and the remedy, which the log has too
  */
 export async function makeDueBackup(
@@ -17,12 +18,12 @@ export async function makeDueBackup(
 ): Promise<void> {
   const { everyHours, folder, keep, passphrase } = env.backups;
   const at = moment ?? (await databaseNow(db));
-  const [last] = (await keptBackups(folder, at)).made;
-  if (last && at.getTime() - last.madeAt.getTime() < everyHours * hourMs - earlyMs) return;
+  const isDue = (last: KeptBackup | undefined) =>
+    !last || at.getTime() - last.madeAt.getTime() >= everyHours * hourMs - earlyMs;
   const url = env.databaseDirectUrl ?? databaseUrl;
   try {
-    const { rows, bytes } = await backUpIntoFolder({ url, folder, keep, passphrase, at });
-    log.info({ rows, bytes }, 'a backup was made');
+    const made = await backUpIntoFolder({ url, folder, keep, passphrase, at, isDue });
+    if (made) log.info({ rows: made.rows, bytes: made.bytes }, 'a backup was made');
   } catch (error) {
     // The queue logs only the kind of an error. A BackupError holds nobody's words.
     if (error instanceof BackupError) log.error({ reason: error.message }, 'no backup was made');

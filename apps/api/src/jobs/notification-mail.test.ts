@@ -1,6 +1,7 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueDeliveries } from '../modules/notifications/public.ts';
+import { findBacklog } from '../services/metric-queries.ts';
 import { createActivity } from '../testing/activity.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
@@ -185,6 +186,19 @@ describe('the time of mails about notifications', () => {
     const [row] = await outbox.rowsOf(ana);
     expect(row?.seconds).toBeGreaterThan(55 * 60);
     expect(row?.seconds).toBeLessThan(61 * 60);
+  });
+});
+
+describe('a mail that waits for the end of quiet hours', () => {
+  it('counts for nobody as a mail that is late', async () => {
+    const minutes = (offset: number) => new Date(Date.now() + offset * 60_000).toISOString().slice(11, 16);
+    await on.say(ben);
+    await queueDeliveries(api.services);
+    await choose(ana, { quietHoursStart: minutes(-60), quietHoursEnd: minutes(60) });
+    await outbox.makeDue('2 days');
+    await sendMail(api.services);
+    expect((await outbox.rowsOf(ana))[0]?.seconds).toBeGreaterThan(55 * 60);
+    expect((await findBacklog(api.db, api.services.env)).mail).toMatchObject({ count: 0 });
   });
 });
 

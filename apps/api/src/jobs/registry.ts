@@ -1,5 +1,5 @@
 import { countSimilar, recountAll, recountSome } from '../modules/analysis/public.ts';
-import { askDueMembers, remindDueMembers } from '../modules/check-ins/public.ts';
+import { notifyDueMembers } from '../modules/check-ins/public.ts';
 import { tellAdmins } from '../modules/doctor/public.ts';
 import { queueDeliveries } from '../modules/notifications/public.ts';
 import { makeOldPostsPrivate } from '../modules/posts/public.ts';
@@ -12,6 +12,7 @@ import {
 import type { Billing } from '../services/billing.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
+import { switchedOffJobs } from '../services/switched-off-jobs.ts';
 import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
@@ -55,9 +56,10 @@ const paymentJobs = (services: Services, billing: Billing): Job[] => [
 /** Every job of the background (docs/architecture.md). A job is one entry: its name, its interval, and its work. */
 export function jobsOf(services: Services): Job[] {
   const { billing, db, env } = services;
+  const off = switchedOffJobs(env);
   const askAi = createAskAi(services);
   let recountedUpTo: string | undefined;
-  return [
+  const all: Job[] = [
     // A scheduled post appears within fifteen seconds of its time; half a minute if its worker is killed.
     { name: 'publish-posts', everySeconds: 14, atStart: true, work: () => publishDue(db) },
     // Who queues a mail or a push message wakes these two. Their schedule finds what is due later.
@@ -75,14 +77,10 @@ export function jobsOf(services: Services): Job[] {
       atStart: true,
       work: () => sendPushes(services),
     },
-    // Check-ins come first, because a member gets either a check-in or a reminder on a day.
     {
       name: 'check-ins',
       everySeconds: 5 * minute,
-      work: async ({ signal }) => {
-        await askDueMembers(services, { signal });
-        await remindDueMembers(services, { signal });
-      },
+      work: ({ signal }) => notifyDueMembers(services, { signal }),
     },
     // A member who chooses an age wakes it.
     {
@@ -143,26 +141,19 @@ export function jobsOf(services: Services): Job[] {
     },
     { name: 'reconcile-counters', everySeconds: 24 * hour, work: (run) => reconcileCounters(services, run) },
     ...(billing ? paymentJobs(services, billing) : []),
-    ...(env.production
-      ? [
-          {
-            name: 'forget-sandbox',
-            everySeconds: 24 * hour,
-            atStart: true,
-            work: () => forgetSandbox(services),
-          },
-        ]
-      : []),
-    ...(env.backups.everyHours > 0
-      ? [
-          {
-            name: 'make-backup',
-            everySeconds: hour,
-            atStart: true,
-            work: async () => (await import('./make-backup.ts')).makeDueBackup(services),
-          },
-        ]
-      : []),
-    ...(services.ai ? [{ name: 'ask-ai', everySeconds: 15, work: askAi }] : []),
+    {
+      name: 'forget-sandbox',
+      everySeconds: 24 * hour,
+      atStart: true,
+      work: () => forgetSandbox(services),
+    },
+    {
+      name: 'make-backup',
+      everySeconds: hour,
+      atStart: true,
+      work: async () => (await import('./make-backup.ts')).makeDueBackup(services),
+    },
+    { name: 'ask-ai', everySeconds: 15, work: askAi },
   ];
+  return all.filter(({ name }) => !off.includes(name));
 }

@@ -76,7 +76,10 @@ export async function runJob(
     if (!isScheduled) throw new Error(kind.type);
     return kind;
   }
-  if (isScheduled && !signal.aborted)
-    await queue.update(job.name, { failures: 0, follows: true }, startAfter(restOf(job.everySeconds, begun)));
+  if (isScheduled) {
+    // A run that a stopping process has cut short did not fail. The next one goes on soon.
+    const seconds = signal.aborted ? firstPauseSeconds : restOf(job.everySeconds, begun);
+    await queue.update(job.name, { failures: 0, follows: true }, startAfter(seconds));
+  }
   return undefined;
 }

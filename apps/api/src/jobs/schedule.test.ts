@@ -192,9 +192,10 @@ describe('a worker that stops', () => {
     await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), patienceMs);
     await worker.stop();
     expect(ended).toHaveBeenCalledOnce();
-    // Its next run is due soon, because this one was cut short.
+    // Its next run is due soon, because this one was cut short, which is no failure.
     const [next] = await waitingRuns(job);
     expect(next?.seconds).toBeLessThan(16);
+    expect(next?.data.failures).toBe(0);
   });
 
   it('has queued the next run before it begins a run, so a killed worker ends no schedule', async () => {

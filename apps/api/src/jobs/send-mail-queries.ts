@@ -1,5 +1,6 @@
 import { type Database, newId, outbox, type RowOf, selecting, statement, users } from '@halved/db';
 import { sql } from 'drizzle-orm';
+import { mailSeconds } from '../services/mail.ts';
 
 /** The most mails that are sent at once. */
 export const mailsAtOnce = 4;
@@ -9,7 +10,7 @@ const p = sql.placeholder;
  * The time for which a worker holds a row. It is longer than sending can take, so no other worker takes the row of a
  * mail that is being sent.
  */
-const leaseSeconds = 120;
+const leaseSeconds = mailSeconds + 30;
 
 const leasedColumns = {
   id: outbox.id,
@@ -87,9 +88,13 @@ export async function postponeMail(db: Database, id: string, seconds: number): P
 }
 
 const setDue = statement(sql`
-  update outbox set due_at = ${p('dueAt')}::timestamptz, attempts = 0 where id = ${p('id')}`);
+  update outbox set created_at = ${p('dueAt')}::timestamptz, due_at = ${p('dueAt')}::timestamptz, attempts = 0
+  where id = ${p('id')}`);
 
-/** Delays a mail until a moment. It counts as not tried, so that it can be moved forward. */
+/**
+ * Delays a mail until a moment. It counts as not tried, so that it can be moved forward, and it has no age until then, so
+ * that nobody is told that it is late.
+ */
 export async function postponeMailUntil(db: Database, id: string, dueAt: Date): Promise<void> {
   await setDue(db, { id, dueAt });
 }

@@ -17,12 +17,20 @@ import {
   removeMail,
 } from './send-mail-queries.ts';
 
-/** For each failure, in seconds: the longest pause between two tries, and the age at which a mail is given up. */
-const patience: Record<MailFailure, { pause: number; giveUp: number }> = {
-  address: { pause: 0, giveUp: 0 },
-  refused: { pause: 3_600, giveUp: 3 * 86_400 },
-  later: { pause: 3_600, giveUp: 7 * 86_400 },
-  away: { pause: 300, giveUp: 14 * 86_400 },
+interface Patience {
+  /** The longest pause between two tries, in seconds. */
+  pause: number;
+  /** The age in seconds from which a mail may be given up. */
+  age: number;
+  /** The tries from which it may be given up. A mail may be old because the server slept, and never have been tried. */
+  tries: number;
+}
+
+const patience: Record<MailFailure, Patience> = {
+  address: { pause: 0, age: 0, tries: 1 },
+  refused: { pause: 3_600, age: 3 * 86_400, tries: 8 },
+  later: { pause: 3_600, age: 7 * 86_400, tries: 8 },
+  away: { pause: 300, age: 14 * 86_400, tries: 8 },
 };
 
 const firstPause = 15;
@@ -90,9 +98,9 @@ async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     const { failure, reason } = error;
-    const { pause, giveUp } = patience[failure];
+    const { pause, age, tries } = patience[failure];
     const details = { mail: row.id, kind: row.kind, failure, reason, attempts: row.attempts };
-    if (row.ageSeconds < giveUp) {
+    if (row.ageSeconds < age || row.attempts < tries) {
       log.warn(details, 'a mail was not taken and will be tried again');
       await postponeMail(db, row.id, Math.min(pause, firstPause * 2 ** (row.attempts - 1)));
     } else {

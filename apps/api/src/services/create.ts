@@ -94,7 +94,7 @@ export const createServices = (
     pool,
     databaseUrl,
     replica,
-    metrics: env.metricsToken ? createMetrics({ db, pool, isReplicaUsed, visitorAnswers }) : undefined,
+    metrics: env.metricsToken ? createMetrics({ db, env, pool, isReplicaUsed, visitorAnswers }) : undefined,
     tracing,
     log,
     accounts: createAccounts(primary.db, env),

@@ -12,6 +12,9 @@ export interface Mail {
   unsubscribeUrl?: string | undefined;
 }
 
+/** The most seconds for one mail, from the connection to the server’s answer. */
+export const mailSeconds = 90;
+
 /** Sends mail. */
 export interface Mailer {
   /** The server, such as `smtp.example:587`, or the folder of the files. It never contains a password. */
@@ -24,7 +27,7 @@ export interface Mailer {
 
 /**
  * Why a mail was not sent. `address`: the mailbox does not exist. `refused`: the mail was refused for another reason.
- * `later`: the mail was refused for now. `away`: no server answered.
+ * `later`: the mail was refused for now. `away`: no server answered, or it lets nobody in.
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 

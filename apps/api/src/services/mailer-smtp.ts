@@ -1,35 +1,39 @@
 import type { NodemailerError } from 'nodemailer';
 import type { Env } from '../env.ts';
-import { MailError, type Mailer, type MailFailure } from './mail.ts';
+import { MailError, type Mailer, type MailFailure, mailSeconds } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
 
-/**
- * The most time for one mail. A stopping server waits for the current mail, so this time must be shorter than the time
- * for stopping.
- */
-const patienceMs = 15_000;
+/** How long a server is waited for. */
+interface Patience {
+  /** Until it answers at all. */
+  answerMs: number;
+  /**
+   * Until it takes a mail, which it may examine first. It is long, because the mail may have been taken if nobody hears the
+   * answer, and is then sent again at each try.
+   */
+  takeMs: number;
+}
 
-const timeouts = {
-  connectionTimeout: 8_000,
-  greetingTimeout: 8_000,
-  dnsTimeout: 8_000,
-  socketTimeout: 12_000,
-  socketCloseTimeout: 1_000,
-};
+const defaultPatience: Patience = { answerMs: 8_000, takeMs: mailSeconds * 1_000 };
 
 const noMailbox = new Set([550, 551, 553]);
 
 /**
- * Whether the recipient does not exist. A code that begins with 5.7 means that the server does not accept mail from us
- * (RFC 3463).
+ * What servers answer to the recipient, with the codes of a mailbox that does not exist, although they refuse the sender
+ * or mail from this machine (RFC 3463). The operator can put that right, so the mail must wait.
  */
+const aboutSender = /\b5\.(?:7\.\d|1\.[78])|\b(?:sender|relay|auth)/i;
+
 const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
-  command === 'RCPT TO' && noMailbox.has(responseCode) && !/\b5\.7\.\d/.test(response);
+  command === 'RCPT TO' && noMailbox.has(responseCode) && !aboutSender.test(response);
+
+/** The steps before a server is told of the mail. Who is not let in learns nothing about it. */
+const beforeMail = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/;
 
 function failureOf(error: NodemailerError): MailFailure {
   if (isNoMailbox(error)) return 'address';
-  if (error.permanent) return 'refused';
-  return error.responseCode ? 'later' : 'away';
+  if (!error.responseCode || beforeMail.test(error.command ?? '')) return 'away';
+  return error.permanent ? 'refused' : 'later';
 }
 
 // The server's own message holds the address, so only its number is kept.
@@ -47,27 +51,41 @@ async function orMailError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Sends by SMTP with a connection for each mail, which is enough for an instance of this size. */
-export function createSmtpMailer({ mailFrom }: Pick<Env, 'mailFrom'>, smtpUrl: string): Mailer {
+/**
+ * Sends by SMTP with a connection for each mail, which is enough for an instance of this size. A stopping process does not
+ * wait for a slow server longer than for its other jobs (jobs/worker.ts), and another process sends the mail again.
+ */
+export function createSmtpMailer(
+  { mailFrom }: Pick<Env, 'mailFrom'>,
+  smtpUrl: string,
+  { answerMs, takeMs }: Patience = defaultPatience,
+): Mailer {
   // nodemailer is loaded with the first mail, so that a server starts without it.
-  const open = async () => {
+  const open = async (socketTimeout: number) => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url: smtpUrl, ...timeouts });
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: answerMs,
+      greetingTimeout: answerMs,
+      dnsTimeout: answerMs,
+      socketTimeout,
+      socketCloseTimeout: 1_000,
+    });
   };
   let opened: ReturnType<typeof open> | undefined;
   const transport = () => {
-    opened ??= open();
+    opened ??= open(takeMs);
     return opened;
   };
   return {
     where: new URL(smtpUrl).host,
     send: async (mail) => {
       const message = messageOf(mail, mailFrom);
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(takeMs);
       await orMailError((await transport()).sendMail({ ...message, signal }));
     },
     check: async () => {
-      await orMailError((await transport()).verify());
+      await orMailError((await open(answerMs)).verify());
     },
   };
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
 import { dayMs } from '@halved/shared/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +13,7 @@ import { readMail } from '../testing/read-mail.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { forgetMails, forgetOldMails } from './mailer-files.ts';
+import { createSmtpMailer } from './mailer-smtp.ts';
 
 const mail: Mail = {
   to: 'reader@example.org',
@@ -141,12 +145,18 @@ describe('the mailer with SMTP_URL', () => {
     expect(received?.names).not.toContain('bcc');
   });
 
+  const saying = (words: string): Answers => ({ recipient: () => ({ code: 550, text: words }) });
   const refusals: [string, Answers, object][] = [
     ['a mailbox that is not there', { recipient: () => 550 }, { failure: 'address', reason: '550' }],
     ['a recipient, until later', { recipient: () => 451 }, { failure: 'later', reason: '451' }],
     ['a mail, until later', { mail: () => 451 }, { failure: 'later', reason: '451' }],
     ['a mail for good', { mail: () => 554 }, { failure: 'refused', reason: '554' }],
     ['a full mailbox', { recipient: () => 552 }, { failure: 'refused', reason: '552' }],
+    ['a mailbox, without a second code', saying('Unrouteable address'), { failure: 'address' }],
+    ['a machine that may not send', saying('relay not permitted'), { failure: 'refused' }],
+    ['a machine that has not signed in', saying('Authentication required'), { failure: 'refused' }],
+    ['a sender', saying('5.1.0 <a@b.example>: Sender address rejected'), { failure: 'refused' }],
+    ['the domain of the sender', saying('5.1.8 a@b.example has no domain'), { failure: 'refused' }],
   ];
 
   it.each(refusals)(
@@ -165,13 +175,30 @@ describe('the mailer with SMTP_URL', () => {
     const as = (credentials: string) =>
       createMailer(envOf({ SMTP_URL: server.url.replace('//', `//${credentials}@`) }));
     await as('half%40mail:a%2Fb%3Ac').send(mail);
-    const wrong: unknown = await as('half%40mail:wrong-word')
-      .check()
-      .catch((error: unknown) => error);
+    const mailer = as('half%40mail:wrong-word');
+    const wrong = [mailer.check(), mailer.send(mail)].map((work) => work.catch((error: unknown) => error));
+    for (const error of await Promise.all(wrong)) {
+      // The server has said nothing about the mail, so no mail is given up because of it.
+      expect(error).toMatchObject({ failure: 'away', reason: '535' });
+      expect(error instanceof Error && `${error.stack}`).not.toContain('wrong-word');
+    }
     await server.stop();
     expect(server.received).toHaveLength(1);
-    expect(wrong).toMatchObject({ failure: 'refused', reason: '535' });
-    expect(wrong instanceof Error && `${wrong.stack}`).not.toContain('wrong-word');
+  });
+
+  it('waits longer for a server that examines the mail than for one that does not answer', async () => {
+    const takeMs = 10_000;
+    const slow = await startMailServer({ mail: () => sleep(1_100) });
+    await createSmtpMailer(envOf(), slow.url, { answerMs: 1_000, takeMs }).send(mail);
+    expect(slow.received).toHaveLength(1);
+    await slow.stop();
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const failing = createSmtpMailer(envOf(), url, { answerMs: 50, takeMs }).send(mail);
+    await expect(failing).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
+    silent.close();
   });
 
   it('distinguishes a server that is away from one that answers', async () => {

@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { findClockLead } from './clock-queries.ts';
 import { isQueueMade } from './job-queries.ts';
+import { type JobSettings, switchedOffJobs } from './switched-off-jobs.ts';
 
 const ageOf = (moment: unknown) =>
   sql<number>`coalesce(extract(epoch from now() - min(${moment})), 0)::float8`;
@@ -59,7 +60,7 @@ const selectJobs = statement(
     jobs,
     (selectList) => sql`
       select ${selectList} from pgboss.job
-      where state in ('created', 'retry') and name not in (
+      where state in ('created', 'retry') and name <> all(${sql.placeholder('off')}::text[]) and name not in (
         select name from pgboss.job
         where state = 'active' and heartbeat_on > now() - make_interval(secs => heartbeat_seconds)
       )
@@ -69,9 +70,12 @@ const selectJobs = statement(
 
 export type WaitingJob = RowOf<typeof jobs>;
 
-/** For how long the next run of each job has been due, and its failures in a row. Undefined before the first start. */
-export async function findWaitingJobs(db: Database): Promise<WaitingJob[] | undefined> {
-  return (await isQueueMade(db)) ? selectJobs(db) : undefined;
+/**
+ * For how long the next run of each job has been due, and its failures in a row. Jobs that the settings switch off are
+ * left out. Undefined before the first start.
+ */
+export async function findWaitingJobs(db: Database, env: JobSettings): Promise<WaitingJob[] | undefined> {
+  return (await isQueueMade(db)) ? selectJobs(db, { off: switchedOffJobs(env) }) : undefined;
 }
 
 export interface Backlog {
@@ -83,11 +87,11 @@ export interface Backlog {
 }
 
 /** What waits in the database, and its clock. */
-export async function findBacklog(db: Database): Promise<Backlog> {
+export async function findBacklog(db: Database, env: JobSettings): Promise<Backlog> {
   const [[mail], [cases], jobs, clockLeadSeconds] = await Promise.all([
     selectMail(db),
     selectCases(db),
-    findWaitingJobs(db),
+    findWaitingJobs(db, env),
     findClockLead(db),
   ]);
   return { mail, cases, jobs: jobs ?? [], clockLeadSeconds };

@@ -2,9 +2,11 @@ import type { Database } from '@halved/db';
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Backlog, findBacklog } from './metric-queries.ts';
+import type { JobSettings } from './switched-off-jobs.ts';
 
 export interface MeasuredParts {
   db: Database;
+  env: JobSettings;
   pool: Pool;
   /** Whether the read replica answers; undefined if there is none. */
   isReplicaUsed: (() => boolean) | undefined;
@@ -20,7 +22,7 @@ const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
  * All metrics of a process. Their labels hold routes and names of jobs, never ids, addresses or words. No label may be
  * called `job` or `instance`: these are Prometheus's own labels of the process it asks, and it would rename ours.
  */
-export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }: MeasuredParts) {
+export function createMetricRegistry({ db, env, pool, isReplicaUsed, visitorAnswers }: MeasuredParts) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register, prefix: 'halved_' });
@@ -102,7 +104,7 @@ export function createMetricRegistry({ db, pool, isReplicaUsed, visitorAnswers }
     if (performance.now() - readAt < backlogMs) return;
     readAt = performance.now();
     try {
-      setBacklog(await findBacklog(db));
+      setBacklog(await findBacklog(db, env));
       isDatabaseUp.set(1);
     } catch {
       isDatabaseUp.set(0);

@@ -10,9 +10,15 @@ interface Received extends ReadMail {
   to: string[];
 }
 
+/** A code, and what the server says with it. */
+interface Refusal {
+  code: number;
+  text: string;
+}
+
 export interface Answers {
   /** The server's reply to a recipient. A code such as 451 refuses the recipient; undefined accepts them. */
-  recipient?: (address: string) => number | undefined;
+  recipient?: (address: string) => number | Refusal | undefined;
   /** The credentials that may send; without them everybody may. */
   signIn?: (user: string, password: string) => boolean;
   /** The server's reply to a mail, possibly after a while. */
@@ -20,8 +26,11 @@ export interface Answers {
 }
 
 /** A refusal that contains the address, like those of real mail servers. */
-const refusal = (responseCode: number, address = '') =>
-  Object.assign(new Error(`5.1.1 <${address}> is refused`), { responseCode });
+const refusal = (answer: number | Refusal, address = '') => {
+  const { code, text: said } =
+    typeof answer === 'number' ? { code: answer, text: `5.1.1 <${address}> is refused` } : answer;
+  return Object.assign(new Error(said), { responseCode: code });
+};
 
 /** A real SMTP server on loopback that keeps the mails it accepts. */
 export async function startMailServer(answers: Answers = {}, port?: number) {
@@ -34,8 +43,8 @@ export async function startMailServer(answers: Answers = {}, port?: number) {
       done(refusal(535));
     },
     onRcptTo: ({ address }, _session, done) => {
-      const code = answers.recipient?.(address);
-      done(code ? refusal(code, address) : null);
+      const answer = answers.recipient?.(address);
+      done(answer ? refusal(answer, address) : null);
     },
     onData: async (stream, { envelope }, done) => {
       const read = readMail(await text(stream));

@@ -32,11 +32,12 @@ export function createTestOutbox({ db, pool, services }: Pick<Api, 'db' | 'pool'
       );
       return rows;
     },
-    /** Makes all waiting mail due, and increases its age by `age`. */
-    makeDue: (age = '0 seconds') =>
+    /** Makes all waiting mail due, and increases its age by `age` and its tries by `tries`. */
+    makeDue: (age = '0 seconds', tries = 0) =>
       pool.query(
-        `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval`,
-        [age],
+        `update outbox set due_at = now() - interval '1 second', created_at = created_at - $1::interval,
+           attempts = attempts + $2`,
+        [age, tries],
       ),
     deleteAll: () => pool.query('delete from outbox'),
   };

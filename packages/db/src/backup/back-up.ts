@@ -25,40 +25,58 @@ export interface BackedUp {
 }
 
 /**
- * Writes all tables of an instance into one file, as they are at one moment, while the instance runs. The jobs of
- * pg-boss are left out, because the server makes them again. The schema stays as it is, also if it is of another version.
- * @throws BackupError with the cause and the remedy
+ * Does work in one transaction that only reads, and that sees the database as it is at one moment. Nothing limits its
+ * time.
  */
-export async function backUp({ url, file, passphrase }: BackUpOptions): Promise<BackedUp> {
+export async function withSnapshot<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     await liftTimeLimits(client);
-    const migrations = await appliedMigrations(client);
-    if (migrations === null) throw notOurs();
-    const tables = await tablesOf(client);
-    const counted = { rows: 0 };
-    async function* records(): AsyncGenerator<BackupRecord> {
-      for (const table of tables) {
-        yield { kind: 'table', table };
-        const stream = client.query(copyTo(`copy ${columnsOf(table)} to stdout`));
-        for await (const rows of stream) yield { kind: 'rows', rows };
-        counted.rows += stream.rowCount;
-        yield { kind: 'tableEnd', count: stream.rowCount };
-      }
-      yield { kind: 'end' };
-    }
-    const encrypted = passphrase ? newEncryption(passphrase) : undefined;
-    const head = newHead({
-      madeAt: new Date().toISOString(),
-      migrations,
-      encryption: encrypted?.encryption ?? null,
-    });
-    const bytes = await writeBackupFile(file, { head, cipher: encrypted?.cipher, records: records() });
-    return { tables: tables.length, rows: counted.rows, bytes };
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+/** Writes all tables of an instance into one file, in the transaction of `withSnapshot`. */
+export async function writeTables(
+  client: pg.Client,
+  { file, passphrase }: Omit<BackUpOptions, 'url'>,
+): Promise<BackedUp> {
+  const migrations = await appliedMigrations(client);
+  if (migrations === null) throw notOurs();
+  const tables = await tablesOf(client);
+  const counted = { rows: 0 };
+  async function* records(): AsyncGenerator<BackupRecord> {
+    for (const table of tables) {
+      yield { kind: 'table', table };
+      const stream = client.query(copyTo(`copy ${columnsOf(table)} to stdout`));
+      for await (const rows of stream) yield { kind: 'rows', rows };
+      counted.rows += stream.rowCount;
+      yield { kind: 'tableEnd', count: stream.rowCount };
+    }
+    yield { kind: 'end' };
+  }
+  const encrypted = passphrase ? newEncryption(passphrase) : undefined;
+  const head = newHead({
+    madeAt: new Date().toISOString(),
+    migrations,
+    encryption: encrypted?.encryption ?? null,
+  });
+  const bytes = await writeBackupFile(file, { head, cipher: encrypted?.cipher, records: records() });
+  return { tables: tables.length, rows: counted.rows, bytes };
+}
+
+/**
+ * Writes all tables of an instance into one file, as they are at one moment, while the instance runs. The jobs of
+ * pg-boss are left out, because the server makes them again. The schema stays as it is, also if it is of another version.
+ * @throws BackupError with the cause and the remedy
+ */
+export const backUp = ({ url, ...options }: BackUpOptions): Promise<BackedUp> =>
+  withSnapshot(url, (client) => writeTables(client, options));

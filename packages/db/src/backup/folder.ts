@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hourMs } from '@halved/shared/durations';
-import { type BackedUp, backUp } from './back-up.ts';
+import type { Client } from 'pg';
+import { type BackedUp, withSnapshot, writeTables } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { explainFileError } from './file-errors.ts';
 
@@ -73,9 +74,19 @@ export interface Schedule {
   passphrase: string | undefined;
   /** The moment that names the file, by the clock of the database. */
   at: Date;
+  /** Whether a backup is due after the last one. */
+  isDue: (last: KeptBackup | undefined) => boolean;
 }
 
-/** Prepares the folder: makes it if need be, and removes what a killed process left. */
+/** Whether no other process makes a backup. The lock lasts as long as the transaction, also through PgBouncer. */
+async function isAlone(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('backup', 0)) as "isMine"`,
+  );
+  return rows[0]?.isMine ?? false;
+}
+
+/** Prepares the folder: makes it if need be, and removes what a killed process left. Call it while no other writes. */
 async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = (await readdir(folder)).filter((name) => unfinishedNames.test(name));
@@ -83,21 +94,29 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes a backup and deletes those beyond the newest `keep`, but none before the new one is whole.
+ * Makes a backup if one is due, and deletes those beyond the newest `keep`, but none before the new one is whole.
+ * Undefined if none is due, or if another process is making it.
  * @throws BackupError with the cause and the remedy
  */
-export async function backUpIntoFolder({ url, folder, keep, passphrase, at }: Schedule): Promise<BackedUp> {
-  const file = join(folder, nameOf(at));
-  try {
-    await prepareFolder(folder);
-  } catch (error) {
-    throw explainFileError(error, file);
-  }
-  const [last] = (await keptBackups(folder, at)).made;
-  const lack = last && (await lackOfRoom(last));
-  if (lack) throw lack;
-  const made = await backUp({ url, file, passphrase });
-  const old = (await keptBackups(folder, at)).made.slice(keep);
-  await Promise.all(old.map((backup) => rm(backup.file, { force: true })));
-  return made;
+export async function backUpIntoFolder(schedule: Schedule): Promise<BackedUp | undefined> {
+  const { url, folder, keep, passphrase, at, isDue } = schedule;
+  const made = async () => (await keptBackups(folder, at)).made;
+  if (!isDue((await made())[0])) return undefined;
+  return withSnapshot(url, async (client) => {
+    if (!(await isAlone(client))) return undefined;
+    // Another process may have finished it a moment ago.
+    const [last] = await made();
+    if (!isDue(last)) return undefined;
+    const file = join(folder, nameOf(at));
+    try {
+      await prepareFolder(folder);
+    } catch (error) {
+      throw explainFileError(error, file);
+    }
+    const lack = last && (await lackOfRoom(last));
+    if (lack) throw lack;
+    const backedUp = await writeTables(client, { file, passphrase });
+    await Promise.all((await made()).slice(keep).map((old) => rm(old.file, { force: true })));
+    return backedUp;
+  });
 }

@@ -6,6 +6,7 @@ import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { withEarlier } from '../../testing/meanwhile.ts';
 import { askDueMembers } from './ask.ts';
+import { notifyDueMembers } from './notify-due.ts';
 import { remindDueMembers } from './remind.ts';
 
 const at = (text: string) => new Date(`${text}Z`);
@@ -95,6 +96,17 @@ describe('a reminder', () => {
     expect(await remindAt('2026-06-02T10:00')).toBe(1);
     expect(await askAt('2026-06-02T10:00')).toBe(0);
     expect(await askAt('2026-06-03T10:00')).toBe(1);
+  });
+
+  it('comes although the check-in of another member fails, which is reported at the end', async () => {
+    const ben = await api.aMember({ createdAt: at('2026-05-01T09:00'), lastSeenAt: at('2026-06-01T00:00') });
+    await api.aPost({ by: ben, publishedAt: at('2026-05-30T12:00') });
+    await anOpenExercise(at('2026-05-29T11:00'));
+    await api.pool.query(`alter table check_ins add constraint fails check (user_id <> '${ben.id}')`);
+    const notified = notifyDueMembers(api.services, { now: at('2026-06-01T11:00') });
+    await expect(notified).rejects.toMatchObject({ constraint: 'fails' });
+    await api.pool.query('alter table check_ins drop constraint fails');
+    expect(await listOf(ana)).toMatchObject([{ type: 'reminder' }]);
   });
 
   it('comes once, although three workers send it at the same moment', async () => {

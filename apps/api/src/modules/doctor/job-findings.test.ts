@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const { startWorker } = useWorkers();
-const findings = async () =>
-  (await jobsInDatabase(api.db, api.services.env)).map(({ state, text }) => `${state}: ${text}`);
+const findings = async (env = api.services.env) =>
+  (await jobsInDatabase(api.db, env)).map(({ state, text }) => `${state}: ${text}`);
 
 describe('the doctor', () => {
   it('says that the first start makes the queue', async () => {
@@ -36,6 +36,21 @@ describe('the doctor', () => {
     gate.resolve();
     await worker.stop();
     await api.pool.query(`delete from pgboss.job where name = 'long'`);
+  });
+
+  it('waits for no job that the settings have switched off since', async () => {
+    const work = async () => {};
+    const worker = await startWorker(api.services, [{ name: 'make-backup', everySeconds: 3_600, work }]);
+    await worker.stop();
+    await letRunsBeDue(api, 'make-backup', '20 minutes');
+    const { env } = api.services;
+    expect(await findings({ ...env, backups: { ...env.backups, everyHours: 24 } })).toEqual([
+      expect.stringContaining('warning: Jobs wait for up to 20 minutes: make-backup'),
+    ]);
+    expect(await findings({ ...env, backups: { ...env.backups, everyHours: 0 } })).toEqual([
+      'good: No job is late.',
+    ]);
+    await api.pool.query(`delete from pgboss.job where name = 'make-backup'`);
   });
 
   it('names the jobs that nobody runs, and those that fail again and again', async () => {

@@ -1,17 +1,18 @@
 import type { Database } from '@halved/db';
 import type { Env } from '../../env.ts';
 import { findWaitingJobs } from '../../services/metric-queries.ts';
+import type { JobSettings } from '../../services/switched-off-jobs.ts';
 import { type Finding, good, warning } from './finding.ts';
 import { late } from './limits.ts';
 
 /** Findings about the jobs: those that nobody runs, and those that fail again and again. */
 export async function jobsInDatabase(
   db: Database,
-  { jobsEverySeconds }: Pick<Env, 'jobsEverySeconds'>,
+  env: JobSettings & Pick<Env, 'jobsEverySeconds'>,
 ): Promise<Finding[]> {
-  const jobs = await findWaitingJobs(db);
+  const jobs = await findWaitingJobs(db, env);
   if (!jobs) return [good('The first start makes the queue of the jobs.')];
-  const waiting = jobs.filter(({ lateSeconds }) => lateSeconds > late.jobSeconds + jobsEverySeconds);
+  const waiting = jobs.filter(({ lateSeconds }) => lateSeconds > late.jobSeconds + env.jobsEverySeconds);
   const failing = jobs.filter(({ failures }) => failures >= late.jobFailures);
   const minutes = Math.round(Math.max(...waiting.map(({ lateSeconds }) => lateSeconds)) / 60);
   const namesOf = (some: typeof jobs) => some.map(({ name }) => name).join(', ');

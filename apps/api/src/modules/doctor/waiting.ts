@@ -1,6 +1,7 @@
 import type { Database } from '@halved/db';
 import type { Env } from '../../env.ts';
 import { findWaitingJobs } from '../../services/metric-queries.ts';
+import type { JobSettings } from '../../services/switched-off-jobs.ts';
 import { readQueue } from '../moderation/public.ts';
 import { isDue, standings } from '../resources/public.ts';
 import { tooLong } from './limits.ts';
@@ -16,18 +17,18 @@ export interface Waiting {
 
 const hourSeconds = 3_600;
 
-async function countLateJobs(db: Database, { jobsEverySeconds }: Pick<Env, 'jobsEverySeconds'>) {
+async function countLateJobs(db: Database, env: JobSettings & Pick<Env, 'jobsEverySeconds'>) {
   const limit = tooLong.jobHours * hourSeconds;
-  const jobs = (await findWaitingJobs(db)) ?? [];
+  const jobs = (await findWaitingJobs(db, env)) ?? [];
   return jobs.filter(
-    ({ lateSeconds, failingSeconds }) => lateSeconds > limit + jobsEverySeconds || failingSeconds > limit,
+    ({ lateSeconds, failingSeconds }) => lateSeconds > limit + env.jobsEverySeconds || failingSeconds > limit,
   ).length;
 }
 
 /** What of the instance waits too long, as numbers without words. Empty if nothing does. */
 export async function whatWaitsTooLong(
   db: Database,
-  env: Pick<Env, 'jobsEverySeconds'>,
+  env: JobSettings & Pick<Env, 'jobsEverySeconds'>,
   now = new Date(),
 ): Promise<Waiting[]> {
   const queue = await readQueue(db, tooLong);

@@ -174,4 +174,19 @@ describe('the daily comparison with the provider', () => {
       )
       .toBe('supporter');
   });
+
+  it('gives the lower tier also while the provider does not answer', async () => {
+    const as = await api.aMember();
+    await api.aSubscription({ of: as, status: 'cancelled', endsAt: new Date(Date.now() + dayMs) });
+    await api.aSubscription({ of: as, tier: 'supporter' });
+    const past = `now() - interval '1 minute'`;
+    await api.pool.query(
+      `update subscriptions set ends_at = ${past} where user_id = $1 and status = 'cancelled'`,
+      [as.id],
+    );
+    await api.pool.query(`update users set paid_tier_until = ${past} where id = $1`, [as.id]);
+    fake = standIn(() => new Error('away'));
+    await expect(reconcile()).rejects.toThrow();
+    expect(await tierOf(as)).toBe('supporter');
+  });
 });

@@ -52,6 +52,8 @@ export async function reconcileSubscriptions(
   billing: Billing,
   signal: AbortSignal,
 ): Promise<void> {
+  // Before the provider is asked, because it may not answer.
+  await refreshEndedTiers(services);
   for await (const page of billing.subscriptions()) {
     for (const subscription of page) {
       if (signal.aborted) return;
@@ -71,5 +73,4 @@ export async function reconcileSubscriptions(
       tell(services, effect, { subscription: subscriptionId });
     }
   }
-  await refreshEndedTiers(services);
 }

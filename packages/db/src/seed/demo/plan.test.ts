@@ -7,7 +7,7 @@ import { limits } from '@halved/shared/limits';
 import { isReservedUsername } from '@halved/shared/usernames';
 import { describe, expect, it } from 'vitest';
 import { promptsFor } from '../../content/prompts.ts';
-import { demoMembers } from './members.ts';
+import { demoMembers, visitedMembers } from './members.ts';
 import { planDemo } from './plan.ts';
 import { threads } from './threads.ts';
 import { demoWorries } from './worries.ts';
@@ -117,6 +117,11 @@ describe('the people of the demo', () => {
       for (const other of named) expect(demoMembers.some(({ username }) => username === other)).toBe(true);
     expect(blocks.length).toBeGreaterThan(5);
     for (const pair of apart) expect(pairs.has(pair)).toBe(false);
+  });
+
+  it('get no mails about notifications at their invented addresses, except those as whom somebody looks around', () => {
+    const mailed = users.filter(({ emailNotifications }) => emailNotifications ?? true);
+    expect(mailed.map(({ username }) => username).sort()).toEqual(visitedMembers.toSorted());
   });
 });
 

@@ -109,6 +109,8 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
     users: everybody.map((person) => ({
       ...userRow(person, idOf(person)),
       role: person === moderator ? 'moderator' : 'member',
+      // Mails to invented addresses would come back to the operator of a demo that has a mail server.
+      emailNotifications: visited.includes(person),
       worriesCount: shared(person),
       resolvedCount: resolved(person),
       followersCount: followed(person),
