@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '../../testing/complete-browser.ts';
 import { DeferredMenu } from '../primitives/menu.tsx';
 import { type MenuItem, MenuPanel } from '../primitives/menu-panel.tsx';
 import { Page } from '../primitives/page.tsx';
+import { Skeleton } from '../primitives/skeleton.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
@@ -14,13 +15,15 @@ import { Toaster, type ToastMessage } from './toaster.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-function Deletion({ onConfirm }: { onConfirm: () => void }) {
+function Deletion({ onConfirm, hasOpener = true }: { onConfirm: () => void; hasOpener?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Delete
-      </button>
+      {hasOpener && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+      )}
       <ConfirmDialog
         open={open}
         title="Are you sure?"
@@ -60,6 +63,40 @@ describe('a dialog', () => {
     const { confirm } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
     expect(confirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a dialog whose opener is gone when it closes gives the focus to', () => {
+  const openThenClose = (page: (gone: boolean) => ReactNode) => {
+    const { rerender } = render(page(false));
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    fireEvent.click(opener);
+    rerender(page(true));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    return document.activeElement;
+  };
+  const deletion = (gone: boolean) => <Deletion onConfirm={() => undefined} hasOpener={!gone} />;
+
+  it('the list around it', () => {
+    const focused = openThenClose((gone) => (
+      <main>
+        <h1>Page</h1>
+        <ul>
+          <li>{deletion(gone)}</li>
+        </ul>
+      </main>
+    ));
+    expect(focused).toBe(screen.getByRole('list'));
+  });
+  it('the heading of the page if there is no list', () => {
+    const focused = openThenClose((gone) => (
+      <main>
+        <h1>Page</h1>
+        {deletion(gone)}
+      </main>
+    ));
+    expect(focused).toBe(screen.getByRole('heading', { name: 'Page' }));
   });
 });
 
@@ -213,11 +250,74 @@ describe('the end of a list', () => {
 });
 
 describe('an error', () => {
+  type State = 'failed' | 'loading' | 'there';
+  const failure = (
+    <ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={() => undefined} />
+  );
+  const part = (state: State, content: ReactNode) => (
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
+      <section aria-label="Posts">
+        {state === 'failed' && failure}
+        {state === 'loading' && <Skeleton label="Loading" />}
+        {state === 'there' && content}
+      </section>
+    </main>
+  );
+  const retry = () => {
+    const button = screen.getByRole('button', { name: 'Try Again' });
+    button.focus();
+    fireEvent.click(button);
+  };
+  /** Renders a part that has failed, tries again, and shows what `then` brings. */
+  const open = (content: ReactNode) => {
+    const { rerender } = render(part('failed', content));
+    retry();
+    return async (state: State) => {
+      rerender(part(state, content));
+      await Promise.resolve();
+      return document.activeElement;
+    };
+  };
+
   it('is announced at once and offers to try again', () => {
-    const retry = vi.fn();
-    render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={retry} />);
+    const tryAgain = vi.fn();
+    render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={tryAgain} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load posts');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(tryAgain).toHaveBeenCalledOnce();
+  });
+  it('passes the focus of its button to its place while that loads, and to what comes there', async () => {
+    const become = open(<h2>Your numbers</h2>);
+    expect(await become('loading')).toBe(screen.getByRole('region', { name: 'Posts' }));
+    expect(await become('there')).toBe(screen.getByRole('heading', { name: 'Your numbers' }));
+  });
+  it('passes the focus of its button back to it when the retry fails', async () => {
+    const become = open(null);
+    await become('loading');
+    expect(await become('failed')).toBe(screen.getByRole('button', { name: 'Try Again' }));
+  });
+  it('leaves the focus to somebody who has moved it meanwhile', async () => {
+    const become = open(<h2>Your numbers</h2>);
+    await become('loading');
+    screen.getByRole('heading', { name: 'Page' }).focus();
+    expect(await become('there')).toBe(screen.getByRole('heading', { name: 'Page' }));
+  });
+  it('at the end of a list passes the focus to the first entry that comes', async () => {
+    const list = (names: string[], failed: boolean) => (
+      <main>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        {failed && failure}
+      </main>
+    );
+    const { rerender } = render(list(['One'], true));
+    retry();
+    rerender(list(['One', 'Two'], false));
+    await Promise.resolve();
+    expect(document.activeElement?.textContent).toBe('Two');
   });
 });

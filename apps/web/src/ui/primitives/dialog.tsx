@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ancestorsOf, focusRegion, regionIn } from './focus-region.ts';
 import { CloseIcon } from './icons.tsx';
 import { focusFirstControl } from './initial-focus.ts';
 import { openLayer } from './layers.ts';
@@ -14,7 +15,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog. The focus begins at the first field and stays inside. When the dialog closes, the focus
- * returns to where it was.
+ * returns to where it was, or to the region around it if that is gone.
  */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,6 +25,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     const dialog = ref.current;
     if (!open || !dialog) return;
     const before = document.activeElement;
+    const around = ancestorsOf(before);
     dialog.showModal();
     const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
@@ -31,7 +33,9 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       stopLooking();
       leaveLayer();
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (!(before instanceof HTMLElement)) return;
+      if (before.isConnected) before.focus();
+      else if (document.activeElement === document.body) focusRegion(regionIn(around));
     };
   }, [open]);
   if (!open) return null;
