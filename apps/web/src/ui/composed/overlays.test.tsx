@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, type ReactNode, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,11 +6,8 @@ import { completeBrowser } from '../../testing/complete-browser.ts';
 import { DeferredMenu } from '../primitives/menu.tsx';
 import { type MenuItem, MenuPanel } from '../primitives/menu-panel.tsx';
 import { Page } from '../primitives/page.tsx';
-import { Skeleton } from '../primitives/skeleton.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
-import { Toaster, type ToastMessage } from './toaster.tsx';
 
 beforeAll(completeBrowser);
 afterEach(cleanup);
@@ -137,71 +134,6 @@ describe('a menu', () => {
   });
 });
 
-describe('the messages', () => {
-  const props = { kindLabels: { success: 'Success', error: 'Error' }, dismissLabel: 'Close' };
-  it('have their live regions before the first message', () => {
-    render(<Toaster {...props} messages={[]} onDismiss={() => undefined} onHold={() => undefined} />);
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.getByRole('alert').textContent).toBe('');
-  });
-  it('say their kind in a word, each in its own region, and can be paused and dismissed', () => {
-    const [dismiss, hold] = [vi.fn(), vi.fn()];
-    const messages = [
-      { id: 1, kind: 'success', text: 'Saved' },
-      { id: 2, kind: 'error', text: 'Lost' },
-    ] as const;
-    render(<Toaster {...props} messages={messages} onDismiss={dismiss} onHold={hold} />);
-    expect(screen.getByRole('status').textContent).toContain('Success: Saved');
-    expect(screen.getByRole('alert').textContent).toContain('Error: Lost');
-    const [close] = screen.getAllByRole('button', { name: 'Close' });
-    act(() => close?.focus());
-    act(() => close?.blur());
-    expect(hold.mock.calls.flat()).toEqual([true, false]);
-    if (close) fireEvent.click(close);
-    expect(dismiss).toHaveBeenCalledWith(1);
-  });
-  it('return the focus to where it was when their button disappears with them', () => {
-    const messages = [{ id: 1, kind: 'success', text: 'Saved' }] as const;
-    const toaster = (shown: readonly ToastMessage[]) => (
-      <>
-        <button type="button">Before</button>
-        <Toaster
-          {...props}
-          messages={shown}
-          onDismiss={() => rerender(toaster([]))}
-          onHold={() => undefined}
-        />
-      </>
-    );
-    const { rerender } = render(toaster(messages));
-    const before = screen.getByRole('button', { name: 'Before' });
-    const close = screen.getByRole('button', { name: 'Close' });
-    act(() => before.focus());
-    act(() => close.focus());
-    fireEvent.click(close);
-    expect(screen.queryByText('Saved')).toBeNull();
-    expect(document.activeElement).toBe(before);
-  });
-  it('move into an open dialog, which has live regions before the first message, and return to the page when it closes', () => {
-    const toaster = (messages: ToastMessage[]) => (
-      <>
-        <Deletion onConfirm={() => undefined} />
-        <Toaster {...props} messages={messages} onDismiss={() => undefined} onHold={() => undefined} />
-      </>
-    );
-    const { rerender } = render(toaster([]));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('dialog');
-    const [inDialog, page] = screen.getAllByRole('alert');
-    expect(dialog.contains(inDialog ?? null)).toBe(true);
-    rerender(toaster([{ id: 1, kind: 'error', text: 'Lost' }]));
-    expect([page?.textContent, inDialog?.textContent]).toEqual(['', 'Error: Lost']);
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(screen.getByRole('alert')).toBe(page);
-    expect(page?.textContent).toBe('Error: Lost');
-  });
-});
-
 describe('a page', () => {
   it('sets the title, and focuses its heading after a navigation but not on the first page of a visit', async () => {
     window.scrollTo = vi.fn();
@@ -246,78 +178,5 @@ describe('the end of a list', () => {
     expect(observed).toEqual([{ threshold: 0.1 }]);
     see();
     expect(more).toHaveBeenCalledOnce();
-  });
-});
-
-describe('an error', () => {
-  type State = 'failed' | 'loading' | 'there';
-  const failure = (
-    <ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={() => undefined} />
-  );
-  const part = (state: State, content: ReactNode) => (
-    <main>
-      <h1 tabIndex={-1}>Page</h1>
-      <section aria-label="Posts">
-        {state === 'failed' && failure}
-        {state === 'loading' && <Skeleton label="Loading" />}
-        {state === 'there' && content}
-      </section>
-    </main>
-  );
-  const retry = () => {
-    const button = screen.getByRole('button', { name: 'Try Again' });
-    button.focus();
-    fireEvent.click(button);
-  };
-  /** Renders a part that has failed, tries again, and shows what `then` brings. */
-  const open = (content: ReactNode) => {
-    const { rerender } = render(part('failed', content));
-    retry();
-    return async (state: State) => {
-      rerender(part(state, content));
-      await Promise.resolve();
-      return document.activeElement;
-    };
-  };
-
-  it('is announced at once and offers to try again', () => {
-    const tryAgain = vi.fn();
-    render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={tryAgain} />);
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load posts');
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(tryAgain).toHaveBeenCalledOnce();
-  });
-  it('passes the focus of its button to its place while that loads, and to what comes there', async () => {
-    const become = open(<h2>Your numbers</h2>);
-    expect(await become('loading')).toBe(screen.getByRole('region', { name: 'Posts' }));
-    expect(await become('there')).toBe(screen.getByRole('heading', { name: 'Your numbers' }));
-  });
-  it('passes the focus of its button back to it when the retry fails', async () => {
-    const become = open(null);
-    await become('loading');
-    expect(await become('failed')).toBe(screen.getByRole('button', { name: 'Try Again' }));
-  });
-  it('leaves the focus to somebody who has moved it meanwhile', async () => {
-    const become = open(<h2>Your numbers</h2>);
-    await become('loading');
-    screen.getByRole('heading', { name: 'Page' }).focus();
-    expect(await become('there')).toBe(screen.getByRole('heading', { name: 'Page' }));
-  });
-  it('at the end of a list passes the focus to the first entry that comes', async () => {
-    const list = (names: string[], failed: boolean) => (
-      <main>
-        <ul>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        {failed && failure}
-      </main>
-    );
-    const { rerender } = render(list(['One'], true));
-    retry();
-    rerender(list(['One', 'Two'], false));
-    await Promise.resolve();
-    expect(document.activeElement?.textContent).toBe('Two');
   });
 });
