@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { ancestorsOf, focusRegion, regionIn } from './focus-region.ts';
+import { rememberFocus } from './focus-region.ts';
 import { CloseIcon } from './icons.tsx';
 import { focusFirstControl } from './initial-focus.ts';
 import { openLayer } from './layers.ts';
@@ -24,8 +24,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const before = document.activeElement;
-    const around = ancestorsOf(before);
+    const returnFocus = rememberFocus();
     dialog.showModal();
     const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
@@ -33,9 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       stopLooking();
       leaveLayer();
       dialog.close();
-      if (!(before instanceof HTMLElement)) return;
-      if (before.isConnected) before.focus();
-      else if (document.activeElement === document.body) focusRegion(regionIn(around));
+      returnFocus();
     };
   }, [open]);
   if (!open) return null;

@@ -22,3 +22,14 @@ export function takeFocus(element: Element | null): void {
 /** Focuses a region; of a whole page or dialog the heading. */
 export const focusRegion = (region: Element): void =>
   takeFocus((region.matches('main, dialog') && region.querySelector('h1, h2')) || region);
+
+/** Remembers where the focus is. Returns the function that returns it there, or to the region around if that is gone. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement;
+  const ancestors = ancestorsOf(before);
+  return () => {
+    if (!(before instanceof HTMLElement)) return;
+    if (before.isConnected) before.focus();
+    else if (document.activeElement === document.body) focusRegion(regionIn(ancestors));
+  };
+}
