@@ -93,7 +93,7 @@ describe('the messages in a dialog', () => {
     const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      const top = this.matches('[data-head]') ? headTop : 16;
+      const top = this.matches(':has(> [data-close])') ? headTop : 16;
       return DOMRect.fromRect({ x: 16, y: top, width: 328, height: 64 });
     });
     const toaster = (messages: ToastMessage[]) => (

@@ -107,7 +107,7 @@ const gapPx = 8;
 function useRoomForHead(frame: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]) {
   useLayoutEffect(() => {
     const element = frame.current;
-    const head = element?.closest('dialog')?.querySelector('[data-head]');
+    const head = element?.closest('dialog')?.querySelector('[data-close]')?.parentElement;
     if (!element || !head || messages.length === 0) return;
     element.style.insetBlockStart = '';
     const [own, its] = [element.getBoundingClientRect(), head.getBoundingClientRect()];

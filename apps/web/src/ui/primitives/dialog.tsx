@@ -48,7 +48,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       }}
     >
       <div className="grid gap-4 p-5 sm:p-7">
-        <div data-head="" className="flex items-start justify-between gap-4">
+        <div className="flex items-start justify-between gap-4">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="pt-1.5 text-title outline-none">
             {title}
           </h2>
