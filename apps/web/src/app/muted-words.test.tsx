@@ -107,6 +107,17 @@ test('a word that is no longer muted folds nothing', () => {
   expect(readMuted(me.id)).toBeNull();
 });
 
+test('what was muted, and what no longer is, is announced by a region that was there before', () => {
+  open();
+  const region = screen.getByLabelText('Word or words').closest('form')?.querySelector('[aria-live]');
+  mute('exam');
+  expect(region?.textContent).toBe('“exam” is muted now.');
+  fireEvent.click(screen.getByRole('button', { name: 'No longer mute “exam”' }));
+  expect(region?.textContent).toBe('“exam” is no longer muted.');
+  mute(' … ');
+  expect(region?.textContent).toBe('Write a word first.');
+});
+
 test('a text without a word cannot be muted', () => {
   open();
   mute(' … ');

@@ -11,6 +11,12 @@ import { ComposedPostCard } from './composed-post-card.tsx';
 
 const tabs = ['worries', 'resolved'] as const;
 
+/** The open tab, which the query string names. */
+export const tabIn = (search: URLSearchParams | string) => {
+  const named = new URLSearchParams(search).get('tab');
+  return tabs.find((tab) => tab === named) ?? 'worries';
+};
+
 /** The list is loaded with its texts when its tab is opened. */
 const MemberResolutions = lazy(async () => {
   const [module] = await loadWhenAwake(() =>
@@ -28,7 +34,7 @@ export interface ProfileTabsProps {
 export function ProfileTabs({ profile, viewerId }: ProfileTabsProps) {
   const { t } = useTranslation('profile');
   const [params, setParams] = useSearchParams();
-  const activeTab = tabs.find((tab) => tab === params.get('tab')) ?? 'worries';
+  const activeTab = tabIn(params);
   const isOwn = profile.isSelf;
   return (
     <div className="mt-8">

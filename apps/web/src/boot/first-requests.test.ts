@@ -61,7 +61,7 @@ it.each([
 
 it.each([
   ['/profile/noor_k', {}, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
-  ['/users/noor_k?tab=resolved', {}, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
+  ['/users/noor_k?tab=worries', {}, ['/api/users/noor_k', '/api/posts/user/u-1?limit=20']],
   ['/profile/noor_k', { isSelf: true }, ['/api/users/noor_k']],
   ['/profile/noor_k', { isBlocked: true }, ['/api/users/noor_k']],
 ])('who opens %s, whose profile has %j, requests %j early', async (address, profile, expected) => {
@@ -70,6 +70,17 @@ it.each([
   await vi.waitFor(() => expect(calls.map(({ url }) => url)).toEqual(expected));
   expect(Object.keys(responses)).toEqual(expected);
 });
+
+it.each([['/profile/noor_k?tab=resolved'], ['/users/noor_k?utm=1&tab=resolved']])(
+  'who opens %s requests no worries early, because the other tab is open',
+  async (address) => {
+    const calls = fakeFetch(() => data({ id: 'u-1', isSelf: false, isBlocked: false }));
+    const responses = sendFirstRequests(address, {}, false);
+    await responses['/api/users/noor_k']?.then((response) => response.json());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls.map(({ url }) => url)).toEqual(['/api/users/noor_k']);
+  },
+);
 
 it('the posts of a profile that is not there are not requested', async () => {
   const calls = fakeFetch(({ url }) => (url === '/api/users/nobody' ? failure(404, 'NOT_FOUND') : data({})));

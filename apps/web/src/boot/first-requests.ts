@@ -9,7 +9,7 @@ interface Page {
   /** The URLs of the page's first requests, in the order of their importance. */
   urls: (group: string) => string[];
   /** The URL of a further request that needs the data of the first one. */
-  next?: (data: PublicProfile) => string | undefined;
+  next?: (data: PublicProfile, address: string) => string | undefined;
   /** The feature without which the server refuses these requests. */
   feature?: Feature;
 }
@@ -19,9 +19,12 @@ const keptMs = 60_000;
 
 const profileUrl = '/api/auth/profile';
 
-/** The first page of the posts of a profile. One's own posts have another address, and a blocked member's are not shown. */
-const postsUrlOf = ({ id, isSelf, isBlocked }: PublicProfile) =>
-  isSelf || isBlocked ? undefined : `/api/posts/user/${id}?limit=20`;
+/**
+ * The first page of the posts of a profile. One's own posts have another address; a blocked member's are not shown, nor
+ * any on the other tab.
+ */
+const postsUrlOf = ({ id, isSelf, isBlocked }: PublicProfile, address: string) =>
+  isSelf || isBlocked || /[?&]tab=resolved\b/.test(address) ? undefined : `/api/posts/user/${id}?limit=20`;
 
 /** The pages whose first data is requested before any module has loaded. */
 const pages: readonly Page[] = [
@@ -113,7 +116,7 @@ export function sendFirstRequests(
   const responses: Record<string, Promise<Response>> = {};
   const sendNext = async (first: Promise<Response>, urlOf: NonNullable<Page['next']>) => {
     const { data } = await bodyOf(first);
-    const url = data && urlOf(data);
+    const url = data && urlOf(data, address);
     if (url) responses[url] = send(url);
     await responses[url];
   };

@@ -45,15 +45,16 @@ function open(query: string, handlers: Handlers, { profile = noor, user = aUser(
 }
 
 test.each([
-  [{}, [`/api/users/${noor.username}`, `/api/posts/user/${noor.id}?limit=20`]],
-  [{ isSelf: true }, [`/api/users/${noor.username}`]],
-  [{ isBlocked: true }, [`/api/users/${noor.username}`]],
-])('before a profile with %j opens, %j are requested', async (fields, expected) => {
+  ['', {}, [`/api/users/${noor.username}`, `/api/posts/user/${noor.id}?limit=20`]],
+  ['?tab=resolved', {}, [`/api/users/${noor.username}`]],
+  ['', { isSelf: true }, [`/api/users/${noor.username}`]],
+  ['', { isBlocked: true }, [`/api/users/${noor.username}`]],
+])('before the tab “%s” of a profile with %j opens, %j are requested', async (search, fields, expected) => {
   const calls = stubApi({
     [`GET /api/users/${noor.username}`]: () => data({ ...noor, ...fields }),
     [`GET /api/posts/user/${noor.id}`]: () => data(aPage([aPost()])),
   });
-  await prefetch(new QueryClient(), '', { username: noor.username });
+  await prefetch(new QueryClient(), search, { username: noor.username });
   expect(calls.map(({ url }) => url)).toEqual(expected);
 });
 

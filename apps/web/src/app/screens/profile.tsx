@@ -19,12 +19,13 @@ import { nameOf } from '../../ui/composed/user-card.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { ProfileTabs } from '../profile-tabs.tsx';
+import { ProfileTabs, tabIn } from '../profile-tabs.tsx';
 import type { Prefetch } from '../screens.ts';
 
-export const prefetch: Prefetch = async (client, _, { username = '' }) => {
+export const prefetch: Prefetch = async (client, search, { username = '' }) => {
   const profile = await prefetchProfile(client, username);
-  if (profile && !profile.isSelf && !profile.isBlocked) await prefetchMemberPosts(client, profile.id);
+  const showsPosts = profile && !profile.isSelf && !profile.isBlocked && tabIn(search) === 'worries';
+  if (showsPosts) await prefetchMemberPosts(client, profile.id);
 };
 
 /** /profile/{username}, and /users/{username} as its alias (docs/product.md §15.7). */

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
 import { useInstance } from '../../lib/server/instance.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Mark } from '../../ui/primitives/half-disc.tsx';
+import { MarkedLink } from './marked-link.tsx';
 
 const DeviceSwitches = lazy(async () => ({
   default: (await loadWhenAwake(() => import('./device-switches.tsx'))).DeviceSwitches,
@@ -23,17 +23,17 @@ export function Footer() {
           <p>{t(($) => $.shell.historyNote)}</p>
           <p className="text-muted">{t(($) => $.shell.alpha)}</p>
           <p>
-            <Link to={links.pricing} className="underline underline-offset-4">
+            <MarkedLink to={links.pricing} className="underline underline-offset-4">
               {t(($) => $.titles.pricing)}
-            </Link>
+            </MarkedLink>
             {' · '}
-            <Link to={links.guidelines} className="underline underline-offset-4">
+            <MarkedLink to={links.guidelines} className="underline underline-offset-4">
               {t(($) => $.titles.guidelines)}
-            </Link>
+            </MarkedLink>
             {' · '}
-            <Link to={links.privacy} className="underline underline-offset-4">
+            <MarkedLink to={links.privacy} className="underline underline-offset-4">
               {t(($) => $.titles.privacy)}
-            </Link>
+            </MarkedLink>
             {/* Shortcuts are for devices with a keyboard, which are those with a mouse. */}
             <span className="hidden pointer-fine:inline">
               {' · '}

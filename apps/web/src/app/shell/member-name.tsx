@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { ChevronIcon } from '../../ui/primitives/icons.tsx';
+import { MarkedLink } from './marked-link.tsx';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
 /**
@@ -30,7 +30,7 @@ export function MemberName() {
         <bdi className="truncate">{name}</bdi>
         <ChevronIcon className={cx('size-4 shrink-0', unfolded && '-scale-y-100')} />
       </button>
-      <Link
+      <MarkedLink
         to={links.profile(user.username)}
         className="tap hidden min-w-0 items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
       >
@@ -38,7 +38,7 @@ export function MemberName() {
         <bdi aria-hidden="true" title={name} className="truncate">
           {name}
         </bdi>
-      </Link>
+      </MarkedLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { cx } from '../../ui/primitives/cx.ts';
 import { EnterIcon, FeedIcon, HomeIcon, LeafIcon, PenIcon, PersonIcon } from '../../ui/primitives/icons.tsx';
 import { preload } from '../screens.ts';
-import { isCurrent, type Place } from './places.ts';
+import { isCurrent, type Place, pathOf } from './places.ts';
 
 /** The icons of the places that a phone's bar can have. */
 const icons: Partial<Record<Place['label'], (props: { className?: string }) => ReactNode>> = {
@@ -45,7 +45,7 @@ export function PlaceLink({ place, inMenu = false, onLeave }: PlaceLinkProps) {
   const { t } = useTranslation();
   const current = isCurrent(place, useLocation());
   const Icon = icons[place.label];
-  const path = place.to.split('?')[0] ?? place.to;
+  const path = pathOf(place.to);
   return (
     <Link
       to={place.to}

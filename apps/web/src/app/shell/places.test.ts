@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideBar, isCurrent, memberBar, memberPlaces, visitorPlaces } from './places.ts';
+import { besideBar, isCurrent, leadsTo, memberBar, memberPlaces, visitorPlaces } from './places.ts';
 
 const at = (address: string) => new URL(address, 'https://halved.example');
 const feed = { to: '/feed', label: 'feed' } as const;
@@ -32,4 +32,15 @@ test('while the form of the feed is open, the current place is “share”, not 
     false,
     true,
   ]);
+});
+
+test.each([
+  ['/privacy', '/privacy', true],
+  ['/privacy', '/privacy?utm=1', true],
+  ['/privacy', '/pricing', false],
+  ['/admin', '/admin/members', true],
+  ['/feed?tab=following', '/feed?tab=following', true],
+  ['/feed?tab=following', '/feed', false],
+])('whether the link %s leads to the page %s: %j', (to, address, expected) => {
+  expect(leadsTo(to, at(address))).toBe(expected);
 });

@@ -43,12 +43,26 @@ export const memberBar: readonly Place[] = (['feed', 'share', 'wellness'] as con
 /** The places of a member that the bar does not have. */
 export const besideBar: readonly Place[] = memberPlaces.filter((place) => !memberBar.includes(place));
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** A link without its query string. */
+export const pathOf = (to: string): string => to.split('?')[0] ?? to;
+
+const isAtOrBelow = (path: string, { pathname }: Address): boolean =>
+  path === pathname || (path !== links.home && pathname.startsWith(`${path}/`));
+
+/** Whether a link leads to the current page, or to one above it. */
+export function leadsTo(to: string, address: Address): boolean {
+  const current = new URLSearchParams(address.search);
+  const own = [...new URLSearchParams(to.slice(pathOf(to).length))];
+  return isAtOrBelow(pathOf(to), address) && own.every(([name, value]) => current.get(name) === value);
+}
+
 /**
  * Whether a place is the current page, or the page is below it. While the form of the feed is open, that is "share".
  */
-export function isCurrent({ to, label }: Place, { pathname, search }: { pathname: string; search: string }) {
-  const shares = new URLSearchParams(search).get('share') === '1';
-  const path = to.split('?')[0] ?? to;
-  if (path !== pathname && (path === links.home || !pathname.startsWith(`${path}/`))) return false;
-  return path !== links.feed || shares === (label === 'share');
+export function isCurrent({ to, label }: Place, address: Address): boolean {
+  const path = pathOf(to);
+  const shares = new URLSearchParams(address.search).get('share') === '1';
+  return isAtOrBelow(path, address) && (path !== links.feed || shares === (label === 'share'));
 }

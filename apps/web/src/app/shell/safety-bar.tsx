@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { HelpIcon, LeaveIcon } from '../../ui/primitives/icons.tsx';
 import { closeLayers, useTopLayer } from '../../ui/primitives/layers.ts';
+import { MarkedLink } from './marked-link.tsx';
 
 /**
  * "Get help now" and "Leave quickly", in the same place on every page (WCAG 3.2.6). The bar is at the bottom on a
@@ -86,10 +86,10 @@ function SafetyLinks({ first = false, hidden = false }: SafetyLinksProps) {
           {t(($) => $.shell.skip)}
         </a>
       )}
-      <Link to={links.help} onClick={closeLayers}>
+      <MarkedLink to={links.help} onClick={closeLayers}>
         <HelpIcon />
         <span>{t(($) => $.shell.help)}</span>
-      </Link>
+      </MarkedLink>
       {/* boot/boot.ts handles the press, before any open dialog or menu does. */}
       <button type="button" aria-describedby={hint} data-leave="">
         <LeaveIcon />

@@ -2,7 +2,6 @@ import type { User } from '@halved/shared/contract/users';
 import { Ban, ChartNoAxesColumn, ScrollText, Settings, ShieldCheck, Users } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
@@ -11,6 +10,7 @@ import { PersonIcon } from '../../ui/primitives/icons.tsx';
 import { isOpenTo } from '../guard.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Logout } from './logout.tsx';
+import { MarkedLink } from './marked-link.tsx';
 
 // The count is loaded for moderators only.
 const WaitingCount = lazy(async () => ({
@@ -80,14 +80,14 @@ export function SidebarContent({ user }: { user: User }) {
           <ul>
             {sidebarLinks.map(({ to, label, icon, beside }) => (
               <li key={to}>
-                <Link
+                <MarkedLink
                   to={to}
-                  className="tap -mx-3 flex items-center gap-3 rounded-full px-3 no-underline hover:bg-calm"
+                  className="tap -mx-3 flex items-center gap-3 rounded-full px-3 no-underline hover:bg-calm aria-[current]:font-semibold aria-[current]:text-tide"
                 >
                   {icon}
                   {label}
                   {beside}
-                </Link>
+                </MarkedLink>
               </li>
             ))}
           </ul>

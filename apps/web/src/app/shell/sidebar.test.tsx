@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
@@ -73,6 +73,26 @@ test('the sidebar leads to the member’s own pages, and folds on the next page'
   fireEvent.click(screen.getByRole('link', { name: 'On to the next page' }));
   await screen.findByText('The next page');
   expect((await toggle()).getAttribute('aria-expanded')).toBe('false');
+});
+
+const currentLinks = (part: HTMLElement) =>
+  within(part)
+    .queryAllByRole('link', { current: 'page' })
+    .map((link) => link.textContent);
+
+test.each([
+  ['/settings', 'Settings'],
+  ['/feed?tab=following', 'People you follow'],
+  ['/profile/maya', 'Your profile'],
+])('on %s, the sidebar says that its link “%s” is the current page', async (at, name) => {
+  open(at, () => data(numbers));
+  await unfold();
+  expect(currentLinks(await screen.findByRole('navigation', { name: 'Your space' }))).toEqual([name]);
+});
+
+test('the footer says which of its links is the current page', () => {
+  open('/privacy', () => data(numbers));
+  expect(currentLinks(screen.getByRole('contentinfo'))).toEqual(['Privacy']);
 });
 
 test('the sidebar links to the queue for moderators, to queue and audit log for admins, and to neither for members', async () => {

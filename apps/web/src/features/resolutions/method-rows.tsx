@@ -48,6 +48,7 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
                   {...form.register(`methods.${index}.words`)}
                   dir="auto"
                   aria-label={t(($) => $.form.method, { number: index + 1 })}
+                  aria-required={index === 0 || undefined}
                   aria-invalid={rowError ? true : undefined}
                   aria-describedby={rowError ? `${id}-${index}` : undefined}
                   onKeyDown={(event) => focusNextRow(event, index)}

@@ -30,6 +30,13 @@ function open(respond: (call: Call) => Response, suggestions: object[] = []) {
 }
 const submit = () => screen.getByRole('button', { name: /^(Mark as Resolved|Save)$/ });
 
+test('only the first coping method is marked as required', () => {
+  open(() => data(existing));
+  fireEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  const rows = screen.getAllByLabelText(/^Coping method/);
+  expect(rows.map((row) => row.getAttribute('aria-required'))).toEqual(['true', null]);
+});
+
 test('a double click sends a resolution once', async () => {
   const { onClose, writes } = open(() => data({ ...existing, support: null }, 201));
   const button = submit();

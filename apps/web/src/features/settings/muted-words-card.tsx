@@ -15,6 +15,7 @@ export function MutedWordsCard({ userId }: { userId: string }) {
   const words = useMutedWords();
   const [word, setWord] = useState('');
   const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const focusField = () => form.current?.querySelector('input')?.focus();
   const refusalOf = (added: string): string | undefined => {
@@ -28,9 +29,11 @@ export function MutedWordsCard({ userId }: { userId: string }) {
     const added = word.trim().replace(/\s+/g, ' ');
     const refusal = refusalOf(added);
     setError(refusal);
+    setDone(undefined);
     focusField();
     if (refusal !== undefined) return;
     if (!words.includes(added)) writeMuted(userId, [...words, added]);
+    setDone(t(($) => $.muted.added, { word: added }));
     setWord('');
   };
   const remove = (removed: string) => {
@@ -38,12 +41,14 @@ export function MutedWordsCard({ userId }: { userId: string }) {
       userId,
       words.filter((kept) => kept !== removed),
     );
+    setError(undefined);
+    setDone(t(($) => $.muted.removed, { word: removed }));
     focusField();
   };
   return (
     <Card title={t(($) => $.muted.title)} lead={t(($) => $.muted.lead)}>
       <form ref={form} noValidate onSubmit={add} className="grid gap-3">
-        <Field label={t(($) => $.muted.label)} hint={t(($) => $.muted.hint)} error={error}>
+        <Field label={t(($) => $.muted.label)} hint={t(($) => $.muted.hint)} error={error} status={done}>
           {(control) => (
             <TextInput
               {...control}

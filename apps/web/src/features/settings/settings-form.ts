@@ -61,7 +61,7 @@ const switches = ['emailNotifications', 'pushNotifications', 'listedInMembers', 
 export const settingsDraftSchema: DraftSchema<SettingsForm> = {
   safeParse: (stored) => {
     const data: SettingsChanges = {};
-    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
+    const entries: [string, unknown][] = Object.entries(stored ?? {});
     for (const [field, value] of entries) {
       const text = texts.find((name) => name === field);
       const choice = switches.find((name) => name === field);

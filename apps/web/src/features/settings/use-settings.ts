@@ -56,7 +56,7 @@ export function useSettings(user: User): Settings {
   const send = async (checked: SettingsForm) => {
     const submitted = form.getValues();
     const changes = changesOf(checked, user);
-    const updated = Object.keys(changes).length > 0 ? await api.auth.updateProfile.mutate(changes) : user;
+    const updated = hasChanges(checked, user) ? await api.auth.updateProfile.mutate(changes) : user;
     show(mergeAccountChange(form.getValues(), submitted, settingsOf(updated)), updated);
     if (updated === user) return;
     replaceUser(updated);

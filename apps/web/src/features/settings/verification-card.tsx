@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { MailQuestionMark } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/server/api-error.ts';
@@ -65,7 +65,7 @@ function Unverified({ email }: { email: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="grid min-w-0 gap-1.5">
           <p className="flex items-center gap-2 font-semibold text-warn">
-            <MailQuestionMark className="size-5 shrink-0" aria-hidden="true" />
+            <Mail className="size-5 shrink-0" aria-hidden="true" />
             {t(($) => $.verification.unverified)}
           </p>
           <p>{t(($) => $.verification.unverifiedText, { email })}</p>

@@ -19,7 +19,9 @@ const ownSlots = new Map<string, string>();
 const unstored = new Map<string, string>();
 
 const slotOf = (key: string): string => ownSlots.get(key) ?? key;
-const read = (slot: string): string | null => unstored.get(slot) ?? readLocal(slot);
+
+/** Reads the text of one slot. */
+export const read = (slot: string): string | null => unstored.get(slot) ?? readLocal(slot);
 
 /** Writes or removes the text of one slot. */
 export function store(slot: string, text: string | null): void {

@@ -3,6 +3,7 @@ import { aUser } from '../../testing/factories.ts';
 import { signedIn } from '../server/session.ts';
 import { draftNames, readDraft, writeDraft } from './drafts.ts';
 import { forgetMember } from './forget-member.ts';
+import { removeSentDrafts } from './sent-drafts.ts';
 
 const user = aUser();
 afterEach(() => {
@@ -36,6 +37,15 @@ it('a draft that a full device has no room for is counted and removed at a sign-
   forgetMember(user.id);
   expect(readDraft(user.id, 'worry')).toBeNull();
   expect(draftNames(user.id)).toEqual([]);
+});
+
+it('a draft that a full device has no room for is removed after it was sent like any other', () => {
+  fillStorage();
+  writeDraft(user.id, 'worry', '{"attempt":{"key":"k-1"}}');
+  writeDraft(user.id, 'comment:p-1', '{"attempt":{"key":"k-2"}}');
+  removeSentDrafts(user.id, 'k-1', () => true);
+  expect(draftNames(user.id)).toEqual(['comment:p-1']);
+  expect(readDraft(user.id, 'worry')).toBeNull();
 });
 
 it('a visitor’s draft stays the visitor’s on a device without room for the longer key of the member’s', () => {

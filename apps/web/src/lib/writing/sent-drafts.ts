@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { readLocal, writeLocal } from '../device/storage.ts';
 import { personLeft } from '../server/session.ts';
 import { createEmitter } from '../state/emitter.ts';
-import { aside } from './draft-slots.ts';
+import { aside, read, store } from './draft-slots.ts';
 import { draftNames, keyOf } from './drafts.ts';
 
 /** Emitted with the name of a draft that was sent without its form. */
@@ -21,9 +20,9 @@ export function removeSentDrafts(
   isSent: (text: string) => boolean,
 ): void {
   for (const slot of draftNames(accountId)) {
-    const text = readLocal(keyOf(accountId, slot));
+    const text = read(keyOf(accountId, slot));
     if (!text?.includes(idempotencyKey) || !isSent(text)) continue;
-    writeLocal(keyOf(accountId, slot), null);
+    store(keyOf(accountId, slot), null);
     const [name = slot] = slot.split(aside);
     sentBefore.add(name);
     draftSent.emit(name);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { AlertIcon } from '../primitives/icons.tsx';
+import { followRetry } from './follow-retry.ts';
 
 export interface ErrorStateProps {
   message: ReactNode;
@@ -18,7 +19,13 @@ export function ErrorState({ message, retryLabel, onRetry, busy, children }: Err
       <p className="max-w-[44ch]">{message}</p>
       {children}
       {onRetry && (
-        <Button busy={busy ?? false} onClick={onRetry}>
+        <Button
+          busy={busy ?? false}
+          onClick={({ currentTarget }) => {
+            followRetry(currentTarget);
+            onRetry();
+          }}
+        >
           {retryLabel}
         </Button>
       )}

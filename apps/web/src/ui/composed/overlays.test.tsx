@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { lazy, useState } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeBrowser } from '../../testing/complete-browser.ts';
@@ -7,20 +7,20 @@ import { DeferredMenu } from '../primitives/menu.tsx';
 import { type MenuItem, MenuPanel } from '../primitives/menu-panel.tsx';
 import { Page } from '../primitives/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { ErrorState } from './error-state.tsx';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
-import { Toaster, type ToastMessage } from './toaster.tsx';
 
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-function Deletion({ onConfirm }: { onConfirm: () => void }) {
+function Deletion({ onConfirm, hasOpener = true }: { onConfirm: () => void; hasOpener?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Delete
-      </button>
+      {hasOpener && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+      )}
       <ConfirmDialog
         open={open}
         title="Are you sure?"
@@ -63,6 +63,40 @@ describe('a dialog', () => {
   });
 });
 
+describe('a dialog whose opener is gone when it closes gives the focus to', () => {
+  const openThenClose = (page: (gone: boolean) => ReactNode) => {
+    const { rerender } = render(page(false));
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    fireEvent.click(opener);
+    rerender(page(true));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    return document.activeElement;
+  };
+  const deletion = (gone: boolean) => <Deletion onConfirm={() => undefined} hasOpener={!gone} />;
+
+  it('the list around it', () => {
+    const focused = openThenClose((gone) => (
+      <main>
+        <h1>Page</h1>
+        <ul>
+          <li>{deletion(gone)}</li>
+        </ul>
+      </main>
+    ));
+    expect(focused).toBe(screen.getByRole('list'));
+  });
+  it('the heading of the page if there is no list', () => {
+    const focused = openThenClose((gone) => (
+      <main>
+        <h1>Page</h1>
+        {deletion(gone)}
+      </main>
+    ));
+    expect(focused).toBe(screen.getByRole('heading', { name: 'Page' }));
+  });
+});
+
 function openMenu(...items: MenuItem[]) {
   const appearance = { label: 'More', trigger: '…' };
   const Panel = lazy(async () => ({ default: MenuPanel }));
@@ -97,71 +131,6 @@ describe('a menu', () => {
     openMenu({ label: 'Edit Post', onSelect: () => undefined });
     expect((await screen.findByRole('menu')).getAttribute('dir')).toBe('rtl');
     document.documentElement.dir = '';
-  });
-});
-
-describe('the messages', () => {
-  const props = { kindLabels: { success: 'Success', error: 'Error' }, dismissLabel: 'Close' };
-  it('have their live regions before the first message', () => {
-    render(<Toaster {...props} messages={[]} onDismiss={() => undefined} onHold={() => undefined} />);
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(screen.getByRole('alert').textContent).toBe('');
-  });
-  it('say their kind in a word, each in its own region, and can be paused and dismissed', () => {
-    const [dismiss, hold] = [vi.fn(), vi.fn()];
-    const messages = [
-      { id: 1, kind: 'success', text: 'Saved' },
-      { id: 2, kind: 'error', text: 'Lost' },
-    ] as const;
-    render(<Toaster {...props} messages={messages} onDismiss={dismiss} onHold={hold} />);
-    expect(screen.getByRole('status').textContent).toContain('Success: Saved');
-    expect(screen.getByRole('alert').textContent).toContain('Error: Lost');
-    const [close] = screen.getAllByRole('button', { name: 'Close' });
-    act(() => close?.focus());
-    act(() => close?.blur());
-    expect(hold.mock.calls.flat()).toEqual([true, false]);
-    if (close) fireEvent.click(close);
-    expect(dismiss).toHaveBeenCalledWith(1);
-  });
-  it('return the focus to where it was when their button disappears with them', () => {
-    const messages = [{ id: 1, kind: 'success', text: 'Saved' }] as const;
-    const toaster = (shown: readonly ToastMessage[]) => (
-      <>
-        <button type="button">Before</button>
-        <Toaster
-          {...props}
-          messages={shown}
-          onDismiss={() => rerender(toaster([]))}
-          onHold={() => undefined}
-        />
-      </>
-    );
-    const { rerender } = render(toaster(messages));
-    const before = screen.getByRole('button', { name: 'Before' });
-    const close = screen.getByRole('button', { name: 'Close' });
-    act(() => before.focus());
-    act(() => close.focus());
-    fireEvent.click(close);
-    expect(screen.queryByText('Saved')).toBeNull();
-    expect(document.activeElement).toBe(before);
-  });
-  it('move into an open dialog, which has live regions before the first message, and return to the page when it closes', () => {
-    const toaster = (messages: ToastMessage[]) => (
-      <>
-        <Deletion onConfirm={() => undefined} />
-        <Toaster {...props} messages={messages} onDismiss={() => undefined} onHold={() => undefined} />
-      </>
-    );
-    const { rerender } = render(toaster([]));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = screen.getByRole('dialog');
-    const [inDialog, page] = screen.getAllByRole('alert');
-    expect(dialog.contains(inDialog ?? null)).toBe(true);
-    rerender(toaster([{ id: 1, kind: 'error', text: 'Lost' }]));
-    expect([page?.textContent, inDialog?.textContent]).toEqual(['', 'Error: Lost']);
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(screen.getByRole('alert')).toBe(page);
-    expect(page?.textContent).toBe('Error: Lost');
   });
 });
 
@@ -209,15 +178,5 @@ describe('the end of a list', () => {
     expect(observed).toEqual([{ threshold: 0.1 }]);
     see();
     expect(more).toHaveBeenCalledOnce();
-  });
-});
-
-describe('an error', () => {
-  it('is announced at once and offers to try again', () => {
-    const retry = vi.fn();
-    render(<ErrorState message="Failed to load posts" retryLabel="Try Again" onRetry={retry} />);
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load posts');
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(retry).toHaveBeenCalledOnce();
   });
 });

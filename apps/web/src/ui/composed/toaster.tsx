@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../primitives/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../primitives/icons.tsx';
@@ -51,6 +51,7 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
   const frame = useRef<HTMLDivElement>(null);
   useFocusReturn(frame);
   useHold(frame, onHold);
+  useRoomForHead(frame, messages);
   const region = (kind: ToastMessage['kind']) => (
     <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
       {messages
@@ -91,12 +92,29 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
   return (
     <div
       ref={frame}
+      data-toasts=""
       className="pointer-events-none fixed inset-e-4 top-4 z-50 md:top-14 grid w-[min(24rem,calc(100vw-2rem))] gap-2"
     >
       {region('success')}
       {region('error')}
     </div>
   );
+}
+
+const gapPx = 8;
+
+/** Moves the messages below the title and the close button of their dialog if they would cover them. */
+function useRoomForHead(frame: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]) {
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const head = element?.closest('dialog')?.querySelector('[data-close]')?.parentElement;
+    if (!element || !head || messages.length === 0) return;
+    element.style.insetBlockStart = '';
+    const [own, its] = [element.getBoundingClientRect(), head.getBoundingClientRect()];
+    const isBeside = own.left >= its.right || own.right <= its.left;
+    if (isBeside || own.top >= its.bottom || own.bottom <= its.top) return;
+    element.style.insetBlockStart = `${its.bottom + gapPx}px`;
+  }, [frame, messages]);
 }
 
 /** Returns the focus to where it was before, because a pressed button disappears together with its message. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { rememberFocus } from './focus-region.ts';
 import { CloseIcon } from './icons.tsx';
 import { focusFirstControl } from './initial-focus.ts';
 import { openLayer } from './layers.ts';
@@ -14,7 +15,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog. The focus begins at the first field and stays inside. When the dialog closes, the focus
- * returns to where it was.
+ * returns to where it was, or to the region around it if that is gone.
  */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -23,7 +24,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const before = document.activeElement;
+    const returnFocus = rememberFocus();
     dialog.showModal();
     const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
@@ -31,7 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       stopLooking();
       leaveLayer();
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      returnFocus();
     };
   }, [open]);
   if (!open) return null;

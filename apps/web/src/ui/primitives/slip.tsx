@@ -20,14 +20,19 @@ export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
   );
 }
 
+/** At most two blank lines in a row. More, as in some pasted texts, would push everything else far away. */
+const withoutGaps = (text: string) => text.replace(/\n(\s*\n){3,}/g, '\n\n\n');
+
 /** People's own words: in the serif font, with their own direction and line breaks. */
-export function Words({ className, ...rest }: ComponentProps<'p'>) {
+export function Words({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p
       dir="auto"
       {...rest}
       className={cx('font-voice text-large leading-normal whitespace-pre-line', className)}
-    />
+    >
+      {typeof children === 'string' ? withoutGaps(children) : children}
+    </p>
   );
 }
 
