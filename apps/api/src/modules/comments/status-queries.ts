@@ -33,8 +33,9 @@ const update = statement(sql`
   ),
   post as materialized (select posts.id, posts.user_id from new_comment join posts on posts.id = new_comment.post_id),
   parent as materialized (
-    select above.id, above.user_id from new_comment join comments above on above.id = new_comment.parent_id
-    where above.deleted_at is null and above.user_id is not null
+    select answered.id, answered.user_id
+    from new_comment join comments answered on answered.id = coalesce(new_comment.answered_id, new_comment.parent_id)
+    where answered.deleted_at is null and answered.user_id is not null
   ),
   ${authorEvents}
   select 1`);
