@@ -137,6 +137,20 @@ describe('a decision', () => {
     expect(await activity.messagesOf(author)).toEqual([approved, rejected]);
   });
 
+  it('that rejects a comment leaves the notification of an earlier one, and one that approves it again notifies nobody twice', async () => {
+    const [first, second] = [await on.say(author, post, words.kind), await on.say(author, post, 'Me too.')];
+    for (const comment of [first, second]) await on.report(reader, 'comment', comment);
+    const links = async () => (await activity.listOf(owner)).notifications.map(({ link }) => link);
+    const [toFirst, toSecond] = [first, second].map(({ id }) => `/posts/${post.id}#comment-${id}`);
+    await on.decide('comment', second, 'reject');
+    expect(await links()).toEqual([toFirst]);
+    await on.decide('comment', second, 'approve');
+    expect(await links()).toEqual([toSecond]);
+    await activity.readAll(owner);
+    for (const decision of ['reject', 'approve'] as const) await on.decide('comment', first, decision);
+    expect(await activity.listOf(owner)).toMatchObject({ total: 1, unreadCount: 0 });
+  });
+
   it('made twice changes the counters once', async () => {
     const sent = await on.say(author, post, words.hostile);
     const first = await on.decide('comment', sent, 'approve');
