@@ -9,7 +9,7 @@ import { randomInt } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './lib/options.ts';
 import { main, Problem } from './lib/problem.mjs';
 import { run, stopAll, stopCleanly } from './lib/processes.mjs';
 
@@ -26,8 +26,10 @@ const tests = [
  */
 const patienceMs = (texts: number, requests: number) => 10 * 60_000 + texts * 300 + requests * 100;
 
-function parseOptions() {
-  const { values } = parseArgs({
+const usage = 'npm run fuzz -- [--texts 20000] [--requests 50000] [--seed 7]';
+
+function readOptions() {
+  const { values } = parseOptions(usage, {
     options: {
       texts: { type: 'string', default: '20000' },
       requests: { type: 'string', default: '50000' },
@@ -38,17 +40,14 @@ function parseOptions() {
   const seed = Number(values.seed ?? randomInt(2 ** 31));
   const isCount = (value: number) => Number.isSafeInteger(value) && value >= 1;
   if (!isCount(texts) || !isCount(requests) || !Number.isInteger(seed)) {
-    throw new Problem(
-      'Texts, requests and seed are whole numbers.',
-      'npm run fuzz -- [--texts 20000] [--requests 50000] [--seed 7]',
-    );
+    throw new Problem('Texts, requests and seed are whole numbers.', usage);
   }
   return { texts, requests, seed };
 }
 
 stopCleanly();
 await main(async () => {
-  const { texts, requests, seed } = parseOptions();
+  const { texts, requests, seed } = readOptions();
   const again = `npm run fuzz -- --texts ${texts} --requests ${requests} --seed ${seed}`;
   console.log(
     `${texts.toLocaleString('en')} texts and ${requests.toLocaleString('en')} requests from seed ${seed}; the same again: ${again}`,

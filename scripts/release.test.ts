@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,30 @@ describe('the notes of a release', () => {
     expect(releaseNotes(changelog, '0.1.0')).toBe('# Halved 0.1.0\n\n- old\n');
     expect(releaseNotes(changelog, '0.2.0')).toBe('# Halved 0.2.0\n\n- new\n');
     expect(() => releaseNotes('# Changelog\n', '0.2.0')).toThrow('no section for 0.2.0');
+  });
+});
+
+describe.each(['release', 'fuzz'])('npm run %s', (name) => {
+  const run = (option: string) => {
+    const script = join(import.meta.dirname, `${name}.ts`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, option], { encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+
+  it('says with --help how it is called, and does nothing else', () => {
+    expect(run('--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(RegExp(`^npm run ${name} -- .+\n$`)),
+      stderr: '',
+    });
+  });
+
+  it('says with an option that it does not have how it is called, without a stack', () => {
+    expect(run('--halp')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(RegExp(`^Unknown option '--halp'.*\nnpm run ${name} -- .+\n$`)),
+    });
   });
 });
 

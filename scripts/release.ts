@@ -10,11 +10,11 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './lib/options.ts';
 import { releaseNotes } from './lib/release-notes.ts';
 
 const root = join(import.meta.dirname, '..');
-const { values } = parseArgs({
+const { values } = parseOptions('npm run release -- [--folder DIR] [--no-image]', {
   options: {
     folder: { type: 'string', default: join(root, 'release') },
     image: { type: 'boolean', default: true },

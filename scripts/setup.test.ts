@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './lib/browser.mjs';
 import { assertNode, assertPortFree, assertReachableForPostgres, readPort } from './lib/checks.mjs';
+import { findChromium } from './lib/chromium.mjs';
 import { run } from './lib/processes.mjs';
 
 describe('the first checks of set-up', () => {

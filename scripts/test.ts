@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sweepAbandoned } from '@halved/db/embedded/sweep';
-import { findChromium } from './lib/browser.mjs';
+import { findChromium } from './lib/chromium.mjs';
 import { main } from './lib/problem.mjs';
 import { stopCleanly } from './lib/processes.mjs';
 import { readReport, sum } from './lib/report.ts';

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import type { Slip } from '../pages/slip.ts';
-import { eventually, installClock, shown, stopRunningClock } from './clock.ts';
+import { eventually, installClock, shown, stopClock, stopRunningClock } from './clock.ts';
+import { sleepOn } from './sleep.ts';
 
 /** Longer than one frame of the page. */
 export const frameMs = 50;
@@ -55,3 +57,12 @@ export const isLiked = (slip: Slip, liked: boolean) =>
 
 export const isGone = (page: Page, sign: Locator) =>
   eventually(page, async () => expect(await sign.count()).toBe(0));
+
+/** Opens the login under a stopped clock, before a server that sleeps when somebody signs in. */
+export async function sleepingLogin(page: Page) {
+  await stopClock(page);
+  const login = new Login(page);
+  await login.open();
+  await appears(login.submit);
+  return { login, server: await sleepOn(page, '**/api/auth/login') };
+}

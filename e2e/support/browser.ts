@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-
-/** The headless shell comes first, because it renders the same pages with two thirds of the work. */
-const systems = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+import { findChromium } from '../../scripts/lib/chromium.mjs';
 
 /** Flags for a quiet browser, without a sandbox for root, that resolves only the name of this machine. */
 const browserFlags = [
@@ -39,12 +36,8 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-/** The path of the Chromium to use: HALVED_CHROMIUM, or else the system's. Undefined means Playwright's own. */
-export const browserPath = (): string | undefined =>
-  process.env.HALVED_CHROMIUM || systems.find((path) => existsSync(path));
-
 export function browserOf() {
-  const executablePath = browserPath();
+  const executablePath = findChromium();
   const args = [...browserFlags, `--disable-features=${withoutFeatures.join(',')}`];
   return { args, ...(executablePath && { executablePath }) };
 }

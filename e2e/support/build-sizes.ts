@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { budgets, hasCharts } from '@halved/shared/client-budgets';
 import { buildRoot } from './instance.ts';
 
 const dist = join(buildRoot, 'apps', 'web', 'dist');
-
-/** The budgets in bytes after gzip. The build fails above them (apps/web/build/budgets.ts). */
-const budgets = { entry: 150_000, route: 35_000, charts: 90_000, styles: 12_000 };
 
 /** A part of the built web client, with its bytes over the network. */
 export interface Part {
@@ -75,7 +73,7 @@ export function openBuild() {
     screens: (): Part[] =>
       manifest.routes.map(({ path, assets: files }) => ({
         ...partOf(path, files),
-        budget: /^\/(analytics|demographics)/.test(path) ? budgets.charts : budgets.route,
+        budget: hasCharts(path) ? budgets.charts : budgets.route,
       })),
     texts: (): Part[] =>
       Object.entries(manifest.locales).map(([language, files]) => partOf(language, Object.values(files))),

@@ -25,6 +25,15 @@ export async function fillFeed(app: Instance, author: Account, count: number, st
   );
 }
 
+/** Adds unread notifications of a member, one minute apart. */
+export const addNotifications = (app: Instance, { id }: Account, count: number) =>
+  app.sql(
+    `insert into notifications (id, user_id, kind, subject_id, created_at)
+     select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() - n * interval '1 minute'
+     from generate_series(1, $2) n`,
+    [id, count],
+  );
+
 /** Waits until the cached lists of visitors have expired, which takes a second. */
 export const visitorCacheExpired = () => sleep(visitorCacheMs);
 

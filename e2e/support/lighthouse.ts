@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserOf, browserPath } from './browser.ts';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { browserOf } from './browser.ts';
 
 /** The parts of Lighthouse's report that are read here. */
 export interface Report {
@@ -23,7 +24,7 @@ export async function measure(url: string, language: string): Promise<Report> {
       ...['exec', '--yes', '--package', version, '--', 'lighthouse', url],
       ...['--quiet', '--output=json', `--chrome-flags=--headless=new ${flags.join(' ')}`],
     ],
-    { env: { ...process.env, CHROME_PATH: browserPath() }, maxBuffer: 200 * 1024 * 1024 },
+    { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 200 * 1024 * 1024 },
   );
   // Only the names of the files tell the language: a page of names has no other words in its report.
   if (!stdout.includes(`/assets/texts-${language}-`)) throw new Error(`${url} was not shown in ${language}.`);

@@ -4,7 +4,7 @@ import { Bell, Notifications } from '../pages/notifications.ts';
 import { Shell } from '../pages/shell.ts';
 import { comment, like, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { follow } from '../support/community.ts';
+import { addNotifications, follow } from '../support/community.ts';
 import { inAllLooks, namesOf, overflowOf } from '../support/layout.ts';
 
 test.describe('the notifications', () => {
@@ -66,12 +66,7 @@ test.describe('the notifications', () => {
 
   test('are loaded fifty at a time', async ({ app, join, enter }) => {
     const me = await join();
-    await app.sql(
-      `insert into notifications (id, user_id, kind, subject_id, created_at)
-       select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() - n * interval '1 minute'
-       from generate_series(1, 60) n`,
-      [me.id],
-    );
+    await addNotifications(app, me, 60);
     const page = await enter(me);
     const notifications = new Notifications(page);
     await notifications.open();

@@ -6,7 +6,7 @@ import { Login } from '../pages/login.ts';
 import { Register } from '../pages/register.ts';
 import { Shell } from '../pages/shell.ts';
 import { goodPassword, newName, share } from '../support/account.ts';
-import { appears } from '../support/asleep.ts';
+import { appears, sleepingLogin } from '../support/asleep.ts';
 import { violationsOn } from '../support/axe.ts';
 import { eventually, installClock, shown, stopClock, stopRunningClock } from '../support/clock.ts';
 import { visitorCacheExpired } from '../support/community.ts';
@@ -58,11 +58,7 @@ test.describe('a sleeping server', () => {
     join,
   }) => {
     const account = await join();
-    await stopClock(page);
-    const login = new Login(page);
-    await login.open();
-    await appears(login.submit);
-    const server = await sleepOn(page, '**/api/auth/login');
+    const { login, server } = await sleepingLogin(page);
     await login.signIn(account);
     for (const [step, wait] of [3_000, 6_000, 12_000].entries()) {
       await shown(login.steps.nth(step).and(login.step));

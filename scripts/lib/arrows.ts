@@ -17,8 +17,9 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   scripts: ['shared', 'db'],
 };
 
-/** What is no package, but a folder of scripts that use parts of others, and the folders that it may use by their path. */
+/** The files and folders without a package, or of one for tests, that a workspace may use by their path. */
 const byPath: Readonly<Record<string, readonly string[]>> = {
+  e2e: ['scripts/lib/chromium.mjs'],
   reliability: ['bench/src/', 'apps/api/src/testing/'],
 };
 

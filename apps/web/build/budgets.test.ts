@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
+import { budgets } from '@halved/shared/client-budgets';
 import { describe, expect, it } from 'vitest';
-import { breaches, budgets, type Files } from './budgets.ts';
+import { breaches, type Files } from './budgets.ts';
 
 /** A random text, which has at least this number of bytes after gzip. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('latin1');
@@ -20,7 +21,7 @@ const withinBudget: Files = {
   'feed.js': chunk(1_000, 'base.js', 'shared.js'),
   'shared.js': chunk(budgets.route / 2),
   'lazy.js': chunk(budgets.route * 2),
-  'all.css': { type: 'asset', source: heavy(budgets.css / 2) },
+  'all.css': { type: 'asset', source: heavy(budgets.styles / 2) },
 };
 
 const breachesWith = (changed: Files) => breaches({ ...withinBudget, ...changed }, 'entry.js', screens);
@@ -59,7 +60,7 @@ describe('the size budgets of the build', () => {
   });
 
   it('reject stylesheets that are too heavy together', () => {
-    const messages = breachesWith({ 'more.css': { type: 'asset', source: heavy(budgets.css) } });
+    const messages = breachesWith({ 'more.css': { type: 'asset', source: heavy(budgets.styles) } });
     expect(messages).toEqual([expect.stringMatching(/^The stylesheet is \d+ bytes/)]);
   });
 

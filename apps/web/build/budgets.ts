@@ -1,13 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { budgets, hasCharts } from '@halved/shared/client-budgets';
 import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.tsx';
 import { chunkOf, closure, entryOf } from './bundle.ts';
-
-/** The budgets in bytes after gzip. The build fails when a part is larger than its budget. */
-export const budgets = { entry: 150_000, route: 35_000, charts: 90_000, css: 12_000 };
-
-/** The routes with charts may be heavier. Their maps, which they load later, count too. */
-const hasCharts = (path: string): boolean => /^\/(analytics|demographics)(\/|$)/.test(path);
 
 /** The files of the build by name, with their contents. */
 export type Files = Readonly<
@@ -28,7 +23,8 @@ const laterOf = (file: Files[string] | undefined): string[] =>
 
 /**
  * Returns one sentence for each part that is heavier than its budget. The parts are the entry with its imports, each
- * route with those imports that the entry does not have, and all stylesheets together.
+ * route with those imports that the entry does not have, and all stylesheets together. The maps that a route with charts
+ * loads later count too.
  * @param screens the chunk of each route's screen by the route's path
  */
 export function breaches(
@@ -54,7 +50,7 @@ export function breaches(
     }
   }
   const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
-  weigh('The stylesheet', sheets, budgets.css);
+  weigh('The stylesheet', sheets, budgets.styles);
   return messages;
 }
 

@@ -6,11 +6,11 @@ import { Profile } from '../../pages/people.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { goodPassword, newName, share } from '../../support/account.ts';
-import { appears } from '../../support/asleep.ts';
-import { shown, stopClock } from '../../support/clock.ts';
+import { sleepingLogin } from '../../support/asleep.ts';
+import { shown } from '../../support/clock.ts';
 import { hold } from '../../support/failing.ts';
 import { mailedLink } from '../../support/mailbox.ts';
-import { sleepNoise, sleepOn } from '../../support/sleep.ts';
+import { sleepNoise } from '../../support/sleep.ts';
 
 const passwordHint = 'At least 8 characters with uppercase, lowercase and number';
 
@@ -40,11 +40,7 @@ test.describe('Login (/login)', () => {
     guard,
   }) => {
     guard.tolerate(sleepNoise);
-    await stopClock(page);
-    const login = new Login(page);
-    await login.open();
-    await appears(login.submit);
-    await sleepOn(page, '**/api/auth/login');
+    const { login } = await sleepingLogin(page);
     await login.signIn({ email: 'someone@example.org', password: goodPassword });
     await shown(login.waking);
     await expect(login.waking).toHaveText('Waking up login services...');

@@ -4,7 +4,7 @@ import { Bell, Notifications } from '../../pages/notifications.ts';
 import { share } from '../../support/account.ts';
 import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
-import { follow } from '../../support/community.ts';
+import { addNotifications, follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 
 test.describe('Dashboard (/dashboard)', () => {
@@ -78,12 +78,7 @@ test.describe('Notifications (/notifications)', () => {
     enter,
   }) => {
     const me = await join();
-    await app.sql(
-      `insert into notifications (id, user_id, kind, subject_id, created_at)
-       select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() - n * interval '1 minute'
-       from generate_series(1, 51) n`,
-      [me.id],
-    );
+    await addNotifications(app, me, 51);
     const page = await enter(me);
     const notifications = new Notifications(page);
     await notifications.open();

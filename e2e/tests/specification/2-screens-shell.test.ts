@@ -5,7 +5,7 @@ import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
 import { appears } from '../../support/asleep.ts';
 import { shown, stopClock } from '../../support/clock.ts';
-import { follow } from '../../support/community.ts';
+import { addNotifications, follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 
 const navigationOf = (shell: Shell) => shell.navigation.getByRole('link');
@@ -207,20 +207,14 @@ test('Notification dropdown: the latest (10 fetched, at most 5 listed), Mark all
   enter,
 }) => {
   const me = await join();
-  const addNotifications = (count: number) =>
-    app.sql(
-      `insert into notifications (id, user_id, kind, subject_id, created_at)
-       select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() from generate_series(1, $2)`,
-      [me.id, count],
-    );
-  await addNotifications(9);
+  await addNotifications(app, me, 9);
   const page = await enter(me);
   const bell = new Bell(page);
   const request = page.waitForRequest('**/api/notifications?*');
   await page.goto('/help');
   expect(new URL((await request).url()).searchParams.get('limit')).toBe('10');
   await expect(bell.badge).toHaveText('9');
-  await addNotifications(1);
+  await addNotifications(app, me, 1);
   await page.reload();
   await expect(bell.badge).toHaveText('9+');
   await bell.button.click();

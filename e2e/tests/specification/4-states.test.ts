@@ -6,11 +6,11 @@ import { Login } from '../../pages/login.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { expiredToken, goodPassword, newName } from '../../support/account.ts';
-import { appears } from '../../support/asleep.ts';
-import { shown, stopClock } from '../../support/clock.ts';
+import { sleepingLogin } from '../../support/asleep.ts';
+import { shown } from '../../support/clock.ts';
 import { answer, failureNoise, hold } from '../../support/failing.ts';
 import { watchRequests } from '../../support/requests.ts';
-import { sleepNoise, sleepOn } from '../../support/sleep.ts';
+import { sleepNoise } from '../../support/sleep.ts';
 
 const tokensOf = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('refresh_token')]);
@@ -131,11 +131,7 @@ test.describe('Login', () => {
   }) => {
     guard.tolerate(sleepNoise);
     const account = await join();
-    await stopClock(page);
-    const login = new Login(page);
-    await login.open();
-    await appears(login.submit);
-    const server = await sleepOn(page, '**/api/auth/login');
+    const { login, server } = await sleepingLogin(page);
     await login.signIn(account);
     await shown(login.waking);
     await expect(login.email).toHaveCount(0);

@@ -9,7 +9,7 @@ import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { share } from '../../support/account.ts';
 import { eventually, shown, stopClock } from '../../support/clock.ts';
-import { emptyFeed, fillFeed } from '../../support/community.ts';
+import { addNotifications, emptyFeed, fillFeed } from '../../support/community.ts';
 import { sendCall } from '../../support/http.ts';
 import { sleepNoise, sleepOn } from '../../support/sleep.ts';
 
@@ -73,12 +73,7 @@ test('Errors are read from an error message in the response body', async ({ app 
 
 test('The limit of notifications: default 20; bell 10; page 50', async ({ app, join, enter }) => {
   const me = await join();
-  await app.sql(
-    `insert into notifications (id, user_id, kind, subject_id, created_at)
-     select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() - n * interval '1 minute'
-     from generate_series(1, 21) n`,
-    [me.id],
-  );
+  await addNotifications(app, me, 21);
   const { notifications, hasMore } = await me.api.notifications.list.query({});
   expect([notifications.length, hasMore]).toEqual([20, true]);
   const page = await enter(me);

@@ -1,16 +1,15 @@
 import { clientTexts, serverTexts } from '@halved/shared/testing/sentences';
 import { expect, test } from '../../fixtures.ts';
 import { Community } from '../../pages/community.ts';
-import { Login } from '../../pages/login.ts';
 import { Bell, Notifications } from '../../pages/notifications.ts';
 import { Register } from '../../pages/register.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, expiredToken, goodPassword, newName, share } from '../../support/account.ts';
-import { appears } from '../../support/asleep.ts';
-import { shown, stopClock } from '../../support/clock.ts';
+import { sleepingLogin } from '../../support/asleep.ts';
+import { shown } from '../../support/clock.ts';
 import { follow } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
-import { sleepNoise, sleepOn } from '../../support/sleep.ts';
+import { sleepNoise } from '../../support/sleep.ts';
 
 const nobody = { email: 'someone@example.org', password: goodPassword };
 
@@ -33,11 +32,7 @@ test(`A 502/503/504 is a wake-up condition: login retries up to 3 times, then '$
   guard,
 }) => {
   guard.tolerate(sleepNoise);
-  await stopClock(page);
-  const login = new Login(page);
-  await login.open();
-  await appears(login.submit);
-  const server = await sleepOn(page, '**/api/auth/login');
+  const { login, server } = await sleepingLogin(page);
   await login.signIn(nobody);
   for (const [step, wait] of [3_000, 6_000, 12_000].entries()) {
     await shown(login.steps.nth(step).and(login.step));

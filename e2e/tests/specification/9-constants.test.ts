@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { Login } from '../../pages/login.ts';
 import { Bell, Notifications } from '../../pages/notifications.ts';
 import { Register } from '../../pages/register.ts';
 import { Settings } from '../../pages/settings.ts';
 import { Shell } from '../../pages/shell.ts';
 import { createApi, goodPassword, newName } from '../../support/account.ts';
-import { appears } from '../../support/asleep.ts';
+import { appears, sleepingLogin } from '../../support/asleep.ts';
 import { eventually, shown, stopClock } from '../../support/clock.ts';
+import { addNotifications } from '../../support/community.ts';
 import { answer, failureNoise } from '../../support/failing.ts';
 import { splashPassed } from '../../support/layout.ts';
-import { sleepNoise, sleepOn } from '../../support/sleep.ts';
+import { sleepNoise } from '../../support/sleep.ts';
 
 /** Counts the requests of a page for an address. */
 function count(page: Page, path: string): { requests: number } {
@@ -42,11 +42,7 @@ test('Wake-up of free hosting quoted as 30-60 seconds; direct wake-retry waits 2
 
 test('Login retries 3, base delay 3 s, doubling each time', async ({ page, guard }) => {
   guard.tolerate(sleepNoise);
-  await stopClock(page);
-  const login = new Login(page);
-  await login.open();
-  await appears(login.submit);
-  const server = await sleepOn(page, '**/api/auth/login');
+  const { login, server } = await sleepingLogin(page);
   await login.signIn({ email: 'someone@example.org', password: goodPassword });
   for (const [step, waitMs] of [3_000, 6_000, 12_000].entries()) {
     await shown(login.steps.nth(step).and(login.step));
@@ -100,12 +96,7 @@ test('Bell fetches 10 and lists 5; badge 9+ above 9; notifications page 50; defa
   enter,
 }) => {
   const me = await join();
-  await app.sql(
-    `insert into notifications (id, user_id, kind, subject_id, created_at)
-     select gen_random_uuid(), $1, 'report_decided', gen_random_uuid(), now() - n * interval '1 minute'
-     from generate_series(1, 60) n`,
-    [me.id],
-  );
+  await addNotifications(app, me, 60);
   expect((await me.api.notifications.list.query({})).notifications).toHaveLength(20);
   const page = await enter(me);
   const bells = count(page, '/api/notifications?limit=10');

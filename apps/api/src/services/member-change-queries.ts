@@ -48,15 +48,20 @@ export const secondFactorOff: MemberChange = {
   details: {},
 };
 
-/** Gives a member a tier without payment, until a moment or without an end. */
-export const grantedTier = (tier: Tier, until: Date | undefined): MemberChange => {
-  const end = tier === 'free' ? undefined : until;
-  return {
-    action: 'user.tier',
-    set: { grantedTier: tier, grantedTierUntil: end ?? null },
-    details: { tier, ...(end && { until: end.toISOString() }) },
-  };
+/** A grant ends now, and stays the member's last one. An end before now stays, and so does that there was no grant. */
+const endedGrant = {
+  grantedTierUntil: sql`case when ${users.grantedTier} <> 'free' then least(${users.grantedTierUntil}, now()) end`,
 };
+
+/** Gives a member a tier without payment, until a moment or without an end. The tier “free” takes a grant back. */
+export const grantedTier = (tier: Tier, until: Date | undefined): MemberChange =>
+  tier === 'free'
+    ? { action: 'user.tier', set: endedGrant, details: { tier } }
+    : {
+        action: 'user.tier',
+        set: { grantedTier: tier, grantedTierUntil: until ?? null },
+        details: { tier, ...(until && { until: until.toISOString() }) },
+      };
 
 /**
  * Changes a member and writes the change into the audit log. Call it in a transaction. Without `actorId` the operator

@@ -69,8 +69,8 @@ export interface ModelNotification {
   post: ModelPost | null;
   aboutComment: ModelComment | null;
   isRead: boolean;
-  /** The actors, each with their comment if there is one; the latest last. */
-  actors: Map<number, ModelComment | null>;
+  /** The actors, each with their comments if they commented; the latest last. */
+  actors: Map<number, ModelComment[]>;
 }
 
 export interface Community {

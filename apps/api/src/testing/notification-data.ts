@@ -68,6 +68,7 @@ export const notificationData: Record<string, Record<string, Place>> = {
     notification_id: row,
     actor_id: 'notifications.by',
     comment_id: omitted('it is a comment of another member, or exported with the comments'),
+    earlier_comment_ids: omitted('they are comments of another member, or exported with the comments'),
     created_at: derived,
   },
 };

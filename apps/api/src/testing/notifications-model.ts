@@ -51,8 +51,9 @@ export function createNotificationsModel(community: Community, model: Model, com
       actors: new Map(),
     };
     // An actor who acts again becomes the latest.
+    const earlier = notification.actors.get(actor) ?? [];
     notification.actors.delete(actor);
-    notification.actors.set(actor, comment);
+    notification.actors.set(actor, comment ? [...earlier, comment] : []);
     if (!notifications.includes(notification)) notifications.push(notification);
   };
 
@@ -68,6 +69,9 @@ export function createNotificationsModel(community: Community, model: Model, com
   const isVisible = (viewer: Viewer, comment: ModelComment | null) =>
     comment === null || (comments.includes(comment) && commentsModel.sees(viewer, comment));
 
+  const isReadable = (comment: ModelComment) =>
+    comments.includes(comment) && comment.author !== null && comment.moderationStatus === 'approved';
+
   const asSeen = (
     viewer: number,
     { kind, isRead, post, aboutComment, actors }: ModelNotification,
@@ -77,11 +81,11 @@ export function createNotificationsModel(community: Community, model: Model, com
     if (withoutActor.includes(kind))
       return { kind, isRead, post, actors: 0, latest: null, comment: aboutComment };
     const visibleActors = [...actors].filter(
-      ([actor, comment]) => !model.isBlockBetween(viewer, actor) && isVisible(viewer, comment),
+      ([actor, said]) => !model.isBlockBetween(viewer, actor) && isVisible(viewer, said.at(-1) ?? null),
     );
-    const [latest, comment] = visibleActors.at(-1) ?? [];
+    const [latest, said] = visibleActors.at(-1) ?? [];
     if (latest === undefined) return null;
-    return { kind, isRead, post, actors: visibleActors.length, latest, comment: comment ?? null };
+    return { kind, isRead, post, actors: visibleActors.length, latest, comment: said?.at(-1) ?? null };
   };
 
   const followEvent = (from: number, to: number): Event => ({
@@ -122,12 +126,24 @@ export function createNotificationsModel(community: Community, model: Model, com
       for (const { kind, subject, isRead, actors } of notifications)
         if (kind === 'resolution' && subject === post && !isRead) actors.clear();
     },
-    /** Removes the notifications of a comment that is deleted or not approved any more. */
-    retracted(deleted: ModelComment): void {
+    /**
+     * Removes a comment that is deleted or not approved any more from unread notifications. Its author stays for the
+     * latest earlier comment that can be read.
+     */
+    retracted(comment: ModelComment): void {
       for (const { isRead, actors } of notifications)
-        for (const [actor, comment] of actors) if (!isRead && comment === deleted) actors.delete(actor);
+        for (const [actor, said] of actors) {
+          if (isRead || said.at(-1) !== comment) continue;
+          const last = said.findLastIndex((other) => other !== comment && isReadable(other));
+          if (last < 0) actors.delete(actor);
+          else actors.set(actor, said.slice(0, last + 1));
+        }
     },
-    wasNotified: (of: ModelComment) => notifications.some(({ actors }) => [...actors.values()].includes(of)),
+    /** A read notification forgets an actor whose latest comment is removed. */
+    wasNotified: (of: ModelComment) =>
+      notifications.some(({ actors }) =>
+        [...actors.values()].some((said) => said.includes(of) && comments.some((one) => one === said.at(-1))),
+      ),
     /** Notifies the author of a moderator's decision. */
     decided: (item: ModelPost | ModelComment, kind: 'approved' | 'rejected') =>
       item.author === null ? undefined : notifyWithoutActor(item.author, kind, item),

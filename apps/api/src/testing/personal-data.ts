@@ -105,6 +105,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     user_id: ownId,
     parent_id: 'comments.answerTo',
     root_id: derived,
+    answered_id: omitted('it tells who is notified; the export names the comment above'),
     depth: derived,
     content: 'comments.content',
     moderation_status: 'comments.moderationStatus',

@@ -6,7 +6,7 @@ import { refusalOf } from '../testing/answers.ts';
 import { exampleOf } from '../testing/examples.ts';
 import { hoursFromNow, type Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
-import { aWorld } from '../testing/world.ts';
+import { aWorld, partsReadBy } from '../testing/world.ts';
 
 let api: Api;
 let admin: Member;
@@ -106,7 +106,8 @@ const refusals = ['UNAUTHENTICATED', 'ACCOUNT_SUSPENDED', 'TIER_REQUIRED', 'EMAI
 
 /** `admitted`, or the code of the gate. A call that goes wrong behind the gate was admitted. */
 async function outcomeOf(name: string, operation: Operation, as: Member | undefined): Promise<string> {
-  const world = await aWorld(api);
+  const parts = partsReadBy(name);
+  const world = await aWorld(api, {}, (part) => parts.has(part));
   const response = await api.send(operation, { as, input: exampleOf.get(name)?.(world) ?? {} });
   if (response.statusCode < 400) return 'admitted';
   const { code, status } = refusalOf(response);

@@ -41,6 +41,11 @@ export const comments = pgTable(
      * it has a reply.
      */
     rootId: uuid(),
+    /**
+     * The comment that this one answers, if that is on the lowest level and so has its answers beside it. It may have been
+     * deleted since. Null where the comment above is the one that was answered.
+     */
+    answeredId: uuid(),
     /** 1 for a comment on the post, up to 4 for replies. */
     depth: smallint().notNull(),
     content: text().notNull(),

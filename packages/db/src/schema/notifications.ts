@@ -61,8 +61,8 @@ export const notifications = pgTable(
 );
 
 /**
- * The members whose actions a notification is about, each with their comment if there is one. A row is deleted with the
- * account or the comment.
+ * The members whose actions a notification is about, each with their latest comment if there is one. A row is deleted
+ * with the account or the comment.
  */
 export const notificationActors = pgTable(
   'notification_actors',
@@ -74,6 +74,11 @@ export const notificationActors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     commentId: uuid().references(() => comments.id, { onDelete: 'cascade' }),
+    /**
+     * The member's comments before it that the notification is about, the latest last. One that is deleted or held stays
+     * in the list.
+     */
+    earlierCommentIds: uuid().array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

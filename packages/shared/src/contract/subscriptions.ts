@@ -103,7 +103,7 @@ export const subscriptions = {
     access: 'any',
     input: z.strictObject({ feature }),
     output: z.strictObject({
-      /** Whether the caller's tier has the feature. The calls of a feature also require a verified email address. */
+      /** Whether the caller may use the feature: their tier has it, and their email address is verified. */
       hasAccess: z.boolean(),
       /** The lowest tier that has the feature, and those above it. */
       requiredTiers: z.array(tier),

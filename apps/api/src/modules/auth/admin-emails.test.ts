@@ -114,6 +114,18 @@ describe('ADMIN_EMAILS when the server starts', () => {
     for (const { id } of others) expect(await roleOf(id)).toBe('moderator');
   });
 
+  it('makes no suspended member admin before the suspension is over', async () => {
+    const suspendedAt = new Date();
+    const ada = await aListedMember('session', { suspendedAt });
+    const over = await aListedMember('session', { suspendedAt, suspendedUntil: suspendedAt });
+    const start = () => applyAdminEmails(api.pool, [ada.email, over.email]);
+    expect(await start()).toBe(0);
+    expect([await roleOf(ada.id), await roleOf(over.id)]).toEqual(['moderator', 'admin']);
+    await api.pool.query('update users set suspended_at = null where id = $1', [ada.id]);
+    await start();
+    expect(await roleOf(ada.id)).toBe('admin');
+  });
+
   it('takes the role from nobody, even if an admin is not listed any more', async () => {
     const admin = await api.aMember({ role: 'admin' });
     await applyAdminEmails(api.pool, []);

@@ -105,19 +105,25 @@ async function openPrivately({ services }: Context, { account, inviteCode }: Ent
   services.jobs.wake('send-mail');
 }
 
+/** The response to every registration with strict email privacy. */
+const answeredByMail = { token: null, refreshToken: null, user: null };
+
 /** POST /auth/register (docs/product.md §2.1, §23.2). */
 export const register = serve(contract.auth.register, async ({ ctx, input }) => {
-  const { db, env, passwords } = ctx.services;
+  const { db, env, passwords, recentRegistrations } = ctx.services;
   const { email, username, password, inviteCode } = input;
   await checkAdmission(ctx, inviteCode);
   if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
   const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
   if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
+  // It is sent again after a lost answer. This depends on earlier calls only, and not on whose the username is by now.
+  if (isUsernameTaken && recentRegistrations.has(input)) return answeredByMail;
   if (isUsernameTaken || isReservedUsername(username)) fail('USERNAME_TAKEN');
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };
   const entry = { account, inviteCode };
   if (!env.strictEmailPrivacy) return open(ctx, entry);
   await openPrivately(ctx, entry);
-  return { token: null, refreshToken: null, user: null };
+  recentRegistrations.add(input);
+  return answeredByMail;
 });

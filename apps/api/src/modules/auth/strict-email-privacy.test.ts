@@ -78,6 +78,26 @@ describe('with strict email privacy', () => {
     }
   });
 
+  it('a registration that is sent again after a lost answer gets the same response, for a free and for a taken address', async () => {
+    const { id, email, username: taken } = await api.aMember();
+    for (const address of ['again@example.org', email]) {
+      const username = aName();
+      const first = await open(address, username);
+      const again = await open(address, username);
+      expect([again.statusCode, again.body]).toEqual([201, first.body]);
+      const others = [
+        { email: 'other@example.org', username, password },
+        { email: address, username, password: 'Better2horses' },
+        { email: address, username: taken, password },
+      ];
+      for (const input of others)
+        expect((await api.refused(register, { input })).code).toBe('USERNAME_TAKEN');
+    }
+    expect(await mailTo(id)).toEqual(['already_registered']);
+    const { rows } = await api.pool.query(`select 1 from users where email like 'again@%'`);
+    expect(rows).toHaveLength(1);
+  });
+
   it('no password is accepted before the link in the mail was opened', async () => {
     const { email } = await api.aMember({ passwordHash: 'of another password' });
     vi.spyOn(api.services.passwords, 'verify').mockImplementation(

@@ -56,17 +56,19 @@ const judged = sql`
 interface Place {
   parentId: SQL;
   rootId: SQL;
+  answeredId: SQL;
   depth: SQL;
   /** The condition and the join that find the parent. */
   from: SQL;
 }
 
-const insertedAt = ({ parentId, rootId, depth, from }: Place) => sql`
+const insertedAt = ({ parentId, rootId, answeredId, depth, from }: Place) => sql`
   new_comment as (
     insert into ${comments}
-      (id, post_id, user_id, content, moderation_status, parent_id, root_id, depth, created_at, updated_at)
+      (id, post_id, user_id, content, moderation_status, parent_id, root_id, answered_id, depth, created_at,
+        updated_at)
     select ${p('id')}::uuid, post.id, ${viewerId}::uuid, ${p('content')}::text, judged.verdict ->> 'status',
-      ${parentId}, ${rootId}, ${depth}, clock.now, clock.now
+      ${parentId}, ${rootId}, ${answeredId}, ${depth}, clock.now, clock.now
     from post join judged on post.comments_enabled ${from}
       cross join lateral (select clock_timestamp() as now where post.id is not null) clock
     returning *
@@ -95,7 +97,13 @@ const inserting = (parts: SQL) =>
     ),
   );
 
-const onPost = insertedAt({ parentId: sql`null`, rootId: sql`null`, depth: sql`1`, from: sql`` });
+const onPost = insertedAt({
+  parentId: sql`null`,
+  rootId: sql`null`,
+  answeredId: sql`null::uuid`,
+  depth: sql`1`,
+  from: sql``,
+});
 const insertOnPost = perAudience((audience) =>
   inserting(sql`${lockedPost(audience)}, ${judged}, ${onPost}, ${commentEvents}`),
 );
@@ -103,6 +111,7 @@ const insertOnPost = perAudience((audience) =>
 const underParent = insertedAt({
   parentId: sql`case when parent.depth = ${deepest} then parent.parent_id else parent.id end`,
   rootId: sql`coalesce(parent.root_id, parent.id)`,
+  answeredId: sql`case when parent.depth = ${deepest} then parent.id end`,
   depth: sql`least(parent.depth + 1, ${deepest})`,
   from: sql`join parent on true`,
 });

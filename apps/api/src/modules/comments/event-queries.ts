@@ -49,7 +49,7 @@ const eventsBy = (actorId: SQL) =>
 /** The events of a reply `new_comment` of the caller to `parent`, which is under `post`. */
 export const replyEvents = eventsBy(sql`${viewerId}`);
 /**
- * The events of a comment or reply by any author, since the caller may be a moderator who approves it. `parent` has no
- * row for a comment.
+ * The events of a comment or reply by any author, since the caller may be a moderator who approves it. `parent` is the
+ * comment that was answered, and has no row for a comment.
  */
 export const authorEvents = eventsBy(sql`new_comment.user_id`);

@@ -1,7 +1,7 @@
 import { comments, type Database, newId, statement } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
-import { retractComment } from '../notify/public.ts';
+import { retractComment, wasNotifiedOf } from '../notify/public.ts';
 import { authorEvents } from './event-queries.ts';
 
 const p = sql.placeholder;
@@ -29,12 +29,13 @@ const update = statement(sql`
   ${retractComment(sql`select id from before where step < 0`)},
   new_comment as materialized (
     select changed.* from changed join before using (id)
-    where step > 0 and not exists (select 1 from notification_actors actor where actor.comment_id = changed.id)
+    where step > 0 and not ${wasNotifiedOf(sql`changed`)}
   ),
   post as materialized (select posts.id, posts.user_id from new_comment join posts on posts.id = new_comment.post_id),
   parent as materialized (
-    select above.id, above.user_id from new_comment join comments above on above.id = new_comment.parent_id
-    where above.deleted_at is null and above.user_id is not null
+    select answered.id, answered.user_id
+    from new_comment join comments answered on answered.id = coalesce(new_comment.answered_id, new_comment.parent_id)
+    where answered.deleted_at is null and answered.user_id is not null
   ),
   ${authorEvents}
   select 1`);

@@ -94,6 +94,20 @@ describe('a hostile comment', () => {
     expect(await activity.messagesOf(reader)).toEqual(['Ana answered your comment']);
   });
 
+  it('that answers a comment of the lowest level notifies the author of that comment after it is approved', async () => {
+    const [above, answered] = [await api.aMember(), await api.aMember()];
+    const first = await api.aComment({ by: owner, on: post });
+    const second = await api.aComment({ by: owner, on: post, under: first });
+    const third = await api.aComment({ by: above, on: post, under: second });
+    const lowest = await api.aComment({ by: answered, on: post, under: third });
+    const held = await on.say(author, post, words.hostile, lowest.id);
+    expect(held).toMatchObject({ moderationStatus: 'flagged', parentCommentId: third.id });
+    await on.decide('comment', held, 'approve');
+    expect(await activity.messagesOf(answered)).toEqual(['Ana answered your comment']);
+    expect(await activity.messagesOf(above)).toEqual([]);
+    expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
+  });
+
   it('that is rejected is seen by its author alone, and only the author is notified', async () => {
     const sent = await on.say(author, post, words.hostile);
     await on.decide('comment', sent, 'reject');
@@ -121,6 +135,20 @@ describe('a decision', () => {
     expect(await commentsCount()).toBe(1);
     expect(await activity.messagesOf(owner)).toEqual(['Ana commented on your worry']);
     expect(await activity.messagesOf(author)).toEqual([approved, rejected]);
+  });
+
+  it('that rejects a comment leaves the notification of an earlier one, and one that approves it again notifies nobody twice', async () => {
+    const [first, second] = [await on.say(author, post, words.kind), await on.say(author, post, 'Me too.')];
+    for (const comment of [first, second]) await on.report(reader, 'comment', comment);
+    const links = async () => (await activity.listOf(owner)).notifications.map(({ link }) => link);
+    const [toFirst, toSecond] = [first, second].map(({ id }) => `/posts/${post.id}#comment-${id}`);
+    await on.decide('comment', second, 'reject');
+    expect(await links()).toEqual([toFirst]);
+    await on.decide('comment', second, 'approve');
+    expect(await links()).toEqual([toSecond]);
+    await activity.readAll(owner);
+    for (const decision of ['reject', 'approve'] as const) await on.decide('comment', first, decision);
+    expect(await activity.listOf(owner)).toMatchObject({ total: 1, unreadCount: 0 });
   });
 
   it('made twice changes the counters once', async () => {

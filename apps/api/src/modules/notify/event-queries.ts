@@ -1,4 +1,4 @@
-import { literalTexts } from '@halved/db';
+import { literalInt, literalTexts } from '@halved/db';
 import type { NotificationKind } from '@halved/shared/notification-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -64,6 +64,14 @@ interface Events {
 
 const key = sql`user_id, kind, subject_id`;
 
+/** How many earlier comments of one member a notification remembers. */
+const mostEarlier = 10;
+
+const earlier = sql`notification_actors.earlier_comment_ids`;
+/** The earlier comments of an actor who comments again. Nothing else that an actor repeats has a comment. */
+const withEarlier = sql`case when notification_actors.comment_id is null then ${earlier}
+  else (${earlier} || notification_actors.comment_id)[greatest(1, cardinality(${earlier}) + 2 - ${literalInt(mostEarlier)}):] end`;
+
 /**
  * Common table expressions that notify members of events, for the statement that causes the events. Members are not
  * notified of their own actions, or of kinds that they turned off. Events of one kind about one subject join an unread
@@ -104,7 +112,7 @@ export function insertNotifications({ rows, kinds, isOne = false }: Events): SQL
       join wanted_events using (${key})
     where wanted_events.actor_id is not null
     on conflict (notification_id, actor_id) do update
-      set comment_id = excluded.comment_id, created_at = excluded.created_at
+      set comment_id = excluded.comment_id, created_at = excluded.created_at, earlier_comment_ids = ${withEarlier}
   )`;
 }
 
@@ -121,9 +129,39 @@ export const retractNotifications = (kind: NotificationKind, events: SQL): SQL =
       and actor.notification_id = unread.id and actor.actor_id = event.actor_id
   )`;
 
-/** The same expression for a comment that is deleted or held. `comments` is a query of the comment's id. */
+/**
+ * Common table expressions that take a comment out of an unread notification when it is deleted or held. If its author
+ * wrote earlier comments that the notification is about, it stays for the latest of them that can be read. `comments` is
+ * a query of the comment's id.
+ */
 export const retractComment = (comments: SQL): SQL => sql`
-  retracted as (
-    delete from notification_actors actor using (${comments}) comment, notifications unread
-    where actor.comment_id = comment.id and unread.id = actor.notification_id and unread.read_at is null
+  retracted as materialized (
+    select actor.notification_id, actor.actor_id, earlier.id as comment_id, earlier.place
+    from (${comments}) comment join notification_actors actor on actor.comment_id = comment.id
+      join notifications unread on unread.id = actor.notification_id and unread.read_at is null
+      left join lateral (
+        select earlier.id, earlier.place
+        from unnest(actor.earlier_comment_ids) with ordinality as earlier (id, place) join comments using (id)
+        where comments.id <> comment.id and comments.deleted_at is null and comments.moderation_status = 'approved'
+        order by earlier.place desc limit 1
+      ) earlier on true
+  ),
+  kept_actors as (
+    update notification_actors actor
+    set comment_id = retracted.comment_id, earlier_comment_ids = actor.earlier_comment_ids[:retracted.place - 1]
+    from retracted
+    where actor.notification_id = retracted.notification_id and actor.actor_id = retracted.actor_id
+      and retracted.comment_id is not null
+  ),
+  deleted_actors as (
+    delete from notification_actors actor using retracted
+    where actor.notification_id = retracted.notification_id and actor.actor_id = retracted.actor_id
+      and retracted.comment_id is null
   )`;
+
+/** Whether somebody was notified of a comment, perhaps with later ones. `comment` is the name of a row of comments. */
+export const wasNotifiedOf = (comment: SQL): SQL => sql`exists (
+  select from notifications told join notification_actors actor on actor.notification_id = told.id
+  where told.post_id = ${comment}.post_id and actor.actor_id = ${comment}.user_id
+    and (actor.comment_id = ${comment}.id or ${comment}.id = any (actor.earlier_comment_ids))
+)`;

@@ -146,6 +146,28 @@ describe('a comment', () => {
     expect(await on.messagesOf(ana)).toEqual([]);
   });
 
+  it('takes back only its own part of a notification of several comments of one member', async () => {
+    const { api, ana, ben, post, on } = people();
+    const link = async () => (await on.listOf(ana)).notifications.map((notification) => notification.link);
+    const to = ({ id }: { id: string }) => [`/posts/${post.id}#comment-${id}`];
+    const remove = ({ id }: { id: string }) => api.call(comments.remove, { as: ben, input: { id } });
+    const { id: own } = await on.say(ana);
+    for (const under of [undefined, own]) {
+      const [first, second, third] = [
+        await on.say(ben, under),
+        await on.say(ben, under),
+        await on.say(ben, under),
+      ];
+      expect(await link()).toEqual(to(third));
+      await remove(second);
+      expect(await link()).toEqual(to(third));
+      await remove(third);
+      expect(await link()).toEqual(to(first));
+      await remove(first);
+      expect(await link()).toEqual([]);
+    }
+  });
+
   it('that is held notifies nobody until it is approved', async () => {
     const { api, ana, ben, on } = people();
     const { id } = await on.say(ben);

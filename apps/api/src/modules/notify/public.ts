@@ -4,6 +4,7 @@ export {
   notificationEvent,
   retractComment,
   retractNotifications,
+  wasNotifiedOf,
 } from './event-queries.ts';
 export { offersHelp } from './help-queries.ts';
 export { joinPreferences, preferenceColumns, quietHoursColumns } from './preference-queries.ts';

@@ -175,6 +175,15 @@ describe('the publication time of a post', () => {
     });
   });
 
+  it('cannot be taken from a post that stays scheduled', async () => {
+    const { refused, change } = await anOwnPost({ publishedAt: null });
+    const missing = { scheduledFor: 'Please choose when this should be shared' };
+    for (const isScheduled of [true, undefined])
+      expect((await refused({ isScheduled, scheduledFor: null })).details).toEqual(missing);
+    expect(await change({ isScheduled: false, scheduledFor: null })).toMatchObject({ isScheduled: false });
+    await change({ scheduledFor: null });
+  });
+
   it('cannot be changed once the post is published', async () => {
     const { refused, change } = await anOwnPost();
     const scheduledFor = hoursFromNow(5).toISOString();

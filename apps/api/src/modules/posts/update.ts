@@ -31,13 +31,14 @@ type Words = ReturnType<typeof storedFieldsOf<Changes>>;
 
 /**
  * The columns that a new publication time changes. A published post cannot be scheduled. A scheduled post can be
- * rescheduled or published at once.
+ * rescheduled or published at once, but cannot stay scheduled without a time.
  */
 async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   const timing = timingOf(changes);
-  if (timing === null) return {};
-  if (before.publishedAt) return timing.when === 'now' ? {} : fail('ALREADY_PUBLISHED');
-  if (timing.when === 'missing') return {};
+  if (before.publishedAt) return timing === null || timing.when === 'now' ? {} : fail('ALREADY_PUBLISHED');
+  if (timing === null || timing.when === 'missing') {
+    return changes.scheduledFor === null ? refuse('scheduledFor', 'validation.scheduleRequired') : {};
+  }
   if (timing.when === 'now') return { isScheduled: false, scheduledFor: null, publishedAt: nowInDatabase };
   if (!(await isFuture(db, timing.at))) refuse('scheduledFor', 'validation.scheduleInPast');
   return { isScheduled: true, scheduledFor: new Date(timing.at) };

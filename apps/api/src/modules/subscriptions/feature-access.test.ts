@@ -32,6 +32,15 @@ describe('the access to a feature', () => {
     });
   });
 
+  it('needs a verified address, as the calls of the feature do', async () => {
+    const as = await api.aMember({ grantedTier: 'premium', emailVerifiedAt: null });
+    expect((await api.refused(contract.wellness.exercises, { as, input: {} })).code).toBe(
+      'EMAIL_NOT_VERIFIED',
+    );
+    const { hasAccess } = await api.call(featureAccess, { as, input: { feature: 'guided_exercises' } });
+    expect(hasAccess).toBe(false);
+  });
+
   it('shows the first exercises as they are, in the reader’s language, to those who do not have them', async () => {
     const as = await api.aMember({ grantedTier: 'premium' });
     const headers = { 'accept-language': 'es' };

@@ -1,5 +1,5 @@
 import { contract } from '@halved/shared/contract';
-import { type Tier, tierHas, tiers, tiersWith } from '@halved/shared/tiers';
+import { mayUse, type Tier, tiers, tiersWith } from '@halved/shared/tiers';
 import { fail } from '../../errors.ts';
 import type { Billing } from '../../services/billing.ts';
 import { serve } from '../../trpc.ts';
@@ -36,7 +36,7 @@ export const subscriptions = {
   }),
 
   featureAccess: serve(operations.featureAccess, async ({ ctx, input: { feature } }) => {
-    const hasAccess = ctx.viewer !== null && tierHas(ctx.viewer.tier, feature);
+    const hasAccess = ctx.viewer !== null && mayUse(ctx.viewer, feature);
     const preview = hasAccess ? null : await previewOf(ctx, feature);
     return { hasAccess, requiredTiers: tiersWith(feature), preview };
   }),

@@ -103,6 +103,22 @@ describe('an admin grants a tier', () => {
     expect(changed.tier).toBe('supporter');
   });
 
+  it('and takes it back, after which it is the member’s last subscription, which ended then', async () => {
+    const member = await api.aMember({ grantedTier: 'premium' });
+    const take = () => api.call(setTier, { as, input: { userId: member.id, tier: 'free' } });
+    expect(await take()).toMatchObject({ tier: 'free', tierEndsAt: null, hasSubscribed: true });
+    const ended = await api.call(subscriptions.current, { as: member });
+    expect(ended).toMatchObject({ source: 'grant', tier: 'premium', status: 'expired' });
+    await take();
+    expect(await api.call(subscriptions.current, { as: member })).toEqual(ended);
+  });
+
+  it('and what was never granted cannot be taken back, so that there never was a subscription', async () => {
+    const member = await api.aMember();
+    await api.call(setTier, { as, input: { userId: member.id, tier: 'free' } });
+    expect((await api.refused(subscriptions.current, { as: member })).code).toBe('NOT_FOUND');
+  });
+
   it('but not with an end in the past, and not to somebody who does not exist', async () => {
     const member = await api.aMember();
     const until = hoursFromNow(-1).toISOString();

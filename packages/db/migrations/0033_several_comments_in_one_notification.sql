@@ -1,0 +1,1 @@
+ALTER TABLE "notification_actors" ADD COLUMN "earlier_comment_ids" uuid[] DEFAULT '{}' NOT NULL;
