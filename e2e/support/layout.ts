@@ -1,14 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Shell } from '../pages/shell.ts';
 
-/** Waits until the page stands by itself, without the splash and the markup from the server, and nothing is loading. */
-export async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.locator('[data-hero]')).toHaveCount(0);
-  await expect(page.locator('#splash')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const busy = page.locator('[role=status][aria-busy=true], .pulse').filter({ visible: true });
-  await expect(busy).toHaveCount(0);
-}
+/** What keeps a page from standing by itself, after the frames in which its last change is drawn. */
+const unfinishedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const titles = all('h1, [role=heading][aria-level="1"]').filter(
+      (title) => !title.closest('[aria-hidden=true]'),
+    );
+    const passing = all('#splash, [role=status][aria-busy=true], .pulse').filter(isShown);
+    const unfinished = [...all('[data-hero]'), ...passing].map((element) => element.outerHTML.slice(0, 120));
+    return titles.filter(isShown).length === 1 ? unfinished : [...unfinished, 'one title is awaited'];
+  });
+
+/**
+ * Waits until the page stands by itself, without the splash and the markup from the server, and nothing is loading. The
+ * page is asked for all of that at once and often, because this is awaited hundreds of times.
+ */
+export const waitUntilLoaded = (page: Page): Promise<void> =>
+  expect(async () => expect(await unfinishedOn(page)).toEqual([])).toPass({
+    intervals: [30],
+    timeout: 15_000,
+  });
 
 /** Waits until the splash was there and is gone. It is hidden before its markup has come, too. */
 export async function splashPassed(page: Page): Promise<void> {
