@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 it.each(['yes', '-1', '1.5'])(
@@ -15,3 +16,9 @@ it.each(['yes', '-1', '1.5'])(
     expect(status).toBe(1);
   },
 );
+
+// With a limit of three tries, a request met the three servers that an upgrade stops, and people saw 502.
+it('the balancer tries every server before it gives up, for at most ten seconds', () => {
+  const settings = readFileSync('deploy/scale/nginx/nginx.conf', 'utf8').match(/proxy_next_upstream.*;/g);
+  expect(settings).toEqual(['proxy_next_upstream error timeout;', 'proxy_next_upstream_timeout 10s;']);
+});

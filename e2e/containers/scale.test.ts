@@ -89,6 +89,23 @@ test('the balancer follows servers that are made anew, whatever has their old ad
   expect(statuses).toEqual(statuses.map(() => 200));
 });
 
+test('all servers are replaced by new ones, and no request fails meanwhile', async ({ running }) => {
+  const statuses: number[] = [];
+  let isReplaced = false;
+  const ask = async () => {
+    while (!isReplaced) {
+      statuses.push((await fetch(`${running.url}/api/posts?limit=${1 + (statuses.length % 50)}`)).status);
+      await sleep(50);
+    }
+  };
+  const upgrading = running.upgrade().finally(() => {
+    isReplaced = true;
+  });
+  await Promise.all([upgrading, ask(), ask()]);
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
 test('people get through the main path while each kind of container is killed', async ({
   page,
   running,

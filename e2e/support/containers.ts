@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import {
   type ComposeProfile,
   type ComposeProject,
@@ -14,11 +17,14 @@ export interface Containers extends Instance {
   kill: (service: string) => Promise<void>;
   /** Puts new containers in the place of those of a service, and returns when they are healthy. */
   renew: (service: string) => Promise<void>;
+  /** Puts servers with another setting in the place of the three of the scale profile, as docs/operations.md, “Upgrade”, says. */
+  upgrade: () => Promise<void>;
   databaseUrl: string;
   replicaUrl: string;
   mailUrl: string;
 }
 
+const run = promisify(execFile);
 const profiles = ['default', 'dev', 'scale'] as const;
 
 /** The profile of docker-compose.yml that is tested instead of the build, which HALVED_E2E_COMPOSE names. */
@@ -75,10 +81,22 @@ function containersOf(project: ComposeProject): Omit<Containers, 'stop'> & { poo
     );
     return { url, output, stop: async () => {} };
   };
+  const upgrade = async () => {
+    const variables = { ...state.variables, RATE_LIMIT_SCALE: '1001' };
+    const upgraded = openComposeProject({ ...state, variables });
+    const old = (await compose('ps', '--quiet', 'api')).split('\n');
+    await upgraded.compose('up', '--wait', '--no-build', '--no-recreate', '--scale', 'api=6', 'api');
+    await run('docker', ['stop', ...old]);
+    // Another container may get their addresses, so nginx forgets them first.
+    await sleep(5_000);
+    await run('docker', ['rm', ...old]);
+    await upgraded.compose('up', '--wait', '--no-build', '--scale', 'app=0');
+  };
   return {
     pool,
     url,
     output,
+    upgrade,
     tokenSecret: secret,
     dataDir,
     kill,

@@ -202,9 +202,9 @@ describe('the jobs of a running server', () => {
     // Leaves out the warning about high figures, which a busy machine causes. It is no failure of a job.
     const failures = warn.mock.calls.filter(([, message]) => message !== 'the last minute was too much');
     expect(failures.map(([{ job }, message]) => job ?? message).sort()).toEqual([
-      'keepPeaks',
       'the peaks were not written',
       'the queue of jobs does not answer and will be tried again',
+      'write-peaks',
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain('the words of a worry');
   });

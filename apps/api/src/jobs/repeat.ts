@@ -1,21 +1,27 @@
 import type { Services } from '../services/index.ts';
+import { kindOf } from './queue.ts';
+
+/** Work on a timer. The log calls it by its name. */
+interface Repeated {
+  name: string;
+  everyMs: number;
+  work: () => Promise<unknown>;
+}
 
 /**
  * Runs `work` now and at an interval, one run at a time. After a failure it runs again at the next interval. The returned
  * function stops this and waits for a run under way.
  */
 export function repeat(
-  everyMs: number,
-  work: () => Promise<unknown>,
-  log: Services['log'],
+  { name, everyMs, work }: Repeated,
+  log: Pick<Services['log'], 'warn'>,
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= work()
       .then(
         () => {},
-        (error: Error) =>
-          log.warn({ job: work.name, type: error.name }, 'a job failed and will be tried again'),
+        (error: unknown) => log.warn({ job: name, ...kindOf(error) }, 'a job failed and will be tried again'),
       )
       .finally(() => {
         running = undefined;

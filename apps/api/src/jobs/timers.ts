@@ -17,26 +17,24 @@ export function startTimers(services: Services): () => Promise<void> {
   const { db, env, jobs, log, presence, recountQueue } = services;
   const peaks = watchPeaks(db, log);
   const timers = [
+    repeat({ name: 'write-presence', everyMs: presenceEveryMs, work: () => presence.write() }, log),
     repeat(
-      presenceEveryMs,
-      async function writeWhoIsThere() {
-        await presence.write();
+      {
+        name: 'write-peaks',
+        everyMs: Math.max(peaksEveryMs, env.jobsEverySeconds * 1_000),
+        work: () => peaks.write(),
       },
       log,
     ),
     repeat(
-      Math.max(peaksEveryMs, env.jobsEverySeconds * 1_000),
-      async function keepPeaks() {
-        await peaks.write();
-      },
-      log,
-    ),
-    repeat(
-      handOverEveryMs,
-      async function handOverToTheQueue() {
-        if (takeUnreadFlag()) jobs.wake('read-unread');
-        const ids = recountQueue.take(handedOverAtOnce);
-        if (ids.length > 0) jobs.wake('count-similar', ids);
+      {
+        name: 'hand-over',
+        everyMs: handOverEveryMs,
+        work: async () => {
+          if (takeUnreadFlag()) jobs.wake('read-unread');
+          const ids = recountQueue.take(handedOverAtOnce);
+          if (ids.length > 0) jobs.wake('count-similar', ids);
+        },
       },
       log,
     ),

@@ -12,6 +12,8 @@ const Service = z.object({
   cap_drop: z.optional(z.array(z.string())),
   security_opt: z.optional(z.array(z.string())),
   healthcheck: z.optional(z.object({ test: z.array(z.string()) })),
+  depends_on: z.optional(z.record(z.string(), z.unknown())),
+  stop_grace_period: z.optional(z.string()),
 });
 const { services } = z
   .object({ services: z.record(z.string(), Service) })
@@ -51,6 +53,27 @@ describe('docker-compose.yml', () => {
     expect(services.api?.environment?.TRUST_PROXY).toBe(1);
     const nginx = readFileSync(join(root, 'deploy', 'scale', 'nginx', 'nginx.conf'), 'utf8');
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $client;');
+  });
+
+  // On SIGTERM nginx breaks off its requests, and PgBouncer refuses everybody until its last client has left.
+  it.each([
+    ['nginx', 'SIGQUIT'],
+    ['pgbouncer', 'SIGINT'],
+  ])('asks %s to stop in the way that finishes what runs, %s', (folder, signal) => {
+    const dockerfile = readFileSync(join(root, 'deploy', 'scale', folder, 'Dockerfile'), 'utf8');
+    expect(dockerfile).toContain(`\nSTOPSIGNAL ${signal}\n`);
+  });
+
+  it('gives the balancer as long to stop as the servers, whose requests it passes on', () => {
+    expect(services.balancer?.stop_grace_period).toBe(services.api?.stop_grace_period);
+  });
+
+  // Compose makes a service anew with what it depends on, and does not start it while that is not healthy.
+  it('leaves the balancer running while servers are replaced, so that people are served meanwhile', () => {
+    expect(services.balancer?.depends_on).toBeUndefined();
+    expect(readFileSync(join(root, 'docs', 'operations.md'), 'utf8')).toContain(
+      'up --wait --no-recreate --scale api=6 api',
+    );
   });
 });
 
