@@ -23,10 +23,7 @@ export const compareUnderLoad = (
   );
 
 /** Measures a load on the API alone, after a second of warming up. */
-export async function measureAlone(
-  { api, seconds, postmaster }: ComparedServers,
-  load: Load,
-): Promise<LoadFigures> {
+async function measureAlone({ api, seconds, postmaster }: ComparedServers, load: Load): Promise<LoadFigures> {
   await measureLoad(api, load, 1, postmaster);
   return measureLoad(api, load, seconds, postmaster);
 }

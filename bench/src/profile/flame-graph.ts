@@ -46,6 +46,7 @@ export function flameGraph(title: string, all: Frame): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="ui-monospace, monospace" font-size="10.5">`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     `<text x="0" y="14" font-size="13">${escaped(title)}</text>`,
     ...legend,
