@@ -72,10 +72,13 @@ export function namesFromMaps(): Naming {
     if (!entry || !('originalSource' in entry) || !entry.originalSource)
       return { name: fallback, ...sourceOf(file) };
     const source = resolve(dirname(file), entry.originalSource);
+    const { from, origin } = sourceOf(source);
     // Node's types lack the name. A function without one is an arrow function.
     const name =
-      'name' in entry && typeof entry.name === 'string' ? entry.name : `line ${entry.originalLine + 1}`;
-    return { name, ...sourceOf(source) };
+      'name' in entry && typeof entry.name === 'string'
+        ? entry.name
+        : `${from.split('/').at(-1)}:${entry.originalLine + 1}`;
+    return { name, from, origin };
   };
 }
 
