@@ -20,8 +20,18 @@ export function Slip({ kind = 'worry', className, ...rest }: SlipProps) {
   );
 }
 
+const mostBlankLines = 2;
+
 /** At most two blank lines in a row. More, as in some pasted texts, would push everything else far away. */
-const withoutGaps = (text: string) => text.replace(/\n(\s*\n){3,}/g, '\n\n\n');
+function withoutGaps(text: string): string {
+  let blank = 0;
+  const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
+  const shown = lines.filter((line) => {
+    blank = line === '' ? blank + 1 : 0;
+    return blank <= mostBlankLines;
+  });
+  return shown.join('\n');
+}
 
 /** People's own words: in the serif font, with their own direction and line breaks. */
 export function Words({ className, children, ...rest }: ComponentProps<'p'>) {
