@@ -45,8 +45,8 @@ const without = (packages: RegExp): Plugin => ({
 });
 /** Of the queue: its schedules, and a pool of connections of its own. */
 const unusedByQueue = without(/^(cron-parser|pg|rrule-temporal)$/);
-/** Of the server: a route for each file (@fastify/static), and requests without a network (fastify). */
-const unusedByServer = without(/^(glob|light-my-request)$/);
+/** Of the server: a route for each file (@fastify/static). */
+const unusedByServer = without(/^glob$/);
 /**
  * Escapes the letters of other scripts in our regular expressions; esbuild escapes those in strings. V8 keeps a source
  * with one byte for each letter if it can, which saves 2 MB of memory.
