@@ -1,9 +1,9 @@
 import type { EarlyFeature } from '@halved/shared/early-features';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { usePendingChanges } from '../../lib/cache/pending-changes.ts';
 import { replaceUser, session } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 
@@ -23,14 +23,11 @@ function updateAccount(features: readonly Switch[]) {
 export function useEarlySwitches<Feature extends Switch>(stored: readonly Feature[]) {
   const { t } = useTranslation('early');
   const client = useQueryClient();
-  const [pending, setPending] = useState<readonly Switch[]>([]);
+  const [pending, show] = usePendingChanges<Switch>();
   const { write } = useOptimisticWrite({
     scope: 'early-access',
     send: (change: Switch) => api.users.updateEarlyAccess.mutate(change),
-    show: (change) => {
-      setPending((changes) => [...changes, change]);
-      return () => setPending((changes) => changes.filter((candidate) => candidate !== change));
-    },
+    show,
     onSuccess: (response, _, undo) => {
       client.setQueryData(getQueryKey(trpc.users.earlyAccess, undefined, 'query'), response);
       updateAccount(response.features);

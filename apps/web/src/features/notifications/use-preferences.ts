@@ -5,6 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { usePendingChanges } from '../../lib/cache/pending-changes.ts';
 import { replaceUser, session } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 
@@ -34,15 +35,12 @@ function useSavedMessage() {
 export function usePreferences(stored: NotificationPreferences) {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
-  const [pending, setPending] = useState<readonly PreferenceChange[]>([]);
+  const [pending, show] = usePendingChanges<PreferenceChange>();
   const { saved, showSaved } = useSavedMessage();
   const { write } = useOptimisticWrite({
     scope: 'notification-preferences',
     send: (change: PreferenceChange) => api.notifications.updatePreferences.mutate(change),
-    show: (change) => {
-      setPending((changes) => [...changes, change]);
-      return () => setPending((changes) => changes.filter((candidate) => candidate !== change));
-    },
+    show,
     onSuccess: (response, _, undo) => {
       client.setQueryData(getQueryKey(trpc.notifications.preferences, undefined, 'query'), response);
       updateAccount(response);

@@ -1,9 +1,9 @@
 import type { CountedIn } from '@halved/shared/contract/own-aggregates';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { usePendingChanges } from '../../lib/cache/pending-changes.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -19,14 +19,11 @@ export const useCountedIn = (): QueryResult<CountedIn> =>
 export function useCounted({ counted: stored }: CountedIn): [boolean, (counted: boolean) => void] {
   const { t } = useTranslation('counted');
   const client = useQueryClient();
-  const [pending, setPending] = useState<readonly { counted: boolean }[]>([]);
+  const [pending, show] = usePendingChanges<{ counted: boolean }>();
   const { write } = useOptimisticWrite({
     scope: 'own-aggregates',
     send: (choice: { counted: boolean }) => api.users.updateAggregates.mutate(choice),
-    show: (choice) => {
-      setPending((choices) => [...choices, choice]);
-      return () => setPending((choices) => choices.filter((candidate) => candidate !== choice));
-    },
+    show,
     onSuccess: (response, { counted }, undo) => {
       client.setQueryData(getQueryKey(trpc.users.aggregates, undefined, 'query'), response);
       toast.success(t(($) => (counted ? $.saved.joined : $.saved.left)));

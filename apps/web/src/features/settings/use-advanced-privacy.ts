@@ -1,9 +1,9 @@
 import type { AdvancedPrivacy } from '@halved/shared/contract/advanced-privacy';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
+import { usePendingChanges } from '../../lib/cache/pending-changes.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 
@@ -15,19 +15,15 @@ type Change = Partial<AdvancedPrivacy>;
 export function useAdvancedPrivacy(stored: AdvancedPrivacy) {
   const { t } = useTranslation('settings');
   const client = useQueryClient();
-  const [pending, setPending] = useState<readonly Change[]>([]);
+  const [pending, show] = usePendingChanges<Change>();
   const { write } = useOptimisticWrite({
     scope: 'advanced-privacy',
     send: (change: Change) => api.users.updateAdvancedPrivacy.mutate(change),
-    show: (change) => {
-      setPending((changes) => [...changes, change]);
-      return () => setPending((changes) => changes.filter((candidate) => candidate !== change));
-    },
+    show,
     onSuccess: (response, _, undo) => {
       client.setQueryData(getQueryKey(trpc.users.advancedPrivacy, undefined, 'query'), response);
       toast.success(t(($) => $.advanced.saved));
-      // The query shows its new data a moment later. Without the change until then, a switch would flicker.
-      notifyManager.schedule(undo);
+      undo();
     },
     failed: () => t(($) => $.advanced.saveFailed),
   });
