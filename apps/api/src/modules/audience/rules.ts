@@ -34,7 +34,9 @@ export function perAudience<Name extends RequestedAudience, Value>(
 ): (audience: Name) => Value {
   const made = new Map<Name, Value>();
   return (audience) => {
-    const value = made.get(audience) ?? make(audience);
+    const known = made.get(audience);
+    if (known !== undefined) return known;
+    const value = make(audience);
     made.set(audience, value);
     return value;
   };
