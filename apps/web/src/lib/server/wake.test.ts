@@ -118,6 +118,18 @@ describe('a sleeping server', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(wakeState.get()).toBe('awake');
   });
+
+  it('is probed again after 3 seconds when the network was back, but did not carry anything yet', async () => {
+    let isCarrying = false;
+    fakeFetch(() => (isCarrying ? data({ status: 'awake' }) : asleep()));
+    reportAsleep();
+    await vi.advanceTimersByTimeAsync(9_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    isCarrying = true;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(wakeState.get()).toBe('awake');
+  });
 });
 
 describe('a busy server', () => {

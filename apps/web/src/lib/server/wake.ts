@@ -35,7 +35,8 @@ export const isServerAwake = (): Promise<boolean> =>
     () => false,
   );
 
-async function probe(attempt: number): Promise<void> {
+/** Probes the server after `pauses` pauses, from 0 for a probe at once, and from then on with growing pauses. */
+async function probe(pauses: number): Promise<void> {
   if (isIdle()) return;
   round += 1;
   const thisRound = round;
@@ -43,8 +44,13 @@ async function probe(attempt: number): Promise<void> {
   if (wakeState.get() === 'awake' || thisRound !== round) return;
   if (awake) return wake();
   if (wakeState.get() === 'busy') wakeState.set('waking');
-  if (attempt + 1 >= loginRetries) wakeState.set('gone');
-  timer = setTimeout(probe, probeDelayMs(attempt + 1), attempt + 1);
+  if (pauses >= loginRetries) wakeState.set('gone');
+  probeAfterPause(pauses);
+}
+
+/** Probes the server after the n-th pause, n from 0. */
+function probeAfterPause(attempt: number) {
+  timer = setTimeout(probe, probeDelayMs(attempt), attempt + 1);
 }
 
 /** Probes at once when the network is back or the tab is shown again, in a hidden tab only with something to send. */
@@ -64,7 +70,7 @@ export function reportAsleep(): void {
   if (wakeState.get() !== 'awake') return;
   wakeState.set('waking');
   watchForChanges();
-  timer = setTimeout(probe, probeDelayMs(0), 0);
+  probeAfterPause(0);
 }
 
 /**
