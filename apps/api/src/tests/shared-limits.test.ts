@@ -12,14 +12,21 @@ const allowed = rateLimits.availability.points;
 
 let redis: RedisServer;
 let servers: Api[];
-let lines: string[];
+/** What each server has logged. */
+let logs: [first: string[], second: string[]];
 
 beforeEach(async () => {
   redis = await startRedisServer();
-  lines = [];
+  logs = [[], []];
+  const [linesOfFirst, linesOfSecond] = logs;
   const variables = { RATE_LIMIT_SCALE: '1', REDIS_URL: redis.url };
-  const first = await startApi({ variables, log: (line) => lines.push(line) });
-  servers = [first, await startApi({ variables, databaseUrl: first.url })];
+  const first = await startApi({ variables, log: (line) => linesOfFirst.push(line) });
+  const second = await startApi({
+    variables,
+    databaseUrl: first.url,
+    log: (line) => linesOfSecond.push(line),
+  });
+  servers = [first, second];
 });
 afterEach(async () => {
   for (const server of servers.toReversed()) await server.stop();
@@ -38,9 +45,9 @@ async function untilRefused(apis: readonly Api[], most = 100): Promise<number> {
   throw new Error(`not refused after ${most} calls`);
 }
 
-const linesWith = (words: string) => lines.filter((line) => line.includes(words));
-const whenLogged = (words: string) =>
-  vi.waitFor(() => expect(linesWith(words)).toHaveLength(1), { timeout: 10_000 });
+const linesWith = (lines: readonly string[], words: string) => lines.filter((line) => line.includes(words));
+const whenLogged = (lines: readonly string[], words: string) =>
+  vi.waitFor(() => expect(linesWith(lines, words)).toHaveLength(1), { timeout: 10_000 });
 
 describe('limits with REDIS_URL', () => {
   it('count the calls of an address and of an account at all servers together', async () => {
@@ -86,11 +93,11 @@ describe('limits with REDIS_URL', () => {
     if (!first) return expect.unreachable();
     await redis.stop();
     expect(await untilRefused([first])).toBe(allowed);
-    await whenLogged('Redis (REDIS_URL) does not answer');
+    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis (REDIS_URL) does not answer')));
     redis = await startRedisServer(redis.port);
-    await whenLogged('Redis answers again');
+    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis answers again')));
     expect(await untilRefused(servers)).toBe(allowed);
-    expect(linesWith('Redis (REDIS_URL) does not answer')).toHaveLength(1);
+    for (const lines of logs) expect(linesWith(lines, 'Redis (REDIS_URL) does not answer')).toHaveLength(1);
   });
 
   it('delay no call for more than a moment while Redis does not answer', async () => {
@@ -100,7 +107,7 @@ describe('limits with REDIS_URL', () => {
     const start = performance.now();
     expect(await untilRefused([first])).toBe(allowed);
     expect(performance.now() - start).toBeLessThan(3_000);
-    await whenLogged('Redis (REDIS_URL) does not answer');
+    await whenLogged(logs[0], 'Redis (REDIS_URL) does not answer');
   });
 
   it('are counted from the start even if Redis is not there yet', async () => {
