@@ -1,6 +1,7 @@
 import type { CrisisLine, Opening } from './crisis-lines/line.ts';
 import { dayMs } from './durations.ts';
 import { directionOf } from './languages.ts';
+import { perLanguage } from './per-language.ts';
 
 const everyDay = 7;
 /** A Monday in UTC, from which the names of the weekdays follow. */
@@ -12,11 +13,15 @@ const signs = {
   rtl: { to: '\u200f–\u200f', comma: '، ', semicolon: '؛ ' },
 } as const;
 
+const weekdayFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
+);
+
 /** The opening hours, such as "24/7" or "Mon–Fri 09:00–17:00", with the weekdays in the reader's language. */
 export function hoursText({ hours }: Pick<CrisisLine, 'hours'>, language: string): string | null {
   if (hours === null || hours === '24/7') return hours;
   const { to: dash, comma, semicolon } = signs[directionOf(language)];
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const weekday = weekdayFormat(language);
   const times = new Map<string, string[]>();
   for (const { days, from, to } of hours)
     times.set(days, [...(times.get(days) ?? []), `${from}${dash}${to}`]);

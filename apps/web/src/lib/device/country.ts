@@ -1,4 +1,5 @@
 import { crisisLines } from '@halved/shared/crisis-lines';
+import { perLanguage } from '@halved/shared/per-language';
 import { readLocal, writeLocal } from './storage.ts';
 
 const key = 'halved_country';
@@ -39,9 +40,10 @@ export function guessCountry(browser: readonly string[] = navigator.languages): 
 export const rememberCountry = (country: string): void => writeLocal(key, country);
 
 /** The known countries with their names in a language, in the alphabetical order of that language. */
-export function listCountries(language: string): { code: string; name: string }[] {
+export const listCountries = perLanguage((language): readonly { code: string; name: string }[] => {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  const { compare } = new Intl.Collator(language);
   return knownCountries
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
-}
+    .sort((a, b) => compare(a.name, b.name));
+});

@@ -1,7 +1,8 @@
+import { perLanguage } from '@halved/shared/per-language';
+
+const namesIn = perLanguage((language) => new Intl.DisplayNames([language, 'en'], { type: 'language' }));
+const listIn = perLanguage((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+
 /** The names of languages, such as "English and Spanish", in the reader's language. */
-export function languageNames(codes: readonly string[], language: string): string {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'language' });
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    codes.map((code) => names.of(code) ?? code),
-  );
-}
+export const languageNames = (codes: readonly string[], language: string): string =>
+  listIn(language).format(codes.map((code) => namesIn(language).of(code) ?? code));

@@ -1,13 +1,17 @@
 import type { CrisisLine } from '@halved/shared/crisis-lines';
+import { perLanguage } from '@halved/shared/per-language';
 import { useTranslation } from 'react-i18next';
+
+/** The month is enough, and some sources do not tell the day. */
+const monthFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** How old the details of a line are: the month in which a source confirmed them, or "age unknown". */
 export function useAge(): (line: Pick<CrisisLine, 'verifiedAt'>) => string {
   const { t, i18n } = useTranslation('help');
-  // The month is enough, and some sources do not tell the day.
-  const month = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return ({ verifiedAt }) =>
     verifiedAt === null
       ? t(($) => $.ageUnknown)
-      : t(($) => $.detailsOf, { month: month.format(Date.parse(verifiedAt)) });
+      : t(($) => $.detailsOf, { month: monthFormat(i18n.language).format(Date.parse(verifiedAt)) });
 }

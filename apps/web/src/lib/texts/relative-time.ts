@@ -1,3 +1,4 @@
+import { perLanguage } from '@halved/shared/per-language';
 import { relativeTime } from '@halved/shared/relative-time';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,19 +24,12 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
   );
 }
 
-const dateTimes = new Map<string, Intl.DateTimeFormat>();
-
-/**
- * The formatters by language. They are kept, because creating one takes a phone longer than rendering the rest of a
- * card.
- */
-function dateTimeFormat(language: string): Intl.DateTimeFormat {
-  const existing = dateTimes.get(language);
-  if (existing) return existing;
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  dateTimes.set(language, format);
-  return format;
-}
+const dateTimeFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+);
+const shortTimeFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+const shortDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
+const longDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
 
 /** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
 export function useDateTime(): (iso: string) => string {
@@ -47,20 +41,17 @@ export function useDateTime(): (iso: string) => string {
 /** "09:00" in the interface's language and the reader's time zone. */
 export function useShortTime(): (iso: string) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
-  return (iso) => format.format(Date.parse(iso));
+  return (iso) => shortTimeFormat(i18n.language).format(Date.parse(iso));
 }
 
 /** "21/11/26" in the interface's language and the reader's time zone, for tables. */
 export function useShortDate(): (iso: string) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short' });
-  return (iso) => format.format(Date.parse(iso));
+  return (iso) => shortDateFormat(i18n.language).format(Date.parse(iso));
 }
 
 /** "21 November 2026" in the interface's language and the reader's time zone. */
 export function useLongDate(): (iso: string) => string {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
-  return (iso) => format.format(Date.parse(iso));
+  return (iso) => longDateFormat(i18n.language).format(Date.parse(iso));
 }

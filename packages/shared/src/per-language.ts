@@ -1,0 +1,14 @@
+/**
+ * A function that makes a value for each language only once. A formatter of Intl takes a phone about as long as
+ * rendering a card.
+ */
+export function perLanguage<Value>(make: (language: string) => Value): (language: string) => Value {
+  const made = new Map<string, Value>();
+  return (language) => {
+    const existing = made.get(language);
+    if (existing !== undefined) return existing;
+    const value = make(language);
+    made.set(language, value);
+    return value;
+  };
+}
