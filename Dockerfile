@@ -30,4 +30,4 @@ VOLUME /data
 EXPOSE 3000
 # This check asks no statement of the database, so that one that sleeps when it is idle may sleep.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["healthy", "live"]
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=256", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "apps/api/dist/main.js"]

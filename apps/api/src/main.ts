@@ -14,6 +14,7 @@ import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start
 import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
+import { returnMemory } from './start/return-memory.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -93,6 +94,9 @@ async function start(): Promise<void> {
   // The code is made after everything that can fail, because it is shown only once.
   const setupCode = isWorker ? undefined : await whenDatabaseAnswers(say, () => issueSetupCode(services));
   if (setupCode) say(setupLines({ ...env, publicUrl: address }, setupCode));
+  returnMemory(ending.signal).catch((err: unknown) =>
+    log.warn({ err }, 'the memory that the start has left could not be given back'),
+  );
 }
 
 process.on('SIGINT', stop);
