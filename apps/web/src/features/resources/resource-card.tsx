@@ -1,5 +1,5 @@
 import type { Resource } from '@halved/shared/contract/resources';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facts } from '../../lib/texts/facts.ts';
 import { languageNames } from '../../lib/texts/language-names.ts';
@@ -17,7 +17,7 @@ export interface ResourceCardProps {
 }
 
 /** An entry of the directory: what it is, who answers, and the ways to reach them. */
-export function ResourceCard({ resource, saysLanguage }: ResourceCardProps) {
+export const ResourceCard = memo(function ResourceCard({ resource, saysLanguage }: ResourceCardProps) {
   const id = useId();
   const ageOf = useAge();
   const own = useTextLanguage()(resource.language);
@@ -40,7 +40,7 @@ export function ResourceCard({ resource, saysLanguage }: ResourceCardProps) {
       </ContactLinks>
     </Slip>
   );
-}
+});
 
 /** The kind of help, and where it is. */
 function What({ resource: { kind, country, area } }: { resource: Resource }) {
