@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { contract } from '@halved/shared/contract';
 import { dayMs, hourMs } from '@halved/shared/durations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decidedMeanwhile } from '../testing/deciding.ts';
 import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
@@ -63,7 +63,6 @@ const read = (as: Member, postId: string) => api.call(analysis.get, { as, input:
 const ask = () => createAskAi(api.services)();
 const statusOf = async (as: Member, id: string) =>
   (await api.call(posts.get, { as, input: { id } })).moderationStatus;
-const refused = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const casesOf = async (id: string) =>
   (await api.pool.query('select reason, is_urgent from moderation_cases where post_id = $1', [id])).rows;
 
@@ -235,30 +234,6 @@ describe('an AI provider', () => {
     await ask();
     expect(await read(as, id)).toEqual(before);
   }, 20_000);
-
-  it('is asked again about a post when the database was away as the reading was to be saved', async () => {
-    const as = await api.aMember();
-    const { id } = await share(as, exam);
-    const asking = createAskAi(api.services);
-    respond = () => {
-      vi.spyOn(api.pool, 'connect').mockImplementationOnce(() => Promise.reject(refused()));
-      return { body: completion(JSON.stringify(reading)) };
-    };
-    await expect(asking()).rejects.toThrow('connect');
-    vi.restoreAllMocks();
-    respond = () => ({ body: completion(JSON.stringify(reading)) });
-    await asking();
-    expect((await read(as, id)).modelVersion).toContain('+ai');
-  });
-
-  it('is not asked again about a post when nothing listens at its address', async () => {
-    await share(await api.aMember(), exam);
-    const ai = { read: vi.fn(() => Promise.reject(new TypeError('fetch failed', { cause: refused() }))) };
-    const asking = createAskAi({ ...api.services, ai });
-    await asking();
-    await asking();
-    expect(ai.read).toHaveBeenCalledOnce();
-  });
 
   it('reads changed words again, and its reading of the old words is dropped', async () => {
     const as = await api.aMember();
