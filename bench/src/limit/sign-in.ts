@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { hashesAtOnce } from '@halved/shared/password-hashing';
 import { verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { Statement } from '../lib/wire-protocol.ts';
 import type { LimitQuery } from './database.ts';
-import { hashesAtOnce } from './hashes-at-once.ts';
 
 const tokenSeconds = 15 * 60;
-const hashing = pLimit(hashesAtOnce);
+const hashing = pLimit(hashesAtOnce(availableParallelism()));
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -2,12 +2,12 @@
  * A process that only compares a password with its argon2id hash. It runs as many comparisons in parallel as the API,
  * and reports the processor time of one comparison. Argument: seconds. It sends the message { hashes, cpuMs }.
  */
+import { availableParallelism } from 'node:os';
+import { hashesAtOnce, hashParameters } from '@halved/shared/password-hashing';
 import { hash, verify } from '@node-rs/argon2';
-import { hashesAtOnce } from '../limit/hashes-at-once.ts';
 
 const seconds = Number(process.argv[2] ?? 2);
-// OWASP's parameters. They must be those of apps/api, or the bench would compare different hashes.
-const stored = await hash('Aa1-bench', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+const stored = await hash('Aa1-bench', hashParameters);
 
 let hashes = 0;
 const before = process.cpuUsage();
@@ -18,6 +18,6 @@ const loop = async () => {
     hashes++;
   }
 };
-await Promise.all(Array.from({ length: hashesAtOnce }, loop));
+await Promise.all(Array.from({ length: hashesAtOnce(availableParallelism()) }, loop));
 const { user, system } = process.cpuUsage(before);
 process.send?.({ hashes, cpuMs: (user + system) / 1000 / hashes }, () => process.exit(0));

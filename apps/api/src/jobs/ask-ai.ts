@@ -1,8 +1,10 @@
-import { askAbout, postToAsk } from '../modules/analysis/public.ts';
+import { isDatabaseAway } from '@halved/db';
+import { postToAsk, readByProvider, saveReading } from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
 
 /**
- * The number of failed posts after which the job stops asking. A failed post is not sent again until the next start.
+ * The number of failed posts after which the job stops asking. A failed post is not sent again until the next start,
+ * unless only the database was away.
  */
 const maxFailedPosts = 1_000;
 /** How many posts a run sends. */
@@ -16,6 +18,11 @@ type Dependencies = Pick<Services, 'ai' | 'db' | 'lifecycle' | 'log' | 'pool'>;
  */
 export function createAskAi({ ai, db, lifecycle, log, pool }: Dependencies) {
   const failedPosts = new Set<string>();
+  const giveUp = (id: string, error: unknown) => {
+    failedPosts.add(id);
+    const type = error instanceof Error ? error.name : 'unknown';
+    log.warn({ type }, 'the provider did not read a worry; what our own models say stands');
+  };
   return async function askAi(): Promise<void> {
     if (!ai || failedPosts.size >= maxFailedPosts) return;
     const tried: string[] = [];
@@ -23,14 +30,14 @@ export function createAskAi({ ai, db, lifecycle, log, pool }: Dependencies) {
     while (tried.length < maxPosts && !lifecycle.stopping) {
       const post = await postToAsk(db, [...failedPosts, ...tried]);
       if (!post) return;
-      tried.push(post.id);
-      try {
-        await askAbout(pool, ai, post);
-      } catch (error) {
-        failedPosts.add(post.id);
-        const type = error instanceof Error ? error.name : 'unknown';
-        log.warn({ type }, 'the provider did not read a worry; what our own models say stands');
-      }
+      const { id } = post;
+      tried.push(id);
+      const reading = await readByProvider(ai, post).catch((error: unknown) => giveUp(id, error));
+      if (!reading) continue;
+      await saveReading(pool, post, reading).catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        giveUp(id, error);
+      });
     }
   };
 }

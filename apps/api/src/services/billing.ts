@@ -1,4 +1,5 @@
 import type { PaidTier } from '@halved/shared/tiers';
+import type { Env } from '../env.ts';
 import type { ProviderRefund, ProviderSubscription } from './billing-objects.ts';
 
 export interface CheckoutRequest {
@@ -37,6 +38,12 @@ export interface Billing {
   /** All payments of the store that were refunded in full, in pages. */
   refunds(): AsyncIterable<ProviderRefund[]>;
 }
+
+/** Whether an instance takes payments. It does not in production without the keys of a provider. */
+export const hasPayments = ({
+  lemonSqueezy,
+  production,
+}: Pick<Env, 'lemonSqueezy' | 'production'>): boolean => lemonSqueezy !== null || !production;
 
 /** The provider did not answer, or answered something else. The message holds no words of a person. */
 export class BillingError extends Error {

@@ -20,7 +20,6 @@ import { createMetrics } from './metrics.ts';
 import { createPasswords } from './passwords.ts';
 import { createPresence } from './presence.ts';
 import { createPush } from './push.ts';
-import { createRecentRegistrations } from './recent-registrations.ts';
 import { createRecountQueue } from './recount-queue.ts';
 import { createSharedCounters } from './shared-counters.ts';
 import { createTokens } from './tokens.ts';
@@ -102,7 +101,6 @@ export const createServices = (
     ai: createAi(env),
     answering: createAnswering(log),
     billing: createBilling(env, createCiphers(env.jwtSecrets)),
-    recentRegistrations: createRecentRegistrations(),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
     latency: createLatency(),

@@ -17,7 +17,6 @@ import type { Metrics } from './metrics.ts';
 import type { Passwords } from './passwords.ts';
 import type { Presence } from './presence.ts';
 import type { Push } from './push.ts';
-import type { RecentRegistrations } from './recent-registrations.ts';
 import type { RecountQueue } from './recount-queue.ts';
 import type { Tokens } from './tokens.ts';
 import type { Tracing } from './tracing.ts';
@@ -42,7 +41,6 @@ export interface Services {
   answering: Answering;
   /** Null if payments are off. */
   billing: Billing | null;
-  recentRegistrations: RecentRegistrations;
   recountQueue: RecountQueue;
   jobs: Jobs;
   latency: Latency;

@@ -1,20 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hashesAtOnce, hashParameters } from '@halved/shared/password-hashing';
+import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { fail } from '../errors.ts';
 
-/**
- * The parameters that OWASP recommends for argon2id, the library's default. If they are raised, each password is hashed
- * again at its next sign-in.
- */
-const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const parameters = `$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
-
-/**
- * The most hashes that are computed at once. One core is left for the event loop and the database. More than four would
- * only compete for the processor's cache, and each takes 19 MiB.
- */
-const maxAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+const { memoryCost, timeCost, parallelism } = hashParameters;
+/** How a hash names the parameters. The kind, argon2id, is the library's default. */
+const parameters = `$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 const maxWaiting = 32;
 
 export interface Passwords {
@@ -33,14 +25,14 @@ const hashOfNobody =
  * Hashes with argon2id outside the event loop: one to four at once, and at most 32 wait. Further calls fail with 429,
  * and not with 503, because to clients 503 means that the server is starting.
  */
-export function createPasswords(atOnce: number = maxAtOnce): Passwords {
+export function createPasswords(atOnce: number = hashesAtOnce(availableParallelism())): Passwords {
   const queue = pLimit(atOnce);
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= maxWaiting) fail('RATE_LIMITED', { retryAfter: 2 });
     return queue(work);
   };
   return {
-    hash: (password) => enqueue(() => hash(password, options)),
+    hash: (password) => enqueue(() => hash(password, hashParameters)),
     verify: async (storedHash, password) => {
       const matches = await enqueue(() => verify(storedHash ?? hashOfNobody, password));
       return matches && storedHash !== undefined;

@@ -1,8 +1,7 @@
 import type { Env } from '../env.ts';
+import { hasPayments } from './billing.ts';
 
 export type JobSettings = Pick<Env, 'ai' | 'backups' | 'lemonSqueezy' | 'production'>;
-
-const hasPayments = ({ lemonSqueezy, production }: JobSettings) => lemonSqueezy !== null || !production;
 
 /** The jobs that depend on settings, each with whether it is on. */
 const optionalJobs: Record<string, (env: JobSettings) => boolean> = {

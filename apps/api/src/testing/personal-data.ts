@@ -178,7 +178,7 @@ export const personalData: Record<string, Record<string, Place>> = {
     user_id: ownId,
     operation: 'requests.operation',
     key: 'requests.key',
-    body_hash: omitted('it is the hash of exported values'),
+    body_hash: omitted('it is the hash of exported values, or of the password'),
     created_id: 'requests.createdId',
     created_at: 'requests.createdAt',
   },

@@ -3,6 +3,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
 import { expect } from 'vitest';
+import { commentsCountOf } from '../features/comments/comments-count.ts';
 import { Thread } from '../features/comments/thread.tsx';
 import { createQueryClient } from '../lib/cache/query-client.ts';
 import { trpc } from '../lib/server/trpc.ts';
@@ -28,7 +29,7 @@ export async function open(handlers: Parameters<typeof stubApi>[0], comments: Th
   return {
     view,
     requests: (method: string) => calls.filter((call) => call.method === method),
-    count: () => client.getQueryData<Post>(key)?.commentsCount,
+    count: () => commentsCountOf(client.getQueryData<Post>(key) ?? post),
   };
 }
 

@@ -4,7 +4,8 @@ import { users } from './users.ts';
 
 /**
  * Idempotency keys of the last 24 hours. Each has the id of what the call created, and a hash of the call's input, but
- * not the input itself.
+ * not the input itself. A registration with strict email privacy is kept alike: its key stands for the address, and its
+ * hash is that of the password.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -123,6 +123,19 @@ describe('a hidden crisis line', () => {
   });
 });
 
+describe('a crisis line whose facts an admin has seen again', () => {
+  it('has their day in the list of lines too', async () => {
+    const ofFrance = async () =>
+      (await api.call(resources.crisis, { as, input: { country: 'FR' } })).resources;
+    const [first] = await ofFrance();
+    if (!first) throw new Error('no line');
+    const verifiedAt = daysAgo(0);
+    await update(first.id, { verifiedAt });
+    await expect.poll(async () => (await ofFrance()).map((line) => line.verifiedAt)).toContain(verifiedAt);
+    expect((await api.call(resources.get, { as, input: { id: first.id } })).verifiedAt).toBe(verifiedAt);
+  });
+});
+
 describe('an entry of the operator’s own', () => {
   it('counts as it is, whatever was said about the entry that it replaces', async () => {
     const slug = 'our-line';

@@ -1,6 +1,6 @@
 import { type CaseScores, type Database, withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
-import type { Ai } from '../../services/ai.ts';
+import type { Ai, AiReading } from '../../services/ai.ts';
 import { setPostStatus } from '../posts/public.ts';
 import { analyzePostInBackground, bodyOf, scoresOf, updateModerationCase } from '../screening/public.ts';
 import { enrichAnalysis, lockPostToAsk, type PostToAsk } from './ask-provider-queries.ts';
@@ -24,10 +24,13 @@ async function openCaseIfNeeded(
   await updateModerationCase(db, { postId }, { reason: 'doubtful', isUrgent: false, scores });
 }
 
-/** Asks the AI provider about a post, and saves the provider's reading if the post has not changed meanwhile. */
-export async function askAbout(pool: Pool, ai: Ai, post: PostToAsk): Promise<void> {
+/** Asks the AI provider about a post, without the name of its author. */
+export const readByProvider = (ai: Ai, post: PostToAsk): Promise<AiReading> =>
+  ai.read(anonymize(bodyOf(post), [post.username, post.displayName]));
+
+/** Saves the provider's reading of a post if the post has not changed meanwhile. */
+export async function saveReading(pool: Pool, post: PostToAsk, reading: AiReading): Promise<void> {
   const text = bodyOf(post);
-  const reading = await ai.read(anonymize(text, [post.username, post.displayName]));
   await withTransaction(pool, async (db) => {
     const current = await lockPostToAsk(db, post.id);
     if (!current || bodyOf(current) !== text) return;

@@ -10,6 +10,7 @@ import { serve } from '../../trpc.ts';
 import { redeemInvite, registrationOf } from '../instance/public.ts';
 import { presentUser } from './present.ts';
 import { findTaken, insertUser, userByEmail, userById } from './queries.ts';
+import { isRepeatedRegistration, rememberRegistration } from './repeated-registration.ts';
 import { openSession } from './sessions.ts';
 
 interface NewAccount {
@@ -91,6 +92,7 @@ async function openPrivately({ services }: Context, { account, inviteCode }: Ent
       const owner = await userByEmail(tx, email);
       const address = owner ? unusableAddress() : email;
       const id = await addAccount(tx, { ...rest, email: address, emailNotifications: !owner });
+      await rememberRegistration(tx, services, { userId: id, email, passwordHash: rest.passwordHash });
       // Only registrations that come this far count. From the second one on, every address has an owner, so that beyond
       // the limit both kinds of addresses go without a mail.
       const mayNotify = await countsWithinLimit(services, email);
@@ -110,20 +112,21 @@ const answeredByMail = { token: null, refreshToken: null, user: null };
 
 /** POST /auth/register (docs/product.md §2.1, §23.2). */
 export const register = serve(contract.auth.register, async ({ ctx, input }) => {
-  const { db, env, passwords, recentRegistrations } = ctx.services;
+  const { db, env, passwords } = ctx.services;
   const { email, username, password, inviteCode } = input;
   await checkAdmission(ctx, inviteCode);
   if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
   const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
   if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
-  // It is sent again after a lost answer. This depends on earlier calls only, and not on whose the username is by now.
-  if (isUsernameTaken && recentRegistrations.has(input)) return answeredByMail;
+  if (isUsernameTaken && env.strictEmailPrivacy) {
+    // It may be sent again after a lost answer.
+    if (await isRepeatedRegistration(ctx.services, input)) return answeredByMail;
+  }
   if (isUsernameTaken || isReservedUsername(username)) fail('USERNAME_TAKEN');
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };
   const entry = { account, inviteCode };
   if (!env.strictEmailPrivacy) return open(ctx, entry);
   await openPrivately(ctx, entry);
-  recentRegistrations.add(input);
   return answeredByMail;
 });

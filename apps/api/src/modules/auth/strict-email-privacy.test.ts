@@ -98,6 +98,21 @@ describe('with strict email privacy', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('a registration that is sent again to another server, for ten minutes, gets the same response', async () => {
+    const other = await startApi({ databaseUrl: api.url, variables: { STRICT_EMAIL_PRIVACY: '1' } });
+    const { email } = await api.aMember();
+    for (const address of ['elsewhere@example.org', email]) {
+      const input = { email: address, username: aName(), password };
+      const first = await api.send(register, { input });
+      const again = { ...input, email: address.toUpperCase(), username: input.username.toUpperCase() };
+      const second = await other.send(register, { input: again });
+      expect([second.statusCode, second.body]).toEqual([201, first.body]);
+      await api.pool.query(`update idempotency_keys set created_at = now() - interval '11 minutes'`);
+      expect((await other.refused(register, { input })).code).toBe('USERNAME_TAKEN');
+    }
+    await other.stop();
+  });
+
   it('no password is accepted before the link in the mail was opened', async () => {
     const { email } = await api.aMember({ passwordHash: 'of another password' });
     vi.spyOn(api.services.passwords, 'verify').mockImplementation(

@@ -1,14 +1,15 @@
 import type { Database } from '@halved/db';
 import type { Env } from '../../env.ts';
+import { hasPayments } from '../../services/billing.ts';
 import { type Finding, good, warning } from './finding.ts';
 import { countPayments } from './payment-queries.ts';
 
 type PaymentSettings = Pick<Env, 'lemonSqueezy' | 'production' | 'publicUrl'>;
 
-function modeFinding({ lemonSqueezy, production, publicUrl }: PaymentSettings): Finding {
-  if (lemonSqueezy) return good('Payments go through Lemon Squeezy.');
-  if (production) return good('Payments are off: no LEMONSQUEEZY_ variable is set.');
-  return publicUrl.startsWith('https:')
+function modeFinding(env: PaymentSettings): Finding {
+  if (!hasPayments(env)) return good('Payments are off: no LEMONSQUEEZY_ variable is set.');
+  if (env.lemonSqueezy) return good('Payments go through Lemon Squeezy.');
+  return env.publicUrl.startsWith('https:')
     ? warning(
         'Payments are a sandbox under https: everybody gets premium without paying. Set NODE_ENV=production.',
       )

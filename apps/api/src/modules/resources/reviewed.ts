@@ -62,11 +62,17 @@ export const shownOf = (resources: readonly Resource[], all: readonly Standing[]
   });
 };
 
-/** The lines without those that an admin hid; all of them if none were left (docs/product.md §14.2). */
+/**
+ * The lines without those that an admin hid, each with the day on which its facts were last seen; all of them if none
+ * were left (docs/product.md §14.2).
+ */
 export function shownLines(
   lines: readonly CrisisLine[],
   reviews: ReadonlyMap<string, Omit<Review, 'id'>>,
 ): readonly CrisisLine[] {
   const shown = lines.filter((line) => !reviews.get(lineIdOf(line))?.hidden);
-  return shown.length > 0 ? shown : lines;
+  return (shown.length > 0 ? shown : lines).map((line) => ({
+    ...line,
+    verifiedAt: laterOf(line.verifiedAt, reviews.get(lineIdOf(line))?.verifiedAt ?? null),
+  }));
 }

@@ -117,6 +117,33 @@ describe('the daily comparison with the provider', () => {
     expect(lines).toMatchObject([{ reason: 'unreadable' }]);
   });
 
+  it('is not stopped by a subscription or a refund that cannot be stored, and fails at the end', async () => {
+    const [by, other, payer] = [await api.aMember(), await api.aMember(), await api.aMember()];
+    const [stuck, fine, refunded] = [nextId(), nextId(), nextId()];
+    for (const [of, id] of [
+      [by, stuck],
+      [other, fine],
+      [payer, refunded],
+    ] as const)
+      await api.aSubscription({ of, id, changedAt: new Date(0) });
+    const over = { status: 'expired', ends_at: minute(1) };
+    const refund = { refunded: true, status: 'refunded', refunded_at: minute(9) };
+    fake = storeOf(
+      [subscriptionObject(stuck, over), subscriptionObject(fine, over)],
+      [invoiceObject(stuck, refund), invoiceObject(refunded, refund)],
+    );
+    const isStuck = `check (id <> '${stuck}') not valid`;
+    await api.pool.query(`alter table subscriptions add constraint no_such_subscription ${isStuck}`);
+    lines.length = 0;
+    await expect(reconcile()).rejects.toThrow('2 comparisons with the provider failed');
+    expect([await tierOf(by), await tierOf(other), await tierOf(payer)]).toEqual(['premium', 'free', 'free']);
+    const logged = lines.filter(({ msg }) => String(msg).includes('could not be compared'));
+    expect(logged.map(({ subscription }) => subscription)).toEqual([stuck, stuck]);
+    await api.pool.query('alter table subscriptions drop constraint no_such_subscription');
+    await reconcile();
+    expect(await tierOf(by)).toBe('free');
+  });
+
   it('finds the member of a subscription whose first event is lost, by the checkout and the verified address', async () => {
     const as = await api.aMember();
     const other = await api.aMember();

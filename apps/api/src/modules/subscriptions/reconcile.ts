@@ -1,7 +1,7 @@
-import { withTransaction } from '@halved/db';
+import { isDatabaseAway, withTransaction } from '@halved/db';
 import { isCharged } from '@halved/shared/subscription-kinds';
 import type { Billing } from '../../services/billing.ts';
-import type { ProviderSubscription } from '../../services/billing-objects.ts';
+import type { ProviderRefund, ProviderSubscription } from '../../services/billing-objects.ts';
 import type { Services } from '../../services/index.ts';
 import { applyMoney, applySubscription, refusedOrigin, tell, tierOfVariant } from './apply.ts';
 import { lockSubscriptions } from './inbox-queries.ts';
@@ -33,44 +33,75 @@ export async function compareSubscription(
 }
 
 /** If the higher of two subscriptions has ended, the lower one gives its tier. */
-async function refreshEndedTiers({ accounts, pool, db }: Dependencies): Promise<void> {
-  for (const member of await findEndedTiers(db)) {
-    await withTransaction(pool, async (inside) => {
-      await lockSubscriptions(inside);
-      await keepPaidTier(inside, member);
-    });
-    accounts.forget(member.id);
+async function refreshEndedTier({ accounts, pool }: Dependencies, member: { id: string }): Promise<void> {
+  await withTransaction(pool, async (db) => {
+    await lockSubscriptions(db);
+    await keepPaidTier(db, member);
+  });
+  accounts.forget(member.id);
+}
+
+/** Ends what was paid with a refunded payment, if no event told of the refund. */
+async function compareRefund(
+  services: Dependencies,
+  { subscriptionId: id, refundedAt, paymentAt }: ProviderRefund & { subscriptionId: string },
+): Promise<void> {
+  const effect = await withTransaction(services.pool, async (db) => {
+    await lockSubscriptions(db);
+    const isNew = await storeRefund(db, { id, refundedAt, paymentAt });
+    return isNew ? applyMoney(db, [id]) : { members: [], ended: [] };
+  });
+  tell(services, effect, { subscription: id });
+}
+
+interface Step {
+  /** What the log says that the step is about. */
+  of: { member?: string; subscription?: string };
+  run: () => Promise<void>;
+}
+
+async function* stepsOf(services: Dependencies, billing: Billing): AsyncGenerator<Step, void> {
+  // Before the provider is asked, because it may not answer.
+  for (const member of await findEndedTiers(services.db)) {
+    yield { of: { member: member.id }, run: () => refreshEndedTier(services, member) };
+  }
+  for await (const page of billing.subscriptions()) {
+    for (const found of page) {
+      if (!found) tell(services, { parked: 'unreadable', members: [], ended: [] }, {});
+      else yield { of: { subscription: found.id }, run: () => compareSubscription(services, billing, found) };
+    }
+  }
+  for await (const page of billing.refunds()) {
+    for (const { subscriptionId, ...refund } of page) {
+      if (!subscriptionId) continue;
+      const run = () => compareRefund(services, { ...refund, subscriptionId });
+      yield { of: { subscription: subscriptionId }, run };
+    }
   }
 }
 
 /**
  * Compares all subscriptions and refunds with the provider’s, and repairs what an event did not tell, because the
- * provider sends an event only four times. It ends early when `signal` is aborted.
+ * provider sends an event only four times. It ends early when `signal` is aborted. If it fails about one of them, the
+ * others are compared all the same.
+ * @throws at the end, if it failed about one of them
  */
 export async function reconcileSubscriptions(
   services: Dependencies,
   billing: Billing,
   signal: AbortSignal,
 ): Promise<void> {
-  // Before the provider is asked, because it may not answer.
-  await refreshEndedTiers(services);
-  for await (const page of billing.subscriptions()) {
-    for (const subscription of page) {
-      if (signal.aborted) return;
-      if (subscription) await compareSubscription(services, billing, subscription);
-      else tell(services, { parked: 'unreadable', members: [], ended: [] }, {});
+  let failed = 0;
+  for await (const { of, run } of stepsOf(services, billing)) {
+    if (signal.aborted) return;
+    try {
+      await run();
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failed++;
+      const type = error instanceof Error ? error.name : typeof error;
+      services.log.error({ ...of, type }, 'a subscription could not be compared with the provider’s');
     }
   }
-  for await (const page of billing.refunds()) {
-    for (const { subscriptionId, refundedAt, paymentAt } of page) {
-      if (signal.aborted) return;
-      if (!subscriptionId) continue;
-      const effect = await withTransaction(services.pool, async (db) => {
-        await lockSubscriptions(db);
-        const isNew = await storeRefund(db, { id: subscriptionId, refundedAt, paymentAt });
-        return isNew ? applyMoney(db, [subscriptionId]) : { members: [], ended: [] };
-      });
-      tell(services, effect, { subscription: subscriptionId });
-    }
-  }
+  if (failed > 0) throw new Error(`${failed} comparisons with the provider failed`);
 }

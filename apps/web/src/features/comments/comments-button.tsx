@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShownCount } from '../../lib/server/early.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Button } from '../../ui/primitives/button.tsx';
+import { useCommentsCount } from './comments-count.ts';
 import { preloadThread } from './lazy-thread.tsx';
 
 export interface CommentsButtonProps {
@@ -20,7 +21,7 @@ export interface CommentsButtonProps {
  */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
-  const number = useShownCount(post.commentsCount);
+  const number = useShownCount(useCommentsCount(post));
   const format = useNumber();
   return (
     <Button

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
 import { useShownCount } from '../../lib/server/early.ts';
+import { useCommentsCount } from './comments-count.ts';
 import { LazyThread, ThreadSkeleton } from './lazy-thread.tsx';
 import type { ThreadProps } from './thread.tsx';
 
@@ -11,7 +12,7 @@ export function PostComments(props: ThreadProps) {
   const id = useId();
   const { post } = props;
   const painted = useAfterPaint();
-  const number = useShownCount(post.commentsCount);
+  const number = useShownCount(useCommentsCount(post));
   if (post.publishedAt === null) return null;
   return (
     <section id="comments" aria-labelledby={id} tabIndex={-1} className="mt-9 scroll-mt-6 outline-none">

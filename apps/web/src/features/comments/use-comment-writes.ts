@@ -13,6 +13,7 @@ import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import { showUnsent } from '../../lib/writing/unsent-words.ts';
 import { beginChange, confirmChange, dropChange } from './comment-changes.ts';
 import type { Change } from './comment-tree.ts';
+import { countAgain, leaveOut } from './comments-count.ts';
 import { pendingComment } from './pending-comment.ts';
 import { refreshThread } from './use-thread.ts';
 
@@ -109,10 +110,14 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     ({ key, draft, before, optimistic }: Write) => {
       const change = changeOf(before, optimistic);
       beginChange(client, postId, { key, state: 'sending', change, ...(draft && { draft }) });
-      changeCount(client, postId, weight(optimistic) - weight(before));
+      // The server counts the comment for as long as its deletion can be taken back.
+      const isLeaving = optimistic === null && weight(before) > 0;
+      if (isLeaving) leaveOut(key, postId);
+      else changeCount(client, postId, weight(optimistic) - weight(before));
       return () => {
         dropChange(client, postId, key);
-        changeCount(client, postId, weight(before) - weight(optimistic));
+        if (isLeaving) countAgain(key);
+        else changeCount(client, postId, weight(before) - weight(optimistic));
       };
     },
     [client, postId],
@@ -124,7 +129,8 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     onSuccess: (comment, { key, before, optimistic, onAccepted, done }) => {
       onAccepted?.();
       confirmChange(client, postId, key, changeOf(before, comment));
-      changeCount(client, postId, weight(comment) - weight(optimistic));
+      changeCount(client, postId, weight(comment) - weight(optimistic ?? before));
+      countAgain(key);
       toast.success(done);
     },
     failed: ({ failed }) => failed,
