@@ -28,11 +28,14 @@ export const rememberRegistration = (
   { userId, email, passwordHash }: Registered,
 ): Promise<void> => insertRegistration(db, { userId, key: keyOf(services, email), passwordHash });
 
-/** Whether any server accepted a registration with the same address, username and password within ten minutes. */
+/**
+ * Whether any server accepted a registration with the same address, username and password within ten minutes. A
+ * password is hashed in any case, so that the time does not tell whether an address was registered.
+ */
 export async function isRepeatedRegistration(
   services: Pick<Services, 'cipherOf' | 'db' | 'passwords'>,
   { email, username, password }: { email: string; username: string; password: string },
 ): Promise<boolean> {
   const passwordHash = await findRegistration(services.db, { username, key: keyOf(services, email) });
-  return passwordHash !== undefined && services.passwords.verify(passwordHash, password);
+  return services.passwords.verify(passwordHash, password);
 }
