@@ -15,7 +15,7 @@ it('docs/decisions/README.md lists every decision with its title', () => {
   const rows = filesIn(folder)
     .filter((file) => file !== 'README.md')
     .map((file) => {
-      const [, number, title] = /^# (\d{4})\W+(.+)$/m.exec(read(`${folder}/${file}`)) ?? [];
+      const [, number, title] = /^# (\d{4}) · (.+)$/m.exec(read(`${folder}/${file}`)) ?? [];
       return `- [${number}](${file}) ${title}`;
     });
   expect(read(`${folder}/README.md`).match(/^- \[.+$/gm)).toEqual(rows);
