@@ -1,6 +1,6 @@
 import type { Instance } from '@halved/shared/contract/instance';
 import { times } from '@halved/shared/limits';
-import type { Registration } from '@halved/shared/registrations';
+import { registrations } from '@halved/shared/registrations';
 import { useEffect } from 'react';
 import { currentLanguage } from '../../i18n/index.ts';
 import { readLocal, writeLocal } from '../device/storage.ts';
@@ -12,9 +12,6 @@ const url = '/api/instance';
 const storageKey = 'halved_instance';
 /** After this time the instance is requested again. */
 export const instanceFreshMs = 5 * 60_000;
-
-// This list repeats the contract's, because importing it would bring the validator into every visitor's first page.
-const registrations: readonly Registration[] = ['open', 'invite', 'closed'];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
