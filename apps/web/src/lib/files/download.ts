@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@halved/shared/errors';
 import { apiFetch } from '../server/api-fetch.ts';
-
-const serverErrors = 500;
+import { isServerError } from '../server/statuses.ts';
 
 /** The server refused the download. The message is the server's sentence for people, or empty without one. */
 class RefusedDownload extends Error {
@@ -9,7 +8,7 @@ class RefusedDownload extends Error {
 }
 
 async function sentenceOf(response: Response): Promise<string> {
-  if (response.status >= serverErrors) return '';
+  if (isServerError(response.status)) return '';
   const body: Partial<{ error: Partial<ErrorBody> }> | null = await response.json().catch(() => null);
   return body?.error?.message ?? '';
 }

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
+import { unauthenticated } from './statuses.ts';
 import { accessToken, isSendable } from './tokens.ts';
 
 const url = '/api/instance';
@@ -78,7 +79,7 @@ async function request(language: string): Promise<Instance> {
   const current = accessToken();
   const token = current && isSendable(current) ? current : null;
   const first = await send(language, token);
-  const response = first.status === 401 && token ? await send(language, null) : first;
+  const response = first.status === unauthenticated && token ? await send(language, null) : first;
   const body: unknown = await response.json();
   const data = isObject(body) ? body.data : null;
   if (!isInstance(data)) throw new Error('The server did not describe its instance');
