@@ -1,4 +1,5 @@
 import type { Instance } from '@halved/shared/contract/instance';
+import { isFields } from '@halved/shared/fields';
 import { times } from '@halved/shared/limits';
 import { registrations } from '@halved/shared/registrations';
 import { useEffect } from 'react';
@@ -14,19 +15,17 @@ const storageKey = 'halved_instance';
 /** After this time the instance is requested again. */
 export const instanceFreshMs = 5 * 60_000;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 const isAnnouncement = (value: unknown): value is Instance['announcement'] =>
   value === null ||
-  (isObject(value) &&
+  (isFields(value) &&
     typeof value.id === 'string' &&
     typeof value.text === 'string' &&
     isTextOrNull(value.until));
 
 const isInstance = (value: unknown): value is Instance =>
-  isObject(value) &&
+  isFields(value) &&
   [value.name, value.description, value.contactEmail].every((text) => typeof text === 'string') &&
   registrations.some((known) => known === value.registration) &&
   isTextOrNull(value.rules) &&
@@ -44,7 +43,7 @@ interface Stored {
 function readStored(): Stored | null {
   try {
     const stored: unknown = JSON.parse(readLocal(storageKey) ?? 'null');
-    if (!isObject(stored) || !isInstance(stored.instance)) return null;
+    if (!isFields(stored) || !isInstance(stored.instance)) return null;
     const { instance: known, language, at } = stored;
     return typeof language === 'string' && typeof at === 'number' ? { instance: known, language, at } : null;
   } catch {
@@ -81,7 +80,7 @@ async function request(language: string): Promise<Instance> {
   const first = await send(language, token);
   const response = first.status === unauthenticated && token ? await send(language, null) : first;
   const body: unknown = await response.json();
-  const data = isObject(body) ? body.data : null;
+  const data = isFields(body) ? body.data : null;
   if (!isInstance(data)) throw new Error('The server did not describe its instance');
   return data;
 }
