@@ -2,10 +2,6 @@
 export const moderatedKinds = ['post', 'comment'] as const;
 export type ModeratedKind = (typeof moderatedKinds)[number];
 
-/** The states of a post or a comment (docs/product.md §8.1). */
-export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const;
-export type ModerationStatus = (typeof moderationStatuses)[number];
-
 /** Filters of the queue besides the status: urgent items, and items that members reported. */
 export const queueMarks = ['urgent', 'reported'] as const;
 

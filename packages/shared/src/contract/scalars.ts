@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fitsGraphemes, isFlood } from '../graphemes.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
-import { type ModerationStatus, moderationStatuses } from '../moderation-kinds.ts';
+import { type ModerationStatus, moderationStatuses } from '../moderation-statuses.ts';
 import { hasTooManyMarks, tidy } from '../people-words.ts';
 import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
 import { type Role, roles } from '../roles.ts';

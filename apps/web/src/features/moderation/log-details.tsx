@@ -1,5 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
-import { moderationStatuses } from '@halved/shared/moderation-kinds';
+import { moderationStatuses } from '@halved/shared/moderation-statuses';
 import { roles } from '@halved/shared/roles';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
