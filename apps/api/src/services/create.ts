@@ -88,6 +88,7 @@ export const createServices = (
   );
   const visitorAnswers = createVisitorAnswers();
   const { db, pool, url: databaseUrl } = primary;
+  const cipherOf = createCiphers(env.jwtSecrets);
   const isReplicaUsed = replica && (() => replica.isUsed());
   return {
     env,
@@ -101,7 +102,7 @@ export const createServices = (
     accounts: createAccounts(primary.db, env),
     ai: createAi(env),
     answering: createAnswering(log),
-    billing: createBilling(env, createCiphers(env.jwtSecrets)),
+    billing: createBilling(env, cipherOf),
     recentRegistrations: createRecentRegistrations(),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
@@ -112,7 +113,7 @@ export const createServices = (
     passwords: createPasswords(),
     presence: createPresence(primary.db),
     push: createPush(env),
-    cipherOf: createCiphers(env.jwtSecrets),
+    cipherOf,
     tokens: createTokens(env.jwtSecrets),
     visitorAnswers,
     webRoot: findWebRoot(),
