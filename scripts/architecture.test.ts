@@ -10,6 +10,12 @@ it('docs/architecture.md says what each module of the server is', () => {
   expect([...rows].map(([, name]) => name)).toEqual(filesIn('apps/api/src/modules'));
 });
 
+it('docs/architecture.md says what each folder of the client’s library is', () => {
+  const [, table = ''] = read('docs/architecture.md').split('The folders of `src/lib`:\n\n');
+  const rows = table.split('\n\n')[0]?.matchAll(/^\| `([\w-]+)` +\| \S/gm) ?? [];
+  expect([...rows].map(([, name]) => name)).toEqual(filesIn('apps/web/src/lib'));
+});
+
 it('docs/decisions/README.md lists every decision with its title', () => {
   const folder = 'docs/decisions';
   const rows = filesIn(folder)
