@@ -10,12 +10,18 @@ it('docs/architecture.md says what each module of the server is', () => {
   expect([...rows].map(([, name]) => name)).toEqual(filesIn('apps/api/src/modules'));
 });
 
+it('docs/architecture.md says what each folder of the client’s library is', () => {
+  const [, table = ''] = read('docs/architecture.md').split('The folders of `src/lib`:\n\n');
+  const rows = table.split('\n\n')[0]?.matchAll(/^\| `([\w-]+)` +\| \S/gm) ?? [];
+  expect([...rows].map(([, name]) => name)).toEqual(filesIn('apps/web/src/lib'));
+});
+
 it('docs/decisions/README.md lists every decision with its title', () => {
   const folder = 'docs/decisions';
   const rows = filesIn(folder)
     .filter((file) => file !== 'README.md')
     .map((file) => {
-      const [, number, title] = /^# (\d{4})\W+(.+)$/m.exec(read(`${folder}/${file}`)) ?? [];
+      const [, number, title] = /^# (\d{4}) · (.+)$/m.exec(read(`${folder}/${file}`)) ?? [];
       return `- [${number}](${file}) ${title}`;
     });
   expect(read(`${folder}/README.md`).match(/^- \[.+$/gm)).toEqual(rows);

@@ -1,5 +1,5 @@
 import { type Database, users, withTransaction } from '@halved/db';
-import { type Role, roles } from '@halved/shared/contract/scalars';
+import { type Role, roles } from '@halved/shared/roles';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { eq, sql } from 'drizzle-orm';

@@ -87,6 +87,7 @@ export const createServices = (
   );
   const visitorAnswers = createVisitorAnswers();
   const { db, pool, url: databaseUrl } = primary;
+  const cipherOf = createCiphers(env.jwtSecrets);
   const isReplicaUsed = replica && (() => replica.isUsed());
   return {
     env,
@@ -100,17 +101,17 @@ export const createServices = (
     accounts: createAccounts(primary.db, env),
     ai: createAi(env),
     answering: createAnswering(log),
-    billing: createBilling(env, createCiphers(env.jwtSecrets)),
+    billing: createBilling(env, cipherOf),
     recountQueue: createRecountQueue(),
     jobs: createJobs(),
     latency: createLatency(),
-    limiter: createLimiter(env.rateLimitScale, undefined, countersOf(env, redis)),
-    loginGuard: createLoginGuard(env.rateLimitScale, undefined, countersOf(env, redis)),
+    limiter: createLimiter(env.rateLimitScale, { counters: countersOf(env, redis) }),
+    loginGuard: createLoginGuard(env.rateLimitScale, { counters: countersOf(env, redis) }),
     mailer: createMailer(env),
     passwords: createPasswords(),
     presence: createPresence(primary.db),
     push: createPush(env),
-    cipherOf: createCiphers(env.jwtSecrets),
+    cipherOf,
     tokens: createTokens(env.jwtSecrets),
     visitorAnswers,
     webRoot: findWebRoot(),

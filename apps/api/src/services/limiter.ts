@@ -1,5 +1,11 @@
 import type { Operation } from '@halved/shared/contract/operation';
-import { isByAddress, type RateLimitName, rateLimits, youngAccounts } from '@halved/shared/rate-limits';
+import {
+  isByAddress,
+  type RateLimit,
+  type RateLimitName,
+  rateLimits,
+  youngAccounts,
+} from '@halved/shared/rate-limits';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '../errors.ts';
 import { type Counter, type Counters, createCounters } from './counters.ts';
@@ -26,11 +32,17 @@ export interface Limiter {
 export const retryAfterOf = (result: RateLimiterRes): number =>
   Math.max(1, Math.ceil(result.msBeforeNext / 1000));
 
-/** Counts calls by the limits of the contract times RATE_LIMIT_SCALE, in memory unless other counters are given. */
+interface LimiterOptions {
+  /** Counters in memory by default. */
+  counters?: Counters;
+  /** For tests, which use other limits. */
+  limitOf?: (name: RateLimitName) => RateLimit;
+}
+
+/** Counts calls by the limits of the contract times RATE_LIMIT_SCALE. */
 export function createLimiter(
   scale: number,
-  limitOf = (name: RateLimitName) => rateLimits[name],
-  counters: Counters = createCounters(),
+  { counters = createCounters(), limitOf = (name) => rateLimits[name] }: LimiterOptions = {},
 ): Limiter {
   const countersById = new Map<string, Counter>();
   const counterOf = (name: RateLimitName, times = 1): Counter => {

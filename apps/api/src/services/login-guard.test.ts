@@ -34,7 +34,7 @@ async function failTimes(guard: ReturnType<typeof createLoginGuard>, count: numb
 
 describe('guessing a password', () => {
   it('is refused after ten failures, and allowed again fifteen minutes later', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 10);
     const seconds = await refusal(guard.begin(attempt('ANA@example.org')));
     expect(seconds).toBeGreaterThan(0);
@@ -44,14 +44,14 @@ describe('guessing a password', () => {
   });
 
   it('locks neither the account for other addresses nor other accounts at the same address', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 10);
     expect(await refusal(guard.begin(attempt('ana@example.org', '198.51.100.1')))).toBeUndefined();
     expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
   it('is refused after 25 failures at one address within five minutes, across accounts', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     for (let at = 0; at < 25; at++) await failTimes(guard, 1, attempt(`person${at}@example.org`));
     expect(await refusal(guard.begin(attempt('new@example.org')))).toBeGreaterThan(0);
     expect(await refusal(guard.begin(attempt('new@example.org', '198.51.100.1')))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('guessing a password', () => {
   });
 
   it('is counted together for the IPv6 addresses of one household', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     for (let at = 0; at < 25; at++) {
       await failTimes(guard, 1, attempt(`person${at}@example.org`, `2001:db8:1:2:${at}::1`));
     }
@@ -69,7 +69,7 @@ describe('guessing a password', () => {
   });
 
   it('is slower with every failure after the fourth', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 4);
     expect(wait).not.toHaveBeenCalled();
     await failTimes(guard, 3);
@@ -77,7 +77,7 @@ describe('guessing a password', () => {
   });
 
   it('starts again from zero failures after a success', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 9);
     await guard.begin(attempt());
     await guard.succeeded(attempt());
@@ -86,20 +86,20 @@ describe('guessing a password', () => {
   });
 
   it('is limited to ten attempts even if thirty are made at once', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     const results = await Promise.all(Array.from({ length: 30 }, () => refusal(guard.begin(attempt()))));
     expect(results.filter((seconds) => seconds === undefined).length).toBeLessThanOrEqual(10);
   });
 
   it('counts refused attempts at nothing, so that trying on at one account keeps no other account out', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 10);
     for (let time = 0; time < 40; time++) expect(await refusal(guard.begin(attempt()))).toBeGreaterThan(0);
     expect(await refusal(guard.begin(attempt('bea@example.org')))).toBeUndefined();
   });
 
   it('is limited less strictly if an operator scales the limits', async () => {
-    const guard = createLoginGuard(10, wait);
+    const guard = createLoginGuard(10, { wait });
     await failTimes(guard, 40);
     expect(wait).not.toHaveBeenCalled();
     expect(await refusal(guard.begin(attempt()))).toBeUndefined();
@@ -108,7 +108,7 @@ describe('guessing a password', () => {
 
 describe('an attempt at signing in that could not be checked', () => {
   it('is not counted, so that a sleeping database locks nobody out', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     for (let at = 0; at < 40; at++) {
       await guard.begin(attempt());
       await guard.undecided(attempt());
@@ -120,7 +120,7 @@ describe('an attempt at signing in that could not be checked', () => {
 
 describe('signing in with the right password', () => {
   it('is possible again at once for those whom a rush at their address kept out', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     const rush = Array.from({ length: 40 }, (_, at) => attempt(`person${at}@example.org`));
     const seconds = await Promise.all(rush.map((who) => refusal(guard.begin(who))));
     const [admitted, others] = [0, 1].map((isRefused) =>
@@ -134,7 +134,7 @@ describe('signing in with the right password', () => {
   });
 
   it('many times at once from one address does not count as guessing', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     for (let at = 0; at < 60; at++) {
       const who = attempt(`person${at}@example.org`);
       await guard.begin(who);
@@ -146,7 +146,7 @@ describe('signing in with the right password', () => {
 
 describe('a new password', () => {
   it('clears its owner’s failures at the address, and those of no other account', async () => {
-    const guard = createLoginGuard(1, wait);
+    const guard = createLoginGuard(1, { wait });
     await failTimes(guard, 10);
     await failTimes(guard, 10, attempt('bea@example.org'));
     await guard.forgive(attempt());

@@ -38,10 +38,16 @@ const isBeyond = ({ points }: Counter, { consumedPoints }: RateLimiterRes): bool
   consumedPoints > points;
 const refuse = (state: RateLimiterRes) => fail('RATE_LIMITED', { retryAfter: retryAfterOf(state) });
 
+interface LoginGuardOptions {
+  /** Counters in memory by default. */
+  counters?: Counters;
+  /** For tests, which do not wait. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
 export function createLoginGuard(
   scale: number,
-  wait: (ms: number) => Promise<unknown> = pause,
-  counters: Counters = createCounters(),
+  { counters = createCounters(), wait = pause }: LoginGuardOptions = {},
 ): LoginGuard {
   const scaled = ({ points, duration }: typeof perAccount) => ({ points: points * scale, duration });
   const accounts = counters({ name: 'account', ...scaled(perAccount) });

@@ -1,5 +1,5 @@
 import { type Database, users } from '@halved/db';
-import { type Role, roles } from '@halved/shared/contract/scalars';
+import { isHigherRole, type Role } from '@halved/shared/roles';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
@@ -95,8 +95,6 @@ interface RoleChange {
 /** Why a member keeps their role. */
 export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS' | 'MEMBER_SUSPENDED';
 
-const rankOf = (role: Role): number => roles.indexOf(role);
-
 /**
  * Changes the role of a member and writes the change into the audit log. Call it in a transaction. Returns why nothing
  * was changed, if so: the last admin stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names would be
@@ -117,7 +115,7 @@ export async function changeRole(
   const member = locked.find(({ id }) => id === memberId);
   if (!member) return 'NOT_FOUND';
   if (role !== 'admin' && adminEmails.includes(member.email.toLowerCase())) return 'NAMED_IN_ADMIN_EMAILS';
-  if (member.isSuspended && rankOf(role) > rankOf(member.role)) return 'MEMBER_SUSPENDED';
+  if (member.isSuspended && isHigherRole(role, member.role)) return 'MEMBER_SUSPENDED';
   const isLastAdmin = locked.every((one) => one.id === memberId || one.role !== 'admin');
   if (member.role === 'admin' && role !== 'admin' && isLastAdmin) return 'LAST_ADMIN';
   await changeMember(db, memberId, { action: 'user.role', set: { role }, details: { role } }, actorId);

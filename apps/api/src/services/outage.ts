@@ -4,10 +4,10 @@ import type { Pool } from 'pg';
 
 export interface Outage {
   /**
-   * Notes a failure of the database. The first failure is logged with its place, in the given log. The others are
-   * counted.
+   * Notes a failure of the database. The first failure is logged with its place, in the log of its request. The others
+   * are counted.
    */
-  note(details: object, log: FastifyBaseLogger): void;
+  note(details: object, requestLog: FastifyBaseLogger): void;
   stop(): void;
 }
 
@@ -37,37 +37,38 @@ export function createOutage(
   const { signal } = ending;
   let failures = 0;
 
+  const answers = (): Promise<boolean> =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+
   async function watch(): Promise<void> {
     const startedAt = Date.now();
     let loggedAt = startedAt;
-    for (
-      let [calm, failuresBefore, calmAt] = [0, failures, startedAt];
-      calm < calmChecks;
-      failuresBefore = failures
-    ) {
+    let calmAt = startedAt;
+    let calm = 0;
+    while (calm < calmChecks) {
+      const failuresBefore = failures;
       await sleep(checkMs, undefined, { signal, ref: false });
-      const answers = await pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
+      const isCalm = (await answers()) && failures === failuresBefore;
       signal.throwIfAborted();
-      calm = answers && failures === failuresBefore ? calm + 1 : 0;
+      calm = isCalm ? calm + 1 : 0;
       if (calm === 1) calmAt = Date.now();
-      if (calm === calmChecks)
-        log.warn({ failures, awayMs: calmAt - startedAt }, 'the database answers again');
-      else if (Date.now() - loggedAt >= logMs) {
+      if (calm < calmChecks && Date.now() - loggedAt >= logMs) {
         loggedAt = Date.now();
         log.error({ failures, awayMs: loggedAt - startedAt }, 'the database still does not answer');
       }
     }
+    log.warn({ failures, awayMs: calmAt - startedAt }, 'the database answers again');
     failures = 0;
   }
 
   return {
-    note(details, log) {
+    note(details, requestLog) {
       failures += 1;
       if (failures > 1) return;
-      log.error(details, 'the database does not answer; what fails until it does is counted');
+      requestLog.error(details, 'the database does not answer; what fails until it does is counted');
       watch().catch(() => {});
     },
     stop: () => ending.abort(),

@@ -42,7 +42,7 @@ beforeAll(async () => {
   young = await members(youngAccounts.times + 2, youngAccounts.hours - 1);
 });
 beforeEach(() => {
-  limiter = createLimiter(1, (name) => ({ ...rateLimits[name], points: 1 }));
+  limiter = createLimiter(1, { limitOf: (name) => ({ ...rateLimits[name], points: 1 }) });
 });
 afterAll(() => api.stop());
 

@@ -13,7 +13,7 @@ const allowed = rateLimits.availability.points;
 let api: Api;
 beforeAll(async () => {
   // The server answers wrong guesses more and more slowly. These tests skip the waiting.
-  const loginGuard = createLoginGuard(1, async () => {});
+  const loginGuard = createLoginGuard(1, { wait: async () => {} });
   api = await startApi({ variables: { RATE_LIMIT_SCALE: '1' }, services: { loginGuard } });
 });
 afterAll(() => api.stop());

@@ -8,6 +8,7 @@ import { invalidate } from '../lib/cache/invalidate.ts';
 import { queryClient } from '../lib/cache/query-client.ts';
 import { isTooOld, sendKept } from '../lib/server/claim-writes.ts';
 import { forget, type KeptWrite, keep } from '../lib/server/kept-writes.ts';
+import { unauthenticated } from '../lib/server/statuses.ts';
 import { storedAccount } from '../lib/server/tokens.ts';
 import { queuedWrites } from '../lib/server/wake.ts';
 import { toast } from '../lib/state/toast.ts';
@@ -27,7 +28,6 @@ const secondMs = 1_000;
 /** How often a write is repeated while the server still processes its first try: after 1, 2, 4, 8 and 16 seconds. */
 const maxRepeats = 5;
 const notFound = 404;
-const unauthenticated = 401;
 
 const isPost = ({ url }: KeptWrite): boolean => url === '/api/posts';
 const isOwn = ({ account }: KeptWrite): boolean => account === storedAccount();

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { fitsGraphemes, isFlood } from '../graphemes.ts';
 import { languageCodes } from '../languages.ts';
 import { limits } from '../limits.ts';
+import { type ModerationStatus, moderationStatuses } from '../moderation-statuses.ts';
 import { hasTooManyMarks, tidy } from '../people-words.ts';
 import { type PrivacyLevel, privacyLevels } from '../privacy-levels.ts';
+import { type Role, roles } from '../roles.ts';
 import { tiers } from '../tiers.ts';
 import { defaultTimeRange, timeRanges } from '../time-ranges.ts';
 
-export { type PrivacyLevel, privacyLevels };
+export { type ModerationStatus, moderationStatuses, type PrivacyLevel, privacyLevels, type Role, roles };
 
 /**
  * An id in a path, converted to lower case. A malformed id leads to the same 404 as an unknown one, so the schema's
@@ -23,11 +25,7 @@ export const privacyLevel = z.enum(privacyLevels, 'validation.privacyLevel');
 export const tier = z.enum(tiers);
 /** A range of numbers; without a value the last ninety days. */
 export const timeRange = z._default(z.enum(timeRanges, 'validation.timeRange'), defaultTimeRange);
-export const roles = ['member', 'moderator', 'admin'] as const;
-export type Role = (typeof roles)[number];
 export const role = z.enum(roles);
-export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const;
-export type ModerationStatus = (typeof moderationStatuses)[number];
 export const moderationStatus = z.enum(moderationStatuses);
 
 export const success = z.strictObject({ success: z.literal(true) });

@@ -1,5 +1,5 @@
 import type { AdminMemberDetails } from '@halved/shared/contract/admin-members';
-import type { Role } from '@halved/shared/contract/scalars';
+import { type Role, roles } from '@halved/shared/roles';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { DateTimeInput, fromLocalDateTime } from '../../ui/primitives/date-time-
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
-import { roles, useRoleNames } from './role-names.ts';
+import { useRoleNames } from './role-names.ts';
 import { useSetRole, useSetTier } from './use-standing.ts';
 
 interface MemberProps {

@@ -1,5 +1,6 @@
 import { limits } from '@halved/shared/limits';
 import { type MemberState, memberStates } from '@halved/shared/member-states';
+import { roles } from '@halved/shared/roles';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { NextPage } from '../../ui/composed/next-page.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { MemberRow } from './member-row.tsx';
-import { roles, useRoleNames } from './role-names.ts';
+import { useRoleNames } from './role-names.ts';
 
 const filterNames = ['role', 'tier', 'status'] as const;
 

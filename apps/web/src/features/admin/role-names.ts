@@ -1,9 +1,6 @@
-import type { Role } from '@halved/shared/contract/scalars';
+import type { Role } from '@halved/shared/roles';
 import type { Tier } from '@halved/shared/tiers';
 import { useTranslation } from 'react-i18next';
-
-// This list repeats the contract's, because importing its file would load the validator.
-export const roles: readonly Role[] = ['member', 'moderator', 'admin'];
 
 /** The names of roles and tiers in the reader's language. */
 export function useRoleNames(): { role: (role: Role) => string; tier: (tier: Tier) => string } {

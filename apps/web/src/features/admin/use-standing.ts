@@ -1,5 +1,5 @@
-import type { Role } from '@halved/shared/contract/scalars';
 import type { User } from '@halved/shared/contract/users';
+import type { Role } from '@halved/shared/roles';
 import type { Tier } from '@halved/shared/tiers';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
-import { useIsMuted } from '../../lib/texts/muted-words.ts';
+import { useIsMuted } from '../../lib/texts/is-muted.ts';
 import { links } from '../../links.ts';
 import { ErrorState } from '../../ui/composed/error-state.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';

@@ -1,19 +1,16 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
-import type { ModerationStatus, Role } from '@halved/shared/contract/scalars';
+import { moderationStatuses } from '@halved/shared/moderation-statuses';
+import { roles } from '@halved/shared/roles';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
-
-// These lists repeat the contract's, because importing its file would load the validator.
-const statuses: readonly ModerationStatus[] = ['approved', 'pending', 'flagged', 'rejected'];
-const roles: readonly Role[] = ['member', 'moderator', 'admin'];
 
 /** A detail in the reader's language, if it has a translation. */
 function useDetailText(): (name: LoggedDetail, value: string) => string {
   const { t } = useTranslation('moderation');
   const dateTime = useDateTime();
   return (name, value) => {
-    const status = statuses.find((known) => name === 'from' && known === value);
+    const status = moderationStatuses.find((known) => name === 'from' && known === value);
     if (status) return t(($) => $.statuses[status]);
     const role = roles.find((known) => name === 'role' && known === value);
     if (role) return t(($) => $.log.roles[role]);

@@ -2,7 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
-import { useIsMuted } from '../../lib/texts/muted-words.ts';
+import { useIsMuted } from '../../lib/texts/is-muted.ts';
 import { Folded } from '../../ui/composed/folded.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { ReadMore } from '../../ui/composed/read-more.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
-import { useIsMuted } from '../../lib/texts/muted-words.ts';
+import { useIsMuted } from '../../lib/texts/is-muted.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { Folded } from '../../ui/composed/folded.tsx';

@@ -1,13 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeMuted } from '../../lib/device/muted-store.ts';
-import { containsMuted } from '../../lib/texts/muted-match.ts';
 import { mutedLimits, useMutedWords } from '../../lib/texts/muted-words.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
 import { CloseIcon } from '../../ui/primitives/icons.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
+
+/** What a text needs to be a word that can be found. */
+const letterDigitOrSign = /[\p{L}\p{N}\p{S}]/u;
 
 /** The words that a member does not want to read. They stay on this device. */
 export function MutedWordsCard({ userId }: { userId: string }) {
@@ -19,8 +21,7 @@ export function MutedWordsCard({ userId }: { userId: string }) {
   const form = useRef<HTMLFormElement>(null);
   const focusField = () => form.current?.querySelector('input')?.focus();
   const refusalOf = (added: string): string | undefined => {
-    // A text without any letter, digit or sign contains no word, not even itself.
-    if (!containsMuted([added], [added])) return t(($) => $.muted.empty);
+    if (!letterDigitOrSign.test(added)) return t(($) => $.muted.empty);
     if (words.length >= mutedLimits.words) return t(($) => $.muted.full, { count: mutedLimits.words });
     return undefined;
   };

@@ -1,5 +1,5 @@
-import type { Role } from '@halved/shared/contract/scalars';
 import { SecondFactorOffInput } from '@halved/shared/contract/second-factor';
+import type { Role } from '@halved/shared/roles';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

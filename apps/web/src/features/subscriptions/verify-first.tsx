@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageVisible } from '../../lib/server/polling.ts';
+import { usePageVisible } from '../../lib/device/page-visible.ts';
 import { refreshUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';

@@ -78,9 +78,9 @@ export function useOptimisticWrite<Input, Result>({
     (input: Input) => {
       const undo = show(input);
       const offer = undoOf?.(input);
-      const send = () => mutate({ input, undo });
-      if (offer) toast.undoable(offer.text, { label: offer.label, onUndo: undo, onEnd: send });
-      else send();
+      const begin = () => mutate({ input, undo });
+      if (offer) toast.undoable(offer.text, { label: offer.label, onUndo: undo, onEnd: begin });
+      else begin();
     },
     [mutate, show, undoOf],
   );

@@ -2,15 +2,14 @@ import { feedCachePages, times } from '@halved/shared/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { busySeconds, errorData, isWaking } from '../server/api-error.ts';
 import { forgetReads, takeServed } from '../server/kept-reads.ts';
+import { isServerError } from '../server/statuses.ts';
 import { busyDelayMs, wokeUp } from '../server/wake.ts';
 import { sendQueuedWrites } from '../server/write-queue.ts';
-
-const serverErrors = 500;
 
 /** Retries once after a network failure or a server error. A refusal of the server is not retried. */
 function retryOnce(failures: number, error: unknown): boolean {
   const data = errorData(error);
-  return failures < 1 && (!data || data.status >= serverErrors);
+  return failures < 1 && (!data || isServerError(data.status));
 }
 
 /**

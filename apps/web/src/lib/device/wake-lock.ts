@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePageVisible } from '../server/polling.ts';
 import { log } from '../state/log.ts';
+import { usePageVisible } from './page-visible.ts';
 
 /** Keeps the screen on until the returned function is called. Does nothing in a browser that cannot. */
 function holdScreen(): () => void {

@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@halved/shared/errors';
 import { apiFetch } from '../server/api-fetch.ts';
-
-const serverErrors = 500;
+import { isServerError } from '../server/statuses.ts';
 
 /** The server refused the download. The message is the server's sentence for people, or empty without one. */
 class RefusedDownload extends Error {
@@ -9,7 +8,7 @@ class RefusedDownload extends Error {
 }
 
 async function sentenceOf(response: Response): Promise<string> {
-  if (response.status >= serverErrors) return '';
+  if (isServerError(response.status)) return '';
   const body: Partial<{ error: Partial<ErrorBody> }> | null = await response.json().catch(() => null);
   return body?.error?.message ?? '';
 }
@@ -33,13 +32,15 @@ export async function fetchFile(address: string, otherwise: string): Promise<Loa
   return { name: fileNameOf(response) ?? otherwise, content: await response.blob() };
 }
 
+/** For how long a saved file can be read. An iPhone first asks whether to save it, and reads it after the answer. */
+const readableMs = 60_000;
+
 /** Saves a file through the browser's downloads. */
 export function saveFile({ name, content }: LoadedFile): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser has started the download before this runs.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), readableMs);
 }
 
 /** The message for a person after a failed download: the server's own, else `failed` or what `failure` makes of it. */

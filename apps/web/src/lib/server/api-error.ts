@@ -1,6 +1,7 @@
 import type { AppRouter, ClientErrorData } from '@halved/shared/router';
 import { TRPCClientError } from '@trpc/client';
-import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
+import { busyStatus, isServerError, wakingStatuses } from './statuses.ts';
+import { WakeError } from './wake-error.ts';
 
 const isClientError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
@@ -21,11 +22,9 @@ export function isWaking(error: unknown): boolean {
   return data !== null && wakingStatuses.includes(data.status);
 }
 
-const serverErrors = 500;
-
 /** Whether the server did not answer, or failed itself, so that the same request may succeed later. */
 export const isOutage = (error: unknown): boolean =>
-  isWaking(error) || (errorData(error)?.status ?? 0) >= serverErrors;
+  isWaking(error) || isServerError(errorData(error)?.status ?? 0);
 
 /** How many seconds a busy server asked to wait before the next try; undefined for every other failure. */
 export function busySeconds(error: unknown): number | undefined {

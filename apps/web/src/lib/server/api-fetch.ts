@@ -5,9 +5,10 @@ import { keeper } from './keeper.ts';
 import { isKeptRead, keepRead, keptRead } from './kept-reads.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
+import { busyStatus, unauthenticated, wakingStatuses } from './statuses.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
-import { busyStatus, WakeError, wakingStatuses } from './wake-error.ts';
+import { WakeError } from './wake-error.ts';
 import { queueWrite, sendableMs } from './write-queue.ts';
 
 /**
@@ -43,8 +44,6 @@ const byMailedLink = /^\/api\/(auth\/(forgot|reset)-password|notifications\/unsu
 const preferablySignedIn = /^\/api\/auth\/verify-email\?/;
 
 const tokenFor = (url: string): string | null => (byMailedLink.test(url) ? null : accessToken());
-
-const unauthenticated = 401;
 
 let sessionReads = new AbortController();
 

@@ -1,11 +1,13 @@
 import type { Instance } from '@halved/shared/contract/instance';
+import { isFields } from '@halved/shared/fields';
 import { times } from '@halved/shared/limits';
-import type { Registration } from '@halved/shared/registrations';
+import { registrations } from '@halved/shared/registrations';
 import { useEffect } from 'react';
 import { currentLanguage } from '../../i18n/index.ts';
 import { readLocal, writeLocal } from '../device/storage.ts';
 import { createStore, useStore } from '../state/store.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
+import { unauthenticated } from './statuses.ts';
 import { accessToken, isSendable } from './tokens.ts';
 
 const url = '/api/instance';
@@ -13,22 +15,17 @@ const storageKey = 'halved_instance';
 /** After this time the instance is requested again. */
 export const instanceFreshMs = 5 * 60_000;
 
-// This list repeats the contract's, because importing it would bring the validator into every visitor's first page.
-const registrations: readonly Registration[] = ['open', 'invite', 'closed'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 const isAnnouncement = (value: unknown): value is Instance['announcement'] =>
   value === null ||
-  (isObject(value) &&
+  (isFields(value) &&
     typeof value.id === 'string' &&
     typeof value.text === 'string' &&
     isTextOrNull(value.until));
 
 const isInstance = (value: unknown): value is Instance =>
-  isObject(value) &&
+  isFields(value) &&
   [value.name, value.description, value.contactEmail].every((text) => typeof text === 'string') &&
   registrations.some((known) => known === value.registration) &&
   isTextOrNull(value.rules) &&
@@ -46,7 +43,7 @@ interface Stored {
 function readStored(): Stored | null {
   try {
     const stored: unknown = JSON.parse(readLocal(storageKey) ?? 'null');
-    if (!isObject(stored) || !isInstance(stored.instance)) return null;
+    if (!isFields(stored) || !isInstance(stored.instance)) return null;
     const { instance: known, language, at } = stored;
     return typeof language === 'string' && typeof at === 'number' ? { instance: known, language, at } : null;
   } catch {
@@ -81,9 +78,9 @@ async function request(language: string): Promise<Instance> {
   const current = accessToken();
   const token = current && isSendable(current) ? current : null;
   const first = await send(language, token);
-  const response = first.status === 401 && token ? await send(language, null) : first;
+  const response = first.status === unauthenticated && token ? await send(language, null) : first;
   const body: unknown = await response.json();
-  const data = isObject(body) ? body.data : null;
+  const data = isFields(body) ? body.data : null;
   if (!isInstance(data)) throw new Error('The server did not describe its instance');
   return data;
 }

@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { usePageVisible } from '../device/page-visible.ts';
 import { useStore } from '../state/store.ts';
 import { wakeState } from './wake.ts';
-
-function onVisibility(listener: () => void) {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Whether somebody can see the tab. */
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
-}
 
 /**
  * An interval for a query's `refetchInterval`. It pauses while the tab is hidden, so that it neither drains a phone nor

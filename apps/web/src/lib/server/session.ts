@@ -8,6 +8,7 @@ import { errorData, isWaking } from './api-error.ts';
 import { cancelSessionReads, sessionExpired } from './api-fetch.ts';
 import { forgetReads } from './kept-reads.ts';
 import { endOnServer, waitForStorage } from './refresh.ts';
+import { unauthenticated } from './statuses.ts';
 import {
   accessToken,
   clearTokens,
@@ -64,8 +65,6 @@ function switchAccount() {
   leaveAccount(loading);
   void loadSession();
 }
-
-const unauthenticated = 401;
 
 /**
  * Fetches the profile of the stored token. A 401 after a refused refresh clears both tokens (docs/product.md §2.4).

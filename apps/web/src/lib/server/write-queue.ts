@@ -1,9 +1,10 @@
 import { hourMs } from '@halved/shared/durations';
 import { limits } from '@halved/shared/limits';
 import { keeper } from './keeper.ts';
+import { wakingStatuses } from './statuses.ts';
 import { storedAccount } from './tokens.ts';
 import { queuedWrites, reportAsleep, wakeState, wokeUp } from './wake.ts';
-import { WakeError, wakingStatuses } from './wake-error.ts';
+import { WakeError } from './wake-error.ts';
 
 /** A write that the server has not answered yet. */
 interface Write {

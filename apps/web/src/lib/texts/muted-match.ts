@@ -1,8 +1,18 @@
 /** Arabic vowel signs and the stroke that only lengthens a word. Most people write words without them. */
 const arabicSigns = /[\u0640\u064B-\u0652]/g;
 
-/** They choose whether a sign is shown as an emoji or as text. Some keyboards write them, and others do not. */
-const variationSelectors = /[\uFE0E\uFE0F]/g;
+/**
+ * Signs that change only how their word looks: where it may be divided, whether it is an emoji or text, and the colour
+ * of its skin. Some keyboards write them, and others do not.
+ */
+const looks = /\u00AD|[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu;
+
+/** Arabic writes the article, and the short words before it, as the beginning of the next word. */
+const article = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/;
+
+/** Korean writes its particles as the end of a word. A word of one syllable is also the beginning of many others. */
+const hangul = /^[가-힣]+$/;
+const syllableAndParticle = /^.[가은는을를의에도만이과와로]$/;
 
 /** The same word in small and capital letters, and in wide and narrow ones, becomes the same text. */
 const fold = (text: string): string =>
@@ -12,7 +22,7 @@ const fold = (text: string): string =>
     .toUpperCase()
     .toLowerCase()
     .replace(arabicSigns, '')
-    .replace(variationSelectors, '');
+    .replace(looks, '');
 
 const onlySpaceOrPunctuation = /^[\p{White_Space}\p{P}]*$/u;
 /** What counts as a word where the browser cannot divide texts: letters, marks and digits, or one other sign. */
@@ -34,14 +44,17 @@ function segmentsOf(text: string): Intl.Segments | null {
 function wordsOf(text: string): string[] {
   const folded = fold(text);
   const segments = segmentsOf(folded);
-  if (!segments) return folded.match(plainWords) ?? [];
-  return Array.from(segments, ({ segment }) => segment).filter(
-    (segment) => !onlySpaceOrPunctuation.test(segment),
-  );
+  const words = segments ? Array.from(segments, ({ segment }) => segment) : (folded.match(plainWords) ?? []);
+  return words.filter((word) => !onlySpaceOrPunctuation.test(word)).map((word) => word.replace(article, ''));
 }
 
+const isSame = (word: string, sought: string): boolean =>
+  word === sought ||
+  (word.startsWith(sought) && hangul.test(sought) && (sought.length > 1 || syllableAndParticle.test(word)));
+
 const hasSequence = (words: readonly string[], sought: readonly string[]): boolean =>
-  sought.length > 0 && words.some((_, start) => sought.every((word, index) => words[start + index] === word));
+  sought.length > 0 &&
+  words.some((_, start) => sought.every((word, index) => isSame(words[start + index] ?? '', word)));
 
 /** Whether one of the texts contains a muted word, or several muted words in their order, as whole words. */
 export function containsMuted(texts: readonly (string | null)[], muted: readonly string[]): boolean {

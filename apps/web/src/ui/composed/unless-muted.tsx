@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsMuted } from '../../lib/texts/muted-words.ts';
+import { useIsMuted } from '../../lib/texts/is-muted.ts';
 import { Folded } from './folded.tsx';
 
 export interface UnlessMutedProps {
