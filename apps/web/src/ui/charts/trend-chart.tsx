@@ -130,7 +130,7 @@ const Dot = ({ along, bottom, isChosen }: DotProps) => (
 );
 
 const Ends = ({ span: [first, last], dayText }: { span: Span } & Pick<TrendChartProps, 'dayText'>) => (
-  <p className="flex flex-wrap justify-between gap-x-4">
+  <p className="flex flex-wrap justify-between gap-x-4 wrap-normal">
     <span>{first && dayText(first)}</span>
     <span className="text-end">{last !== first && dayText(last)}</span>
   </p>
