@@ -197,6 +197,31 @@ export const brokenWordsOf = (controls: Locator): Promise<string[]> =>
   );
 
 /**
+ * Words of at most four letters that are broken over two lines: what they stand in has become too narrow to be read.
+ * Names are exempt, because they may be long words that are joined by signs, and so are tables of numbers.
+ */
+export const brokenShortWordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest('bdi, body [dir=ltr], .sr-only, svg, table, option, textarea, script, style'))
+        continue;
+      const text = node.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\w’])\p{L}{2,4}(?![\p{L}\w’])/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.add(`“${word}” in “${text.slice(0, 40)}”`);
+      }
+    }
+    return [...broken];
+  });
+
+/**
  * Controls that are too small for a thumb: the box of a label belongs to its control. Links in running text are exempt,
  * and titles whose link covers their whole card.
  */

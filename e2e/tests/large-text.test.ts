@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
 import { plantAggregates } from '../support/aggregates.ts';
 import {
+  brokenShortWordsOn,
   contentOf,
   cutBelowOn,
   cutOn,
@@ -132,6 +133,7 @@ for (const who of ['visitor', 'member'] as const) {
             await awaitTextSize(page, '32px');
             expect.soft(await overflowOf(page), label).toEqual([]);
             expect.soft(await cutOn(page), label).toEqual([]);
+            expect.soft(await brokenShortWordsOn(page), label).toEqual([]);
             if (name === ofPart[0]?.[0]) await lookAtSafety(page, label);
             await undo();
             await awaitTextSize(page, '16px');

@@ -38,7 +38,7 @@ function Account() {
   return (
     <>
       {/* Bell and name appear together in the same room whatever the name is, so that nothing else moves. */}
-      <div className="flex w-39 min-w-0 justify-end md:w-43">
+      <div className="flex w-[9.75rem] min-w-0 justify-end md:w-[10.75rem]">
         <Suspense>
           <Bell />
           <MemberName />

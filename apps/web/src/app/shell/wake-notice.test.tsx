@@ -14,6 +14,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const texts = import.meta.glob<{ wake: Record<string, string> }>('../../i18n/locales/*/common.json', {
+  eager: true,
+  import: 'default',
+});
+
 const notice = () => screen.getAllByRole('status')[0]?.textContent;
 
 describe('the wake notice', () => {
@@ -57,7 +62,7 @@ describe('the wake notice', () => {
     queuedWrites.set(1);
     renderApp(<WakeNotice />);
     expect(notice()).toContain('You are offline.');
-    expect(notice()).toContain('1 change will be sent once, as soon as you are online again.');
+    expect(notice()).toContain('1 change will be sent once when you are online again.');
   });
 
   it('stays silent during a login, which has a waiting screen of its own', () => {
@@ -66,3 +71,17 @@ describe('the wake notice', () => {
     expect(notice()).toBe('');
   });
 });
+
+// It stays in view, above what people read. A line has some 45 letters there; of Chinese, Japanese and Korean half as many.
+it.each(Object.entries(texts))(
+  'without a network the notice of %s takes four lines of a phone',
+  (_, { wake }) => {
+    const waiting = Object.entries(wake).flatMap(([key, text]) =>
+      /^queuedOffline_/.test(key) ? [text] : [],
+    );
+    for (const text of waiting) {
+      const shown = `${wake.offline} ${text.replace('{{count}}', '2')}`;
+      expect(shown.replaceAll(/[\u3000-\uffff]/g, 'ww').length, shown).toBeLessThanOrEqual(4 * 42);
+    }
+  },
+);

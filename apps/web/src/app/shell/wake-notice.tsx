@@ -23,7 +23,7 @@ export function WakeNotice() {
       {!isLogin && (state !== 'awake' || !online) && (
         <div
           data-wake-notice=""
-          className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small"
+          className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-small leading-snug"
         >
           {online && (state === 'waking' || state === 'busy') && <Spinner />}
           <p className="grow basis-64">

@@ -47,7 +47,7 @@ export function QuickStats({ username }: { username: string }) {
             ) : (
               <span className="text-small">{label}</span>
             )}
-            <span className="flex h-8 min-w-16 items-center justify-end font-voice text-large font-semibold tabular-nums">
+            <span className="flex min-h-8 min-w-16 items-center justify-end font-voice text-large font-semibold tabular-nums">
               {count === undefined ? <Blank /> : number(count)}
             </span>
           </li>

@@ -22,7 +22,7 @@ export function GuidesLink() {
         <p>{t(($) => $.guidesText)}</p>
         <LinkButton to={links.guides}>{t(($) => $.toGuides)}</LinkButton>
       </div>
-      <Picture url="/pictures/lantern.svg" className="size-20 sm:size-28" />
+      <Picture url="/pictures/lantern.svg" className="size-20 max-w-[22vw] sm:size-28" />
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ function LibraryCard({ item, to, facts, heading: Title }: LibraryCardProps) {
   const { title, description, imageUrl, language } = item;
   const own = useTextLanguage()(language);
   return (
-    <article className="slip relative grid h-full grid-cols-[3.5rem_1fr] content-start gap-x-4 sm:grid-cols-[4.5rem_1fr] rounded-card rounded-es-tail border border-hair bg-surface p-4 has-[a:hover]:bg-calm">
+    <article className="slip relative grid h-full grid-cols-[auto_1fr] content-start gap-x-4 rounded-card rounded-es-tail border border-hair bg-surface p-4 has-[a:hover]:bg-calm">
       <Picture url={imageUrl} className="size-14 sm:size-18" />
       <div className="grid content-start gap-1.5">
         <Title className="text-large" {...own}>

@@ -42,7 +42,7 @@ export function HeatMap({ label, rows, columns, values, describe, legend }: Heat
         <span />
         <Row count={columns.length} aria-hidden="true">
           {columns.map((name, column) => (
-            <span key={keyOf(column)} className="flex h-6 items-center justify-center whitespace-nowrap">
+            <span key={keyOf(column)} className="flex min-h-6 items-center justify-center whitespace-nowrap">
               {name}
             </span>
           ))}

@@ -123,16 +123,14 @@ const Dot = ({ along, bottom, isChosen }: DotProps) => (
   <span
     className={cx(
       'absolute rounded-full border-tide',
-      isChosen
-        ? '-ms-[0.4375rem] -mb-[0.4375rem] size-3.5 border-[3px] bg-clay'
-        : '-ms-1 -mb-1 size-2 border-4',
+      isChosen ? '-ms-1.75 -mb-1.75 size-3.5 border-[3px] bg-clay' : '-ms-1 -mb-1 size-2 border-4',
     )}
     style={{ insetInlineStart: `${along}%`, insetBlockEnd: `${bottom}%` }}
   />
 );
 
 const Ends = ({ span: [first, last], dayText }: { span: Span } & Pick<TrendChartProps, 'dayText'>) => (
-  <p className="flex justify-between gap-4">
+  <p className="flex flex-wrap justify-between gap-x-4 wrap-normal">
     <span>{first && dayText(first)}</span>
     <span className="text-end">{last !== first && dayText(last)}</span>
   </p>

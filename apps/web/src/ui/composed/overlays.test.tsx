@@ -97,6 +97,25 @@ describe('a dialog whose opener is gone when it closes gives the focus to', () =
   });
 });
 
+it('a dialog that is open when its page appears, such as by a link, gives the focus to the heading of the page', () => {
+  const page = (open: boolean) => (
+    <main>
+      <h1>Page</h1>
+      <ConfirmDialog
+        open={open}
+        title="Are you sure?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page' }));
+});
+
 function openMenu(...items: MenuItem[]) {
   const appearance = { label: 'More', trigger: '…' };
   const Panel = lazy(async () => ({ default: MenuPanel }));

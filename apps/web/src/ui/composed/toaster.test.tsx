@@ -8,7 +8,7 @@ import { Toaster, type ToastMessage } from './toaster.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-function Asking() {
+function Asking({ hasField = false }: { hasField?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,6 +17,7 @@ function Asking() {
       </button>
       <Dialog open={open} title="Are you sure?" closeLabel="No" onClose={() => setOpen(false)}>
         It cannot be undone.
+        {hasField && <input aria-label="Reason" />}
       </Dialog>
     </>
   );
@@ -89,16 +90,21 @@ describe('the messages', () => {
 
 describe('the messages in a dialog', () => {
   /** A window of a phone, in which the frame of the messages is below its upper edge. */
-  const openAt = (headTop: number) => {
+  const openAt = (headTop: number, fieldTop?: number) => {
     const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
-      const top = this.matches(':has(> [data-close])') ? headTop : 16;
+      const frameTop = this instanceof HTMLElement ? Number.parseFloat(this.style.insetBlockStart) || 16 : 16;
+      const top = this.matches(':has(> [data-close])')
+        ? headTop
+        : this.matches('input')
+          ? fieldTop
+          : frameTop;
       return DOMRect.fromRect({ x: 16, y: top, width: 328, height: 64 });
     });
     const toaster = (messages: ToastMessage[]) => (
       <>
-        <Asking />
+        <Asking hasField={fieldTop !== undefined} />
         <Toaster
           kindLabels={{ success: 'Success', error: 'Error' }}
           dismissLabel="Dismiss"
@@ -118,6 +124,21 @@ describe('the messages in a dialog', () => {
 
   it('are below its title and close button if they would cover them', () => {
     expect(openAt(28)).toBe('100px');
+  });
+  it.each([
+    { fieldTop: 110, top: '182px', does: 'are below the field that has the focus if they would cover it' },
+    {
+      fieldTop: 700,
+      top: '100px',
+      does: 'stay below its title if the field that has the focus is elsewhere',
+    },
+  ])('$does', ({ fieldTop, top }) => {
+    expect(openAt(28, fieldTop)).toBe(top);
+  });
+  it('stay below its title if they would end below the window under the field', () => {
+    const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(240);
+    expect(openAt(28, 110)).toBe('100px');
+    height.mockRestore();
   });
   it('are at the top of the window if its title and close button are elsewhere', () => {
     expect(openAt(200)).toBe('');

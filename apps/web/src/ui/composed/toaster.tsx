@@ -51,7 +51,7 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
   const frame = useRef<HTMLDivElement>(null);
   useFocusReturn(frame);
   useHold(frame, onHold);
-  useRoomForHead(frame, messages);
+  useRoomInDialog(frame, messages);
   const region = (kind: ToastMessage['kind']) => (
     <div role={kind === 'error' ? 'alert' : 'status'} className="grid gap-2">
       {messages
@@ -103,18 +103,32 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
 
 const gapPx = 8;
 
-/** Moves the messages below the title and the close button of their dialog if they would cover them. */
-function useRoomForHead(frame: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]) {
+/**
+ * Moves the messages below the title and the close button of their dialog if they would cover them, then below the field
+ * that has the focus, if they have room there.
+ */
+function useRoomInDialog(frame: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]) {
   useLayoutEffect(() => {
     const element = frame.current;
-    const head = element?.closest('dialog')?.querySelector('[data-close]')?.parentElement;
-    if (!element || !head || messages.length === 0) return;
+    const dialog = element?.closest('dialog');
+    if (!element || !dialog || messages.length === 0) return;
     element.style.insetBlockStart = '';
-    const [own, its] = [element.getBoundingClientRect(), head.getBoundingClientRect()];
-    const isBeside = own.left >= its.right || own.right <= its.left;
-    if (isBeside || own.top >= its.bottom || own.bottom <= its.top) return;
-    element.style.insetBlockStart = `${its.bottom + gapPx}px`;
+    const head = dialog.querySelector('[data-close]')?.parentElement;
+    if (head) moveBelow(element, head);
+    const field = dialog.querySelector(':is(input, select, textarea):focus');
+    if (field && hasRoomBelow(element, field)) moveBelow(element, field);
   }, [frame, messages]);
+}
+
+const hasRoomBelow = (element: Element, other: Element) =>
+  other.getBoundingClientRect().bottom + gapPx + element.getBoundingClientRect().height <= window.innerHeight;
+
+/** Moves an element below another one that it covers. */
+function moveBelow(element: HTMLElement, other: Element): void {
+  const [own, its] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isBeside = own.left >= its.right || own.right <= its.left;
+  if (isBeside || own.top >= its.bottom || own.bottom <= its.top) return;
+  element.style.insetBlockStart = `${its.bottom + gapPx}px`;
 }
 
 /** Returns the focus to where it was before, because a pressed button disappears together with its message. */

@@ -15,7 +15,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog. The focus begins at the first field and stays inside. When the dialog closes, the focus
- * returns to where it was, or to the region around it if that is gone.
+ * returns to where it was, or to the region around it if that is gone, or to the heading of the page if it was nowhere.
  */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -23,13 +23,15 @@ export function takeFocus(element: Element | null): void {
 export const focusRegion = (region: Element): void =>
   takeFocus((region.matches('main, dialog') && region.querySelector('h1, h2')) || region);
 
-/** Remembers where the focus is. Returns the function that returns it there, or to the region around if that is gone. */
+/**
+ * Remembers where the focus is. Returns the function that returns it there, or to the region around if that is gone. If
+ * nothing has the focus, as on a page that was just loaded, that is the page.
+ */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   const ancestors = ancestorsOf(before);
   return () => {
-    if (!(before instanceof HTMLElement)) return;
-    if (before.isConnected) before.focus();
+    if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
     else if (document.activeElement === document.body) focusRegion(regionIn(ancestors));
   };
 }
