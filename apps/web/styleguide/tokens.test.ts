@@ -15,7 +15,7 @@ describe('the tokens of the styleguide', () => {
       expect.arrayContaining(['--step-small', '--step-display', '--leading-snug']),
     );
     expect(namesOf('spacing')).toEqual(
-      expect.arrayContaining(['--measure', '--tap', '--spacing', '--breakpoint-md']),
+      expect.arrayContaining(['--measure', '--tap', '--space', '--breakpoint-md']),
     );
     expect(namesOf('radii')).toEqual(['--r-card', '--r-tail', '--r-field', '--radius-full']);
     expect(namesOf('motion')).toEqual(['--ease']);

@@ -31,7 +31,7 @@ const kinds = {
   colours: ({ value }: Token) => /oklch|color-mix/.test(value),
   fonts: ({ name }: Token) => /^--(body|voice)$/.test(name),
   type: ({ name }: Token) => /^--(step|font-weight|leading)-/.test(name),
-  spacing: ({ name }: Token) => /^--(spacing|tap|measure|container-|breakpoint-)/.test(name),
+  spacing: ({ name }: Token) => /^--(space$|tap|measure|container-|breakpoint-)/.test(name),
   radii: ({ name }: Token) => /^--(r|radius)-/.test(name),
   motion: ({ name }: Token) => name === '--ease',
 } as const;
