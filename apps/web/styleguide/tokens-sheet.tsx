@@ -64,7 +64,7 @@ export const Tokens = () => (
     </Specimen>
     <Specimen
       title="Spacing, widths and targets"
-      note="Utilities count in steps of --spacing: gap-4 is 1 rem."
+      note="Utilities count in steps of --space: gap-4 is 1 rem."
     >
       {() =>
         groups.spacing.map((token) => (
