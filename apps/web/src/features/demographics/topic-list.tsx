@@ -56,16 +56,19 @@ function TopicRow({ topic: { topic, category, count, sentiment, growth } }: { to
   const { t } = useTranslation('charts');
   const number = useNumber();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-b border-hair py-2.5 first:pt-0 last:border-0 last:pb-0">
-      <span className="wrap-anywhere">
-        <bdi className="font-voice text-large font-semibold">{topic}</bdi>{' '}
-        <span className="text-small text-muted">{names(($) => $.names[category])}</span>
+    <li className="grid gap-y-0.5 border-b border-hair py-2.5 first:pt-0 last:border-0 last:pb-0">
+      {/* The number stands below a topic that has too little room beside it. */}
+      <span className="flex flex-wrap gap-x-4">
+        <span className="flex-1 basis-40 wrap-anywhere">
+          <bdi className="font-voice text-large font-semibold">{topic}</bdi>{' '}
+          <span className="text-small text-muted">{names(($) => $.names[category])}</span>
+        </span>
+        <span className="text-end tabular-nums">{t(($) => $.worries, { count, number: number(count) })}</span>
       </span>
-      <span className="text-end tabular-nums">{t(($) => $.worries, { count, number: number(count) })}</span>
-      <span className="text-small">
-        <SentimentWord average={sentiment} />
-      </span>
-      <span className="text-end">
+      <span className="flex flex-wrap justify-between gap-x-4">
+        <span className="text-small">
+          <SentimentWord average={sentiment} />
+        </span>
         <ChangeWord change={growth} />
       </span>
     </li>
