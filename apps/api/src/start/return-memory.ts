@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getHeapSpaceStatistics } from 'node:v8';
 
-/** How long the process must have rested. */
-const restMs = 2_000;
+/**
+ * How long the process must have rested. A collection lets a request that comes meanwhile wait, for some 50 ms after the
+ * start and 150 ms after a load.
+ */
+const restMs = { afterStart: 2_000, afterLoad: 30_000 };
 /** A process rests while its event loop is busy for less than this share of the time. */
 const restingBelow = 0.05;
-/** How long nothing is collected again, because a collection lets requests wait for 50 ms and more. */
-const pauseMs = 60_000;
 /** The room for new objects that is not worth a collection, in bytes. */
 const smallRoom = 4 * 1024 ** 2;
 
@@ -27,16 +28,16 @@ async function collectGarbage(): Promise<void> {
 }
 
 /** Gives back the memory that the start or a load has left, whenever the process rests. Ends when `signal` is aborted. */
-export async function returnMemory(signal: AbortSignal, rest = restMs): Promise<void> {
-  const wait = (ms: number) => sleep(ms, undefined, { signal, ref: false });
+export async function returnMemory(signal: AbortSignal, { afterStart, afterLoad } = restMs): Promise<void> {
+  let rest = afterStart;
   try {
     for (;;) {
       const before = performance.eventLoopUtilization();
-      await wait(rest);
+      await sleep(rest, undefined, { signal, ref: false });
       const { utilization } = performance.eventLoopUtilization(before);
       if (utilization > restingBelow || roomForNewObjects() <= smallRoom) continue;
       await collectGarbage();
-      await wait(pauseMs);
+      rest = afterLoad;
     }
   } catch (error) {
     if (!signal.aborted) throw error;
