@@ -62,10 +62,7 @@ export const Tokens = () => (
     <Specimen title="Type scale">
       {() => groups.type.map((token) => <Type key={token.name} token={token} />)}
     </Specimen>
-    <Specimen
-      title="Spacing, widths and targets"
-      note="Utilities count in steps of --space: gap-4 is 1 rem."
-    >
+    <Specimen title="Spacing, widths and targets" note="Utilities count in steps of --space: gap-4 is 1 rem.">
       {() =>
         groups.spacing.map((token) => (
           <div key={token.name} className="grid gap-1">
