@@ -14,7 +14,7 @@ import {
   readFeedQuery,
   writeFeedQuery,
 } from '../../features/posts/feed-query.ts';
-import { SharePost } from '../../features/posts/share-post.tsx';
+import { SharePlace, SharePost } from '../../features/posts/share-post.tsx';
 import { isShared } from '../../features/posts/shared-text.ts';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
 import { loadScreenTexts } from '../../i18n/index.ts';
@@ -95,8 +95,9 @@ export function Screen() {
           />
         </Writing>
       )}
-      {/* Reserves the button's space until it is known whether somebody is signed in. */}
-      {session.status === 'loading' && <div className="hidden h-11 md:block" />}
+      {/* Reserves the space of the form or its button until the account is known. */}
+      {session.status === 'loading' &&
+        (query.share ? <SharePlace /> : <div className="hidden h-11 md:block" />)}
       {visitor && wide && <VisitorPrompt />}
       {hasKeys && (
         <div className="mt-4 hidden min-h-7 md:block">

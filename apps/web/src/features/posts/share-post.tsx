@@ -26,6 +26,16 @@ export interface SharePostProps {
   onClose: () => void;
 }
 
+/** The place of the form while its code, or the account, is loading. On a phone the form is about as high as the window. */
+export function SharePlace() {
+  const { t } = useTranslation('posts');
+  return (
+    <div className="min-h-dvh md:min-h-0">
+      <Skeleton label={t(($) => $.form.title)} count={1} lines={6} />
+    </div>
+  );
+}
+
 /**
  * The button that opens the form for a new post, replaced by the form when pressed. On a phone an entry of the
  * navigation bar opens it instead.
@@ -51,14 +61,7 @@ export function SharePost({ user, open, onOpen, onClose }: SharePostProps) {
   if (open) {
     return (
       <div ref={container} tabIndex={-1} className="mb-4 outline-none md:mb-0">
-        <Suspense
-          fallback={
-            // On a phone the form is about as high as the window.
-            <div className="min-h-dvh md:min-h-0">
-              <Skeleton label={t(($) => $.form.title)} count={1} lines={6} />
-            </div>
-          }
-        >
+        <Suspense fallback={<SharePlace />}>
           <Composer key={user.id} user={user} takeFocus={openedByUser} onClose={onClose} />
         </Suspense>
       </div>
