@@ -157,6 +157,17 @@ test.describe('before the scripts have loaded', () => {
     });
   }
 
+  test('the splash is painted while the stylesheet is still loading', async ({ browserOf }) => {
+    const page = await (await browserOf({ splash: true })).newPage();
+    const release = await hold(page, '**/assets/*.css');
+    await page.goto('/feed', { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBe(1);
+    release();
+    await expect(new Shell(page).heading).toBeVisible();
+  });
+
   test('a member at / sees the placeholder of the dashboard, not the landing page of visitors', async ({
     join,
     enter,

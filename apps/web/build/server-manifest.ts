@@ -66,7 +66,8 @@ export function serverManifest(root: string): Plugin {
           .replace('</head>', '<!--halved:head--></head>')
           .replace('</title>', () => `</title>\n    <style>${boot.style}</style>`)
           .replace('<!--halved:frame-->', () => prerendered.frame)
-          .replace('<!--halved:boot-->', () => `<script id="boot">${boot.script}</script>${stylesheet}`);
+          .replace('<!--halved:boot-->', () => `<script id="boot">${boot.script}</script>`)
+          .replace('<!--halved:stylesheet-->', stylesheet.trim());
       },
     },
     async generateBundle(_, bundle) {
