@@ -8,7 +8,7 @@ export {
 export { boundedBy } from './sentiment/danger.ts';
 export { likenessTo } from './similar/likeness.ts';
 export { packVector, unpackVector } from './similar/packed-vector.ts';
-export { candidateTerms, mostNeedles, type Needles, needlesOf } from './similar/similar.ts';
+export { candidateTerms, type Needles, needlesOf } from './similar/similar.ts';
 export { type Steps, within } from './steps.ts';
 export { analysingTogether } from './together.ts';
 export { subcategoriesOf } from './topic/subcategories.ts';

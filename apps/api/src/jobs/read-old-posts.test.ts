@@ -69,6 +69,13 @@ describe('analysing posts that this version has not read', () => {
     expect(await analysed()).toBe(120);
   });
 
+  it('tells PostgreSQL how common the terms of the posts are, before similar posts are counted', async () => {
+    await unanalyzedPosts(120);
+    await work();
+    const known = "select reltuples::int from pg_class where oid = 'analyses'::regclass";
+    expect((await api.pool.query(known)).rows).toEqual([{ reltuples: 120 }]);
+  });
+
   it('reads each post once when several workers take the same posts at the same moment', async () => {
     const ids = (await unanalyzedPosts(10)).map(({ id }) => id);
     const readRepeatedly = async () => {

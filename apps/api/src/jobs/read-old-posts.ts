@@ -1,13 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { highestId } from '@halved/db';
 import { buildAggregates } from '../modules/aggregates/public.ts';
-import { analyzePosts, countUnanalyzed, countUncounted, findUnanalyzed } from '../modules/analysis/public.ts';
+import {
+  analyzePosts,
+  countUnanalyzed,
+  countUncounted,
+  findUnanalyzed,
+  refreshStatistics,
+} from '../modules/analysis/public.ts';
 import type { Services } from '../services/index.ts';
+import { afterAnalyses, afterRecount, type Rest, resting } from './pauses.ts';
 
 /** How many posts are read in one transaction. */
 const batch = 25;
-const pauseMs = 25;
-const countPauseMs = 20;
 const logEvery = 1_000;
 
 type Dependencies = Pick<Services, 'db' | 'pool' | 'log' | 'jobs'>;
@@ -19,15 +23,13 @@ export interface RunOptions {
   pauses: boolean;
 }
 
-const pauseOf =
-  ({ pauses }: RunOptions) =>
-  async (ms: number) => {
-    if (pauses) await sleep(ms, undefined, { ref: false });
-  };
+/** Returns a function that rests if the work pauses at all, and tells whether to continue. */
+const restingIf = (rest: Rest, { pauses, signal }: RunOptions) =>
+  pauses ? resting(rest, { signal }) : async () => !signal.aborted;
 
 async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Promise<number> {
   const { signal } = options;
-  const pause = pauseOf(options);
+  const rest = restingIf(afterAnalyses, options);
   let read = 0;
   let loggedRead = 0;
   let total = 0;
@@ -40,10 +42,10 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
         loggedRead = read;
         log.info({ read, of: total }, 'worries are being analysed');
       }
-      await pause(pauseMs);
+      await rest();
     }
     before = last;
-    await pause(pauseMs);
+    await rest();
   }
   if (read > 0) log.info({ read, of: total }, 'worries were analysed');
   return read;
@@ -56,14 +58,11 @@ async function readAll({ db, pool, log }: Dependencies, options: RunOptions): Pr
  * how many posts it has read.
  */
 export async function readOldPosts(services: Dependencies, options: RunOptions): Promise<number> {
-  const pause = pauseOf(options);
   const read = await readAll(services, options);
   // The first snapshot of the aggregates waits for the analyses.
   if (read > 0) services.jobs.wake('build-aggregates');
-  const counted = await countUncounted(services.db, async () => {
-    await pause(countPauseMs);
-    return !options.signal.aborted;
-  });
+  if (read > 0) await refreshStatistics(services.db);
+  const counted = await countUncounted(services.db, restingIf(afterRecount, options));
   if (read > 0 && counted > 0 && !options.signal.aborted)
     await buildAggregates(services, ['overall'], options.signal);
   return read;

@@ -68,7 +68,7 @@ export interface Needles {
   weights: number[];
 }
 
-export const mostNeedles = 8;
+const mostNeedles = 8;
 /** The most needles that are phrases and concepts; the others are words. */
 const sought = { phrases: 1, concepts: 3 };
 

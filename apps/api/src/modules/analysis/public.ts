@@ -4,4 +4,5 @@ export { readByProvider, saveReading } from './ask-provider.ts';
 export { postToAsk } from './ask-provider-queries.ts';
 export { countSimilar, countUncounted, recountAll, recountSome } from './count-similar.ts';
 export { similarPosts } from './similar.ts';
+export { refreshStatistics } from './similar-count-queries.ts';
 export { countUnanalyzed, findUnanalyzed } from './unanalyzed-queries.ts';
