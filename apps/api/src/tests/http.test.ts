@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { operations } from '@halved/shared/contract';
 import { methodOf, pathOf } from '@halved/shared/contract/operation';
+import { limits } from '@halved/shared/limits';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../testing/answers.ts';
@@ -130,6 +131,18 @@ describe('a method', () => {
         expect(allowed.length, path).toBe(known.size);
       }
     }
+  });
+
+  it.each([
+    ['is not JSON', '{', 'application/json'],
+    ['is of another type', 'a=b', 'application/x-www-form-urlencoded'],
+    ['is too large', JSON.stringify('x'.repeat(limits.bodyBytes)), 'application/json'],
+  ])('is refused, or the path not found, even if the body %s', async (_what, payload, type) => {
+    const send = async (url: string) =>
+      refusalOf(await api.inject({ method: 'PATCH', url, headers: { 'content-type': type }, payload }));
+    const refused = await send('/api/posts');
+    expect([refused.code, refused.headers.allow]).toEqual(['METHOD_NOT_ALLOWED', 'POST, GET']);
+    expect((await send('/api/nothing')).code).toBe('NOT_FOUND');
   });
 
   it.each(['/api/docs', '/api/openapi.json'])('is allowed at %s only if it is GET', async (url) => {
