@@ -105,6 +105,20 @@ describe('a value in a body', () => {
       }),
     ).details;
 
+  it('is said to be of the wrong kind, not too long, if it is no text', async () => {
+    const payload = { longContent: 7, shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+    const posted = await api.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: { authorization },
+      payload,
+    });
+    const wrongKind = 'This is not the kind of value that is expected here';
+    expect(refusalOf(posted).details).toEqual({ longContent: wrongKind });
+    const searched = await api.inject({ url: '/api/posts?query=a&query=b' });
+    expect(refusalOf(searched).details).toEqual({ query: wrongKind });
+  });
+
   it('is said to be missing only if it is, and otherwise to be of the wrong kind', async () => {
     const wrongKind = 'This is not the kind of value that is expected here';
     expect(await refused({})).toEqual({ counted: 'This field is required' });
