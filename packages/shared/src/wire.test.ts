@@ -134,10 +134,14 @@ describe('the server’s half', () => {
     expect(parsed.error?.issues.map(({ path }) => path)).toContainEqual(['text']);
   });
 
-  it('prefers path parameters over the query and the body', () => {
+  it('takes a path parameter from the path alone, and rejects its name in the query and the body', () => {
     const params = { id: 'path' };
-    expect(fromRequest(list, partsOf({ params, query: { id: 'query' } }))).toEqual({ id: 'path' });
-    expect(fromRequest(change, partsOf({ params, body: { id: 'body' } }))).toEqual({ id: 'path' });
+    const searched = fromRequest(list, partsOf({ params, query: { id: 'query' } }));
+    expect(searched).toEqual({ id: 'path', '?id': 'query' });
+    const changed = fromRequest(change, partsOf({ params, query: { id: 'query' }, body: { id: 'body' } }));
+    expect(changed).toEqual({ id: 'path', '?id': 'query', 'body.id': 'body' });
+    const { error } = z.safeParse(change.input, changed);
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['?id', 'body.id'] }]);
   });
 
   it('leaves the query of a call with a body to be rejected by the schema', () => {

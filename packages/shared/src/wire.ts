@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Operation, sendsBody } from './contract/operation.ts';
-import { isFields } from './fields.ts';
+import { type Fields, isFields } from './fields.ts';
 
 export { toRequest, type WireRequest } from './to-request.ts';
 
@@ -46,20 +46,30 @@ function decode(type: FieldType | undefined, value: unknown): unknown {
   return value;
 }
 
+/** The fields with `prefix` before each name that does not belong in this part of a request. No schema has such a name. */
+const marked = (fields: Fields, prefix: string, isStray: (name: string) => boolean): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [isStray(name) ? `${prefix}${name}` : name, value]),
+  );
+
 /**
  * The server's half of the protocol. If the operation has a body (`sendsBody`), its input comes from path parameters
- * and body; path parameters win. Otherwise it comes from path parameters and query, decoded by their declared types.
- * Values that cannot be decoded are left unchanged, so that the schema rejects them. The schema also rejects a body
- * that is not an object, a repeated query key, and a query beside a body (passed to it as `?name`).
+ * and body. Otherwise it comes from path parameters and query, decoded by their declared types. Values that cannot be
+ * decoded are left unchanged, so that the schema rejects them. The schema also rejects a body that is not an object, a
+ * repeated query key, a query beside a body (passed to it as `?name`), and the name of a path parameter elsewhere
+ * (`body.name`, `?name`).
  */
 export function fromRequest(operation: Operation, { params, query, body }: WireParts): unknown {
+  const isInPath = (name: string) => Object.hasOwn(params, name);
   if (sendsBody(operation)) {
     if (body !== undefined && body !== null && !isFields(body)) return body;
-    const stray = Object.entries(query).map(([name, value]) => [`?${name}`, value]);
-    return { ...Object.fromEntries(stray), ...body, ...params };
+    return { ...marked(query, '?', () => true), ...marked(body ?? {}, 'body.', isInPath), ...params };
   }
   const types = typesOf(operation);
   return Object.fromEntries(
-    Object.entries({ ...query, ...params }).map(([name, value]) => [name, decode(types[name], value)]),
+    Object.entries({ ...marked(query, '?', isInPath), ...params }).map(([name, value]) => [
+      name,
+      decode(types[name], value),
+    ]),
   );
 }

@@ -148,6 +148,8 @@ export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     if (isNoFilePath(error)) return reply.callNotFound();
     const failure = failureOf(error);
+    // Fastify reads a body even if there is no route for it. Then no fault of the body matters.
+    if (request.is404 && errorStatus[failure.code] < 500) return sendNotFound(request, reply);
     logFailure(failure, request, outage);
     const range = rangeOf(error);
     if (range) reply.header('content-range', range);

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { operations } from '@halved/shared/contract';
 import { methodOf, pathOf } from '@halved/shared/contract/operation';
+import { limits } from '@halved/shared/limits';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../testing/answers.ts';
@@ -104,6 +105,20 @@ describe('a value in a body', () => {
       }),
     ).details;
 
+  it('is said to be of the wrong kind, not too long, if it is no text', async () => {
+    const payload = { longContent: 7, shortContent: 'I worry.', worryPrompt: 'I worry that …' };
+    const posted = await api.inject({
+      method: 'POST',
+      url: '/api/posts',
+      headers: { authorization },
+      payload,
+    });
+    const wrongKind = 'This is not the kind of value that is expected here';
+    expect(refusalOf(posted).details).toEqual({ longContent: wrongKind });
+    const searched = await api.inject({ url: '/api/posts?query=a&query=b' });
+    expect(refusalOf(searched).details).toEqual({ query: wrongKind });
+  });
+
   it('is said to be missing only if it is, and otherwise to be of the wrong kind', async () => {
     const wrongKind = 'This is not the kind of value that is expected here';
     expect(await refused({})).toEqual({ counted: 'This field is required' });
@@ -130,6 +145,18 @@ describe('a method', () => {
         expect(allowed.length, path).toBe(known.size);
       }
     }
+  });
+
+  it.each([
+    ['is not JSON', '{', 'application/json'],
+    ['is of another type', 'a=b', 'application/x-www-form-urlencoded'],
+    ['is too large', JSON.stringify('x'.repeat(limits.bodyBytes)), 'application/json'],
+  ])('is refused, or the path not found, even if the body %s', async (_what, payload, type) => {
+    const send = async (url: string) =>
+      refusalOf(await api.inject({ method: 'PATCH', url, headers: { 'content-type': type }, payload }));
+    const refused = await send('/api/posts');
+    expect([refused.code, refused.headers.allow]).toEqual(['METHOD_NOT_ALLOWED', 'POST, GET']);
+    expect((await send('/api/nothing')).code).toBe('NOT_FOUND');
   });
 
   it.each(['/api/docs', '/api/openapi.json'])('is allowed at %s only if it is GET', async (url) => {

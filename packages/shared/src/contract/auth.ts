@@ -44,8 +44,7 @@ const Registered = z.strictObject({
   user: z.nullable(User),
 });
 
-const clearable = (max: number, tooLong: string, lines = false) =>
-  personText({ max, required: tooLong, tooLong, lines, optional: true });
+const clearable = (max: number, tooLong: string, lines = false) => personText({ max, tooLong, lines });
 
 const notBlank = z.refine<string>((text) => text === '' || !isBlank(text), 'validation.displayNameRequired');
 

@@ -27,10 +27,7 @@ export const Instance = component(
 export type Instance = z.infer<typeof Instance>;
 
 const textIn = (max: number, tooLong: string) =>
-  z.partialRecord(
-    z.enum(languageCodes, 'validation.language'),
-    personText({ max, required: tooLong, tooLong, lines: true, optional: true }),
-  );
+  z.partialRecord(z.enum(languageCodes, 'validation.language'), personText({ max, tooLong, lines: true }));
 
 const byLanguage = z.partialRecord(z.enum(languageCodes), z.string());
 
@@ -60,10 +57,8 @@ export const InstanceInput = z.strictObject({
   description: z.optional(
     personText({
       max: limits.instanceDescriptionMax,
-      required: 'validation.instanceDescriptionTooLong',
       tooLong: 'validation.instanceDescriptionTooLong',
       lines: true,
-      optional: true,
     }),
   ),
   contactEmail: z.optional(email),

@@ -26,9 +26,7 @@ export const InviteInput = z.strictObject({
   note: z.optional(
     personText({
       max: limits.inviteNoteMax,
-      required: 'validation.inviteNoteTooLong',
       tooLong: 'validation.inviteNoteTooLong',
-      optional: true,
     }),
   ),
   uses: z._default(

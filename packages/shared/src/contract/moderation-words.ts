@@ -11,10 +11,8 @@ export const ReportWords = z.strictObject({
   details: z.optional(
     personText({
       max: limits.reportDetailsMax,
-      required: 'validation.reportReason',
       tooLong: 'validation.reportDetailsTooLong',
       lines: true,
-      optional: true,
     }),
   ),
 });

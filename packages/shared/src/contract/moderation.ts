@@ -107,10 +107,8 @@ export type LogEntry = z.infer<typeof LogEntry>;
 
 const note = personText({
   max: limits.moderationNoteMax,
-  required: 'validation.noteTooLong',
   tooLong: 'validation.noteTooLong',
   lines: true,
-  optional: true,
 });
 
 const anItem = { kind: z.enum(moderatedKinds, 'NOT_FOUND'), id };

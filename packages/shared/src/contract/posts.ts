@@ -37,10 +37,8 @@ const fields = {
   longContent: z.nullish(
     personText({
       max: limits.longContent.max,
-      required: 'validation.longContentTooLong',
       tooLong: 'validation.longContentTooLong',
       lines: true,
-      optional: true,
     }),
   ),
   isScheduled: z.optional(z.boolean()),

@@ -14,10 +14,8 @@ export const ProgressUpdate = z.strictObject({
   notes: z.nullish(
     personText({
       max: limits.exerciseNotes.max,
-      required: 'validation.exerciseNotesTooLong',
       tooLong: 'validation.exerciseNotesTooLong',
       lines: true,
-      optional: true,
     }),
   ),
   rating: z.nullish(stars),

@@ -24,10 +24,8 @@ export const ResolutionInput = z.strictObject({
   resolutionStory: z.nullish(
     personText({
       max: limits.resolutionStory.max,
-      required: 'validation.storyTooLong',
       tooLong: 'validation.storyTooLong',
       lines: true,
-      optional: true,
     }),
   ),
   helpfulnessRating: z.nullish(

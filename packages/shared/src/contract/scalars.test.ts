@@ -98,8 +98,12 @@ describe('people’s words', () => {
     '\u2028',
   ])('count as missing if nothing in them is visible: %j', (text) => {
     expect(objection(lines, text)).toBe('empty');
-    const may = personText({ max: 10, required: 'empty', tooLong: 'long', optional: true });
+    const may = personText({ max: 10, tooLong: 'long' });
     expect(z.parse(may, text)).toBe('');
+  });
+
+  it.each([null, 7, ['a']])('are not called too long if they may be empty and are no text: %j', (value) => {
+    expect(objection(personText({ max: 10, tooLong: 'long' }), value)).not.toBe('long');
   });
 
   it('are composed only after their length and their marks have been checked', () => {

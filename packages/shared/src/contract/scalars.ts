@@ -63,12 +63,10 @@ export const givenDay = z.iso
 
 interface TextRule {
   max: number;
-  /** `required` and `tooLong` are message keys. */
-  required: string;
+  /** `required` and `tooLong` are message keys. Without `required` the text may be empty after trimming. */
+  required?: string;
   tooLong: string;
   lines?: boolean;
-  /** Whether the text may be empty after trimming. */
-  optional?: boolean;
 }
 
 /** A check that, once it fails, keeps the later checks from running. */
@@ -80,7 +78,7 @@ const first = (isKept: (text: string) => boolean, error: string) =>
  * checked first, and then the number of marks in a row. So the slower checks never get a text that was made to slow
  * them down.
  */
-export const personText = ({ max, required, tooLong, lines = false, optional = false }: TextRule) =>
+export const personText = ({ max, required, tooLong, lines = false }: TextRule) =>
   z.string(required).check(
     z.overwrite(tidy),
     z.maxLength(max * limits.unitsPerGrapheme, { error: tooLong, abort: true }),
@@ -88,7 +86,7 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
     first((text) => lines || !lineBreaks.test(text), 'validation.singleLine'),
     first((text) => !hasTooManyMarks(text), 'validation.flood'),
     z.normalize('NFC'),
-    z.minLength(optional ? 0 : 1, required),
+    z.minLength(required === undefined ? 0 : 1, required),
     first((text) => fitsGraphemes(text, max), tooLong),
     // The marks are counted after composition, because composition replaces some marks by two.
     first((text) => !hasTooManyMarks(text) && !isFlood(text), 'validation.flood'),
@@ -98,9 +96,7 @@ export const personText = ({ max, required, tooLong, lines = false, optional = f
 /** The text of a search. It may be empty. */
 export const searchText = personText({
   max: limits.queryMax,
-  required: 'validation.queryTooLong',
   tooLong: 'validation.queryTooLong',
-  optional: true,
 });
 
 const pattern = z.regexes.email;

@@ -1,5 +1,6 @@
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/answers.ts';
 import { hoursFromNow, type Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 
@@ -140,7 +141,7 @@ describe('changing a post', () => {
     }
   });
 
-  it('uses the id in the path, not an id in the body', async () => {
+  it('is refused if the body names a post too, and changes neither', async () => {
     const [first, second] = [await anOwnPost(), await anOwnPost()];
     const response = await api.inject({
       method: 'PUT',
@@ -148,7 +149,9 @@ describe('changing a post', () => {
       headers: { authorization: `Bearer ${first.as.token}` },
       payload: { id: second.id, shortContent: 'Mine' },
     });
-    expect(response.json().data.id).toBe(first.id);
+    expect(refusalOf(response).details).toEqual({ 'body.id': 'There is no such field' });
+    for (const { as, id } of [first, second])
+      expect((await api.call(get, { as, input: { id } })).shortContent).not.toBe('Mine');
   });
 });
 

@@ -9,9 +9,7 @@ const required = 'validation.copingMethodRequired';
 
 const words = personText({
   max: limits.copingMethod.max,
-  required,
   tooLong: 'validation.copingMethodTooLong',
-  optional: true,
 });
 
 interface Method {
