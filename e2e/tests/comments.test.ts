@@ -186,28 +186,6 @@ test('a visitor’s half-written comment is still there after the login', async 
   await expect(thread.slip('From outside').root).toBeVisible();
 });
 
-test('a visitor’s half-written comment is still there after a login on a page that was loaded anew, or in another tab', async ({
-  join,
-  browserOf,
-}) => {
-  const author = await join();
-  const post = await share(author, 'Open to all');
-  for (const where of ['loaded anew', 'another tab'] as const) {
-    const browser = await browserOf();
-    const page = await browser.newPage();
-    const thread = await openPost(page, post.id);
-    await thread.words.fill('From outside');
-    const there = where === 'another tab' ? await browser.newPage() : page;
-    await there.goto('/login');
-    await new Login(there).signIn(author);
-    await expect(there).not.toHaveURL(/login/);
-    if (where === 'loaded anew') await openPost(page, post.id);
-    await page.bringToFront();
-    await expect(thread.submit).toBeVisible();
-    await expect(thread.words).toHaveValue('From outside');
-  }
-});
-
 test('a double click creates one comment, and so does a retry after a lost response', async ({
   app,
   join,
