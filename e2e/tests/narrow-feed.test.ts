@@ -1,5 +1,6 @@
 import { limits } from '@halved/shared/limits';
 import { expect, test } from '../fixtures.ts';
+import { Comments, openPost } from '../pages/comments.ts';
 import { Feed } from '../pages/feed.ts';
 import { comment, newName, share } from '../support/account.ts';
 import { speak } from '../support/layout.ts';
@@ -45,5 +46,39 @@ test('a like changes the height of no worry, with and without comments', async (
     await like.click();
     await expect(like).toHaveText(/1 felt this$/);
     expect(await height()).toBe(before);
+  }
+});
+
+test('the longest display name takes at most four lines of a worry and of a comment, and covers nothing', async ({
+  join,
+  enter,
+}) => {
+  const author = await join();
+  await author.api.auth.updateProfile.mutate({ displayName: 'W'.repeat(limits.displayNameMax) });
+  const words = `By a long name ${author.username}`;
+  const { id } = await share(author, words);
+  await comment(author, id, 'My own answer');
+  const page = await enter(await join(), { viewport: { width: 360, height: 740 } });
+  const feed = new Feed(page);
+  await feed.open();
+  const heads = [feed.slip(words).root, Comments.on(page).slip('My own answer').root];
+  for (const head of heads) {
+    if (head !== heads[0]) await openPost(page, id);
+    const name = head.getByRole('link', { name: /^W+$/ });
+    await expect(name).toBeVisible();
+    const { lines, gap } = await name.evaluate((link) => {
+      const box = (element: Element | null | undefined) => (element ?? link).getBoundingClientRect();
+      const { lineHeight, fontSize } = getComputedStyle(link);
+      const [line, letters] = [Number.parseFloat(lineHeight), Number.parseFloat(fontSize)];
+      const text = box(link.querySelector('span, bdi'));
+      // Half of what a line has beside its letters is below them.
+      const lettersEnd = text.bottom - (line - letters) / 2;
+      return {
+        lines: Math.round(text.height / line),
+        gap: box(link.closest('article')?.querySelector('time')).top - lettersEnd,
+      };
+    });
+    expect(lines).toBeLessThanOrEqual(4);
+    expect(gap).toBeGreaterThanOrEqual(0);
   }
 });

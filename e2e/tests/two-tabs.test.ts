@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openPost } from '../pages/comments.ts';
 import { Feed } from '../pages/feed.ts';
+import { Login } from '../pages/login.ts';
 import { Shell } from '../pages/shell.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
@@ -114,4 +115,26 @@ test('a logout in one tab ends another tab quietly while its requests are under 
   await second.waitForLoadState('networkidle');
   // The session did not end by itself, so nothing leads to the login.
   await expect(second).toHaveURL('/feed');
+});
+
+test('a visitor’s half-written comment is still there after a login on a page that was loaded anew, or in another tab', async ({
+  join,
+  browserOf,
+}) => {
+  const author = await join();
+  const post = await share(author, 'Open to all');
+  for (const where of ['loaded anew', 'another tab'] as const) {
+    const browser = await browserOf();
+    const page = await browser.newPage();
+    const thread = await openPost(page, post.id);
+    await thread.words.fill('From outside');
+    const there = where === 'another tab' ? await browser.newPage() : page;
+    await there.goto('/login');
+    await new Login(there).signIn(author);
+    await expect(there).not.toHaveURL(/login/);
+    if (where === 'loaded anew') await openPost(page, post.id);
+    await page.bringToFront();
+    await expect(thread.submit).toBeVisible();
+    await expect(thread.words).toHaveValue('From outside');
+  }
 });

@@ -59,9 +59,9 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-snug">
           <Link
             to={links.profile(user.username)}
-            className="tap -my-2.5 inline-flex min-w-0! items-center font-semibold underline-offset-4 hover:underline"
+            className="tap -my-2.5 inline-flex min-w-0! items-center py-2.5 font-semibold underline-offset-4 hover:underline"
           >
-            <bdi>{nameOf(user)}</bdi>
+            <bdi className="line-clamp-4">{nameOf(user)}</bdi>
           </Link>
           <span className="text-small text-muted">
             {byAuthor && <>{t(($) => $.item.author)} · </>}

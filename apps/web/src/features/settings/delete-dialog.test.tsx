@@ -8,6 +8,7 @@ import { type Call, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { DataCard } from './data-card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 
 const user = aUser();
 const password = (label: string) => screen.getByLabelText(label, { selector: 'input' });
@@ -58,6 +59,15 @@ describe('the deletion of an account', () => {
     await waitFor(() => expect(messages().at(-1)).toEqual(['success', 'Your account has been deleted.']));
     expect(draftNames(user.id)).toEqual([]);
     await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/'));
+  });
+
+  it.each([
+    ['free', 0],
+    ['premium', 1],
+  ] as const)('tells a member with a plan, and nobody else, what becomes of it (%s)', async (tier, lines) => {
+    renderApp(<DeleteDialog user={aUser({ tier })} onClose={vi.fn()} />, { user });
+    await screen.findByRole('dialog');
+    expect(screen.queryAllByText(/nothing more is charged/)).toHaveLength(lines);
   });
 
   it('is not called done if the session is over before it was ever sent', async () => {

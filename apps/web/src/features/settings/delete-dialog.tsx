@@ -67,6 +67,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     t(($) => $.delete.goesProfile),
     t(($) => $.delete.goesWorries),
     t(($) => $.delete.goesTraces),
+    ...(user.tier === 'free' ? [] : [t(($) => $.delete.goesPlan)]),
     t(($) => $.delete.goesDrafts),
   ];
   const cancel = common(($) => $.actions.cancel);

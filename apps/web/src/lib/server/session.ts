@@ -24,8 +24,6 @@ import { dropQueuedWrites } from './write-queue.ts';
 
 export type Session = { status: 'loading' } | { status: 'visitor' } | { status: 'member'; user: User };
 
-/** Emitted when somebody signs in or registers here, before any screen shows it. */
-export const signedIn = createEmitter<User>();
 /** Emitted when the member is no longer signed in. Listeners remove everything that belongs to the member. */
 export const personLeft = createEmitter();
 /** True when the last session ended by itself: another device ended it, or the password was changed there. */
@@ -102,7 +100,6 @@ export function beginSession({ user, ...tokens }: Tokens & { user: User }): User
   dropQueuedWrites();
   forgetReads('everything');
   forgetCache();
-  signedIn.emit(user);
   session.set({ status: 'member', user });
   return user;
 }

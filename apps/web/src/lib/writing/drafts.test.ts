@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { signedIn } from '../server/session.ts';
+import { session } from '../server/session.ts';
 import { draftNames, readDraft, writeDraft } from './drafts.ts';
 import { forgetMember } from './forget-member.ts';
 import { removeSentDrafts } from './sent-drafts.ts';
@@ -9,6 +9,7 @@ const user = aUser();
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  session.set({ status: 'visitor' });
 });
 
 /** A device whose storage is full: what is stored may only be replaced by as much. */
@@ -22,9 +23,9 @@ function fillStorage() {
   });
 }
 
-it('a visitor’s draft becomes the member’s at the sign-in', () => {
+it('a visitor’s draft becomes the member’s as soon as the member is known, wherever they signed in', () => {
   writeDraft(null, 'worry', 'It keeps me awake.');
-  signedIn.emit(user);
+  session.set({ status: 'member', user });
   expect(readDraft(user.id, 'worry')).toBe('It keeps me awake.');
   expect(readDraft(null, 'worry')).toBeNull();
 });
@@ -51,6 +52,6 @@ it('a draft that a full device has no room for is removed after it was sent like
 it('a visitor’s draft stays the visitor’s on a device without room for the longer key of the member’s', () => {
   writeDraft(null, 'worry', 'It keeps me awake.');
   fillStorage();
-  signedIn.emit(user);
+  session.set({ status: 'member', user });
   expect(readDraft(null, 'worry')).toBe('It keeps me awake.');
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
-import { session, signedIn } from '../server/session.ts';
+import { session } from '../server/session.ts';
 import { draftNames, readDraft, useDraft, writeDraft } from './drafts.ts';
 import { forgetMember } from './forget-member.ts';
 
@@ -68,7 +68,7 @@ describe('the drafts of an account', () => {
     writeDraft(null, 'worry', 'as a visitor');
     writeDraft(null, 'comment:1', 'a comment');
     writeDraft(noor.id, 'worry', 'older');
-    signedIn.emit(noor);
+    session.set({ status: 'member', user: noor });
     expect(readDraft(noor.id, 'worry')).toBe('older');
     expect(readDraft(noor.id, 'comment:1')).toBe('a comment');
     expect(readDraft(null, 'comment:1')).toBeNull();

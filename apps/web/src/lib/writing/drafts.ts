@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
-import { signedIn, useUser } from '../server/session.ts';
+import { session, useUser } from '../server/session.ts';
 import { allKeys, newSlot, openSlot, othersOf, readSlot, writeSlot } from './draft-slots.ts';
 
 /** The storage key of a draft of a member, or of a visitor. Its first slot is stored under it. */
@@ -14,20 +14,23 @@ export function draftNames(accountId: string | null): string[] {
 }
 
 /**
- * Gives a visitor's drafts to the account at sign-in. If the account already has a draft of the same name, both are
- * kept.
+ * Gives a visitor's drafts to the member. If the account already has a draft of the same name, both are kept. Whoever
+ * signs in may do so on a page without drafts, or in another tab.
  */
-function adoptVisitorDrafts(accountId: string): void {
+function adoptVisitorDrafts(): void {
+  const current = session.get();
+  if (current.status !== 'member') return;
   for (const name of draftNames(null)) {
     const from = keyOf(null, name);
-    const to = keyOf(accountId, name);
+    const to = keyOf(current.user.id, name);
     const existing = readLocal(to);
     if (existing === readLocal(from)) writeLocal(from, null);
     else moveLocal(from, existing === null ? to : newSlot(to));
   }
 }
 
-signedIn.on((user) => adoptVisitorDrafts(user.id));
+adoptVisitorDrafts();
+session.on(adoptVisitorDrafts);
 
 /** Reads a draft; null when there is none. */
 export const readDraft = (accountId: string | null, name: string): string | null =>

@@ -37,7 +37,7 @@ export function UserCard({
       <Avatar src={user.avatarUrl} size={size} />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">
-          <bdi id={nameId}>{to ? <NameLink to={to} name={name} look={lookOf(wide, beside)} /> : name}</bdi>
+          <bdi id={nameId}>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
         </p>
         {(user.displayName || beside) && (
           <div className="flex items-baseline gap-x-2 text-small text-muted">
@@ -65,22 +65,18 @@ export function UserCard({
 }
 
 /**
- * A link as large as a finger. What is beside the username may be a link too, below the name; the larger part of the
- * name's link is then above its text, so that neither covers the other (WCAG 2.5.8).
+ * A link as large as a finger. What is below the name may be a link too; the larger part of the name's link is then
+ * above its text, so that neither covers the other (WCAG 2.5.8). The padding keeps the margins from pulling a name of
+ * several lines over what is above it.
  */
-const looks = {
-  wide: 'no-underline after:absolute after:inset-0',
-  alone: 'tap -my-3 inline-flex items-center',
-  aboveOther: 'tap -mt-5 -mb-0.5 inline-flex items-end',
-};
-
-function lookOf(wide: boolean, beside: ReactNode): string {
-  if (wide) return looks.wide;
-  return beside ? looks.aboveOther : looks.alone;
-}
-
-const NameLink = ({ to, name, look }: { to: string; name: string; look: string }) => (
-  <Link to={to} className={cx('underline-offset-4 hover:underline', look)}>
-    {name}
+const NameLink = ({ to, name, wide }: { to: string; name: string; wide: boolean }) => (
+  <Link
+    to={to}
+    className={cx(
+      'underline-offset-4 hover:underline',
+      wide ? 'no-underline after:absolute after:inset-0' : 'tap -mt-5 -mb-0.5 inline-flex items-end pt-5',
+    )}
+  >
+    {wide ? name : <span className="line-clamp-4">{name}</span>}
   </Link>
 );
