@@ -200,7 +200,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, reading: Readin
       'DATABASE_URL is missing: DATABASE_READ_URL is a replica of the database of DATABASE_URL. Set both, or leave DATABASE_READ_URL out.',
     );
   }
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production,
     port: values.PORT,

@@ -45,6 +45,11 @@ it('an end that would have no effect is refused', async () => {
   expect(lifted).toContain('--lift ends the suspension now. Leave --until out.');
 });
 
+it('a restore of a file that is not there says so, and makes no database for it', async () => {
+  expect(await refused('db', 'restore', join(DATA_DIR, 'none'))).toContain('There is no file');
+  expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+});
+
 it.each([
   ['user', 'suspend', 'one@example.org'],
   ['aggregates', 'build'],

@@ -1,5 +1,6 @@
 import { backUp } from '@halved/db/backup/back-up';
 import { BackupError } from '@halved/db/backup/backup-error';
+import { assertBackup } from '@halved/db/backup/file';
 import { restore } from '@halved/db/backup/restore';
 import { readEnv } from '../env.ts';
 import { CommandError } from '../start/explain.ts';
@@ -44,5 +45,8 @@ export async function restoreBackup(file: string): Promise<void> {
     });
   // A database of the operator is not migrated first, because it may be the wrong one.
   const url = databaseDirectUrl ?? databaseUrl;
-  await (url ? restoreInto(url) : withDatabase((embedded) => restoreInto(embedded.url)));
+  if (url) return restoreInto(url);
+  // No database is made for a mistyped file.
+  await explained(() => assertBackup(file));
+  await withDatabase((embedded) => restoreInto(embedded.url));
 }

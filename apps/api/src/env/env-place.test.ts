@@ -14,6 +14,32 @@ describe('reading the environment', () => {
     );
   });
 
+  it.each([
+    'HTTPS://Halved.Example',
+    ' https://halved.example/ ',
+    'https:halved.example',
+    'https://halved.example:443',
+  ])(
+    'understands PUBLIC_URL %j as browsers do, so that links, CORS and what https asks for are right',
+    (PUBLIC_URL) => {
+      const { publicUrl, requireStaffTotp } = readEnv({ DATA_DIR: folder, PUBLIC_URL });
+      expect({ publicUrl, requireStaffTotp }).toEqual({
+        publicUrl: 'https://halved.example',
+        requireStaffTotp: true,
+      });
+    },
+  );
+
+  it.each([
+    ['SMTP_URL', 'smtp:mail.example'],
+    ['SMTP_URL', 'smtps://'],
+    ['REDIS_URL', 'redis:cache.example:6379'],
+  ])('refuses %s=%s, which names no host, so that this machine is not asked instead', (name, url) => {
+    expect(() => readEnv({ DATA_DIR: folder, [name]: url })).toThrow(
+      `The environment is not right: ${name} must be a URL such as`,
+    );
+  });
+
   it('makes no data folder for a command that changes nothing there', () => {
     const DATA_DIR = join(folder, 'mistyped');
     expect(readEnv({ DATA_DIR }, { mayWrite: false }).jwtSecrets[0]).toHaveLength(64);

@@ -51,8 +51,11 @@ export const isHost = (text: string) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)
 
 export const isAddress = (text: string) => z.regexes.email.test(text);
 export const isSender = (text: string) => isAddress(/^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text);
-export const isRedis = (text: string) => URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol);
-export const isMailServer = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+/** Without // a URL of these schemes has no host, and their clients would take this machine. */
+const hasHost = (text: string, protocol: RegExp) =>
+  URL.canParse(text) && protocol.test(new URL(text).protocol) && new URL(text).hostname !== '';
+export const isRedis = (text: string) => hasHost(text, /^rediss?:$/);
+export const isMailServer = (text: string) => hasHost(text, /^smtps?:$/);
 
 // An empty host before the database, as with `?host=/run/postgresql`, is no URL of the standard.
 const isPostgres = (text: string) =>
@@ -61,16 +64,18 @@ const isPostgres = (text: string) =>
 
 export const optional = z.optional(z.string());
 
-/** The address of a whole host, without a path. */
+/** The address of a whole host, without a path, in the form that browsers send as an origin. */
 export const webRoot = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        isWebRoot,
-        'must be a URL such as https://halved.example, without a path: Halved needs a host name of its own',
-      ),
+  z.pipe(
+    z.string().check(
+      z.refine(isWebRoot, {
+        error:
+          'must be a URL such as https://halved.example, without a path: Halved needs a host name of its own',
+        abort: true,
+      }),
     ),
+    z.transform((text) => new URL(text).origin),
+  ),
 );
 
 /** The address of a PostgreSQL: a URL, or the path of its socket. */

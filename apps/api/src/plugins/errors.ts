@@ -118,7 +118,7 @@ function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyRe
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const allowed = methodsOf(request.url);
+  const allowed = methodsOf(request.url, (route) => request.server.hasRoute(route));
   // If the path has this method, no route was found because a parameter does not fit, for example because it is too
   // long.
   if (allowed.length === 0 || allowed.some((method) => method === request.method))

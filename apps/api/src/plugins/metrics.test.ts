@@ -56,6 +56,11 @@ describe('/metrics', () => {
     },
   );
 
+  it.each(['/metrics', '/api/metrics'])('answers to GET alone under %s', async (url) => {
+    const response = await api.inject({ method: 'POST', url, headers });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET']);
+  });
+
   it('does not exist without METRICS_TOKEN', async () => {
     const other = await startApi();
     for (const url of ['/metrics', '/api/metrics'])

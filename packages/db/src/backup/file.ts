@@ -102,6 +102,12 @@ async function readBeginning(file: string): Promise<{ head: BackupHead; headByte
 /** What a backup says about itself. @throws BackupError if it is no backup, or of a newer format */
 export const readBackupHead = async (file: string): Promise<BackupHead> => (await readBeginning(file)).head;
 
+/** @throws BackupError if there is no such file, it is no backup, or of a newer format */
+export async function assertBackup(file: string): Promise<void> {
+  await sizeOf(file);
+  await readBackupHead(file);
+}
+
 /** Opens a backup and checks that it is whole. @throws BackupError with the cause and the remedy */
 export async function openBackupFile(file: string, passphrase: string | undefined): Promise<BackupFile> {
   const size = await sizeOf(file);

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { subscriptionStatuses } from '../subscription-kinds.ts';
 import { featuresAddedBy } from '../tiers.ts';
 import { operation } from './operation.ts';
-import { component, givenMoment, id, moment, role, tier } from './scalars.ts';
+import { component, givenMoment, moment, role, tier } from './scalars.ts';
 import { User } from './users.ts';
 
 const features = Object.values(featuresAddedBy).flat();
@@ -64,7 +64,8 @@ const customData = z.record(customValue, customValue, 'validation.customData').c
   z.refine((data) => !Object.hasOwn(data, 'user_id'), 'validation.customData'),
 );
 
-const byUser = { userId: id };
+/** The id is in the body, where a malformed one is a mistake like any other. */
+const byUser = { userId: z.uuid().check(z.toLowerCase()) };
 
 export const subscriptions = {
   tiers: operation('GET /subscriptions/tiers', {

@@ -80,6 +80,11 @@ describe('an admin changes the role of a member', () => {
     const input = { userId: '0198f0c0-0000-7000-8000-000000000000', role: 'member' } as const;
     expect((await api.refused(setRole, { as, input })).code).toBe('NOT_FOUND');
   });
+
+  it('and an id that is none is a mistake in the body, not somebody who does not exist', async () => {
+    const { code, details } = await api.refused(setRole, { as, input: { userId: 'ana', role: 'member' } });
+    expect([code, Object.keys(details)]).toEqual(['VALIDATION_FAILED', ['userId']]);
+  });
 });
 
 describe('an admin grants a tier', () => {

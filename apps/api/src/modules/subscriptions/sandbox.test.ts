@@ -33,6 +33,12 @@ async function aPayer(variantId?: string): Promise<Member> {
 }
 
 describe('the checkout of the sandbox', () => {
+  it('answers no other method than those of its form', async () => {
+    const url = await checkoutFor(await api.aMember());
+    const response = await api.inject({ method: 'PUT', url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, POST']);
+  });
+
   it('is a page under PUBLIC_URL that says that no money moves, in the reader’s language', async () => {
     const as = await api.aMember();
     const { checkoutUrl } = await api.call(checkout, { as, input: { variantId: 'sandbox-premium' } });
