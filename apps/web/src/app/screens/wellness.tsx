@@ -4,6 +4,7 @@ import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
 import { Centre, prefetchCentre } from '../../features/wellness/centre.tsx';
 import { HelpNearby } from '../../features/wellness/help-nearby.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Page } from '../../ui/primitives/page.tsx';
@@ -17,11 +18,15 @@ export function Screen() {
   const { t } = useTranslation('wellness');
   const { t: common } = useTranslation();
   useScrollMemory();
+  const isLoading = useSession().status === 'loading';
   return (
-    <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide">
-      <FeatureGate feature="guided_exercises">
-        <Centre />
-      </FeatureGate>
+    <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide" busy={isLoading}>
+      {/* The links to help do not move while they can be seen. */}
+      <div className={isLoading ? 'min-h-dvh' : undefined}>
+        <FeatureGate feature="guided_exercises">
+          <Centre />
+        </FeatureGate>
+      </div>
       <HelpNearby
         more={
           exists(links.resources) && (
