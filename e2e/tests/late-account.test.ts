@@ -112,6 +112,14 @@ test('the form to share does not push the feed down on a wide screen when the ac
   expect(await shiftsOn(page)).toEqual([]);
 });
 
+test('a link to help that has the focus keeps it when the account becomes known', async ({ join, enter }) => {
+  const page = await enter(await join(), { viewport: phone });
+  const link = page.getByRole('main').getByRole('link', { name: 'Resources' });
+  await openBeforeAccount(page, '/wellness', () => link.focus());
+  await expect(page.getByRole('heading', { name: /part of/ })).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test('a moderator keeps the comments in view while those that are held are requested', async ({
   app,
   join,

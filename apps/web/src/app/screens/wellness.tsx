@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
@@ -19,10 +20,12 @@ export function Screen() {
   const { t: common } = useTranslation();
   useScrollMemory();
   const isLoading = useSession().status === 'loading';
+  const [wasLoading] = useState(isLoading);
   return (
-    <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide" busy={isLoading}>
-      {/* The links to help do not move while they can be seen. */}
-      <div className={isLoading ? 'min-h-dvh' : undefined}>
+    <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide">
+      {/* Whoever came before the account was known keeps this room, so that the links to help neither move nor lose the
+         focus. */}
+      <div className={wasLoading ? 'min-h-dvh' : undefined}>
         <FeatureGate feature="guided_exercises">
           <Centre />
         </FeatureGate>
