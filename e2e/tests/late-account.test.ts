@@ -82,6 +82,14 @@ for (const viewport of [phone, desktop]) {
       expect(await shiftsOn(page)).toEqual([]);
     });
 
+    test('the form to share does not push the feed down', async ({ join, enter }) => {
+      const page = await enter(await join(), { viewport });
+      await watchShifts(page);
+      await openBeforeAccount(page, '/feed?share=1', () => expect(page.getByRole('tablist')).toBeVisible());
+      await expect(new Feed(page).composer.words).toBeVisible();
+      expect(await shiftsOn(page)).toEqual([]);
+    });
+
     for (const plan of ['premium', 'free'] as const)
       test(`nothing that can be pressed below what the plan opens moves, with the plan ${plan}`, async ({
         join,
@@ -100,17 +108,6 @@ for (const viewport of [phone, desktop]) {
       });
   });
 }
-
-test('the form to share does not push the feed down on a wide screen when the account becomes known last', async ({
-  join,
-  enter,
-}) => {
-  const page = await enter(await join(), { viewport: desktop });
-  await watchShifts(page);
-  await openBeforeAccount(page, '/feed?share=1', () => expect(page.getByRole('tablist')).toBeVisible());
-  await expect(new Feed(page).composer.words).toBeVisible();
-  expect(await shiftsOn(page)).toEqual([]);
-});
 
 test('a link to help that has the focus keeps it when the account becomes known', async ({ join, enter }) => {
   const page = await enter(await join(), { viewport: phone });

@@ -209,20 +209,6 @@ test.describe('on a phone', () => {
     expect(await shiftsOn(page)).toEqual([]);
   });
 
-  test('nothing moves when the account becomes known after the feed was opened at the form to share', async ({
-    join,
-    enter,
-  }) => {
-    const page = await enter(await join(), { viewport: phone });
-    await watchShifts(page);
-    const release = await hold(page, '**/api/auth/profile*');
-    await page.goto('/feed?share=1');
-    await expect(page.getByRole('tablist')).toBeVisible();
-    release();
-    await expect(new Feed(page).composer.words).toBeVisible();
-    expect(await shiftsOn(page)).toEqual([]);
-  });
-
   test('what follows the list does not move while a slow phone renders the rest of the list', async ({
     browserOf,
     join,
