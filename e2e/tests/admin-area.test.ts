@@ -95,6 +95,8 @@ test('the admin area works by keyboard', async ({ app, join, enter }) => {
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Link', { exact: true })).toBeVisible();
+  // The message takes the focus only after it has been drawn.
+  await expect(main.getByText('The invitation is made.')).toBeFocused();
   const revoke = main.getByRole('button', { name: 'Withdraw: By keyboard' });
   await tabTo(page, revoke);
   await page.keyboard.press('Enter');

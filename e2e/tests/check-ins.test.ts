@@ -3,6 +3,8 @@ import { Bell, Notifications } from '../pages/notifications.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
+import { hold } from '../support/failing.ts';
+import { shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 test.describe('a check-in', () => {
   test('is answered in the bell with one tap, and the line on the dashboard grows', async ({
@@ -35,6 +37,23 @@ test.describe('a check-in', () => {
     ).toBeVisible();
     await page.getByText('Show as table').click();
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(4);
+  });
+
+  test('that comes after the rest of the dashboard moves nothing there', async ({ app, join, enter }) => {
+    const me = await join();
+    const words = 'The exam is close and I cannot sleep.';
+    const post = await share(me, words);
+    await askAbout(app, me, post.id);
+    const page = await enter(me);
+    await watchShifts(page);
+    const release = await hold(page, '**/api/notifications/check-ins*');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    release();
+    await expect(page.getByRole('group', { name: 'How is it going?' })).toBeVisible();
+    await waitUntilLoaded(page);
+    expect(await shiftsOn(page)).toEqual([]);
   });
 
   test('answered with “Resolved” opens the form that resolves the worry', async ({ app, join, enter }) => {

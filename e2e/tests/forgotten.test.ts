@@ -105,6 +105,7 @@ test('a forgotten password is replaced by keyboard alone', async ({ page, app, j
   await page.keyboard.type(account.email);
   await page.keyboard.press('Enter');
   await expect(forgot.sent).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(account.email);
   await page.keyboard.press('Tab');
   await expect(forgot.toLogin).toBeFocused();
 

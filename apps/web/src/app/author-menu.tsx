@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyReport } from '../features/moderation/lazy-report.tsx';
 import { useShareItems } from '../features/posts/use-share-items.tsx';
 import { MemberMenu } from '../features/users/member-menu.tsx';
-import { useUser } from '../lib/server/session.ts';
+import { useSession } from '../lib/server/session.ts';
 
 export interface AuthorMenuProps {
   post: Post;
@@ -16,11 +16,13 @@ export interface AuthorMenuProps {
 /** The menu of somebody else's post: follow its author, share its link, report it, block its author. */
 export function AuthorMenu({ post, onBlocked }: AuthorMenuProps) {
   const { t } = useTranslation('posts');
-  const user = useUser();
+  const { status } = useSession();
   const [reporting, setReporting] = useState(false);
   const shareItems = useShareItems(post);
   const container = useRef<HTMLDivElement>(null);
-  if (!user) return null;
+  if (status === 'visitor') return null;
+  // The menu's space is reserved until it is known whether the viewer or somebody else wrote the post.
+  if (status === 'loading') return <div className="tap -me-2" />;
   // The focused menu entry is gone when the dialog closes, so the menu's button takes the focus.
   const close = () => {
     setReporting(false);

@@ -1,6 +1,7 @@
 import type { Feature } from '@halved/shared/tiers';
 import type { ReactNode } from 'react';
 import { FeatureGate } from '../features/subscriptions/feature-gate.tsx';
+import { useSession } from '../lib/server/session.ts';
 import { Page } from '../ui/primitives/page.tsx';
 import { TextLink } from '../ui/primitives/text-link.tsx';
 
@@ -17,18 +18,23 @@ export interface NumbersPageProps {
 }
 
 /** The frame of a page of numbers that only some plans have. */
-export const NumbersPage = ({ title, lead, back, feature, more, children }: NumbersPageProps) => (
-  <Page
-    title={title}
-    lead={lead}
-    width="wide"
-    action={
-      <TextLink to={back.to} className="tap inline-flex items-center print:hidden">
-        {back.label}
-      </TextLink>
-    }
-  >
-    <FeatureGate feature={feature}>{children}</FeatureGate>
-    {more}
-  </Page>
-);
+export function NumbersPage({ title, lead, back, feature, more, children }: NumbersPageProps) {
+  const isLoading = useSession().status === 'loading';
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      width="wide"
+      action={
+        <TextLink to={back.to} className="tap inline-flex items-center print:hidden">
+          {back.label}
+        </TextLink>
+      }
+      busy={isLoading}
+    >
+      <FeatureGate feature={feature}>{children}</FeatureGate>
+      {/* What is below the numbers would move as soon as the plan is known. */}
+      {!isLoading && more}
+    </Page>
+  );
+}

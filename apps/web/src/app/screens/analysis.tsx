@@ -9,7 +9,7 @@ import { PostNotFound } from '../../features/posts/post-not-found.tsx';
 import { PostWords } from '../../features/posts/post-words.tsx';
 import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
-import { useUser } from '../../lib/server/session.ts';
+import { useAccountId } from '../../lib/server/session.ts';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -65,7 +65,7 @@ function Home() {
 
 function PostAnalysis({ post, analysis }: AnalysisPanelProps) {
   const { t } = useTranslation('analysis');
-  const viewerId = useUser()?.id;
+  const accountId = useAccountId();
   const similar = useSimilar(post, limits.similar.aside);
   return (
     <div className="grid gap-6">
@@ -74,7 +74,7 @@ function PostAnalysis({ post, analysis }: AnalysisPanelProps) {
       </TextLink>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-1 gap-6">
-          <ShortPost post={post} own={viewerId === post.userId} />
+          <ShortPost post={post} own={accountId === post.userId} />
           <AnalysisPanel post={post} analysis={analysis} />
         </div>
         <SimilarPosts post={post} similar={similar} />

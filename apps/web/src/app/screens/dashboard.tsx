@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dashboard } from '../../features/dashboard/dashboard.tsx';
+import { Dashboard, type DashboardProps } from '../../features/dashboard/dashboard.tsx';
 import { CheckInPanel } from '../../features/notifications/check-in-panel.tsx';
+import { useCheckIns } from '../../features/notifications/use-check-ins.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
@@ -20,8 +21,7 @@ export function Screen() {
       {content}
     </Page>
   );
-  if (session.status === 'member')
-    return <Dashboard user={session.user} frame={frame} checkIns={<CheckInPanel />} />;
+  if (session.status === 'member') return <MemberDashboard user={session.user} frame={frame} />;
   if (session.status === 'loading') return frame(<Skeleton label={t(($) => $.loading)} />, null);
   return (
     <Page title={title}>
@@ -30,4 +30,10 @@ export function Screen() {
       </LoginInvitation>
     </Page>
   );
+}
+
+/** The check-ins are requested at the same time as the dashboard, because what is below them waits for both. */
+function MemberDashboard(props: Pick<DashboardProps, 'user' | 'frame'>) {
+  const { isFetched } = useCheckIns();
+  return <Dashboard {...props} checkIns={isFetched ? <CheckInPanel /> : undefined} />;
 }

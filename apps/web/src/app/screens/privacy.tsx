@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../lib/server/session.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -11,7 +11,8 @@ import { TextLink } from '../../ui/primitives/text-link.tsx';
 export function Screen() {
   const { t } = useTranslation('privacy');
   const { t: common } = useTranslation();
-  const isMember = useUser() !== null;
+  // What a member finds here is there before the account has loaded, so that it does not push the rest down.
+  const isMember = useSession().status !== 'visitor';
   return (
     <Page title={t(($) => $.heading)} lead={t(($) => $.lead)}>
       <div className="grid gap-8">

@@ -68,7 +68,7 @@ export function Screen() {
     );
   }
   return (
-    <Page title={common(($) => $.titles.profile)}>
+    <Page title={common(($) => $.titles.profile)} busy>
       {username === '' && (
         <EmptyState
           title={t(($) => $.usernameRequired)}

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FeatureGate } from '../../features/subscriptions/feature-gate.tsx';
 import { Centre, prefetchCentre } from '../../features/wellness/centre.tsx';
 import { HelpNearby } from '../../features/wellness/help-nearby.tsx';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
+import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Page } from '../../ui/primitives/page.tsx';
@@ -17,11 +19,17 @@ export function Screen() {
   const { t } = useTranslation('wellness');
   const { t: common } = useTranslation();
   useScrollMemory();
+  const isLoading = useSession().status === 'loading';
+  const [wasLoading] = useState(isLoading);
   return (
     <Page title={common(($) => $.titles.wellness)} lead={t(($) => $.lead)} width="wide">
-      <FeatureGate feature="guided_exercises">
-        <Centre />
-      </FeatureGate>
+      {/* Whoever came before the account was known keeps this room, so that the links to help neither move nor lose the
+         focus. */}
+      <div className={wasLoading ? 'min-h-dvh' : undefined}>
+        <FeatureGate feature="guided_exercises">
+          <Centre />
+        </FeatureGate>
+      </div>
       <HelpNearby
         more={
           exists(links.resources) && (

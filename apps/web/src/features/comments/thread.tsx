@@ -23,7 +23,7 @@ export interface ThreadProps {
   post: Post;
   /** Opens the report dialog for somebody else's comment. */
   report?: ReportComment | undefined;
-  /** Called when the comments are shown, or the reason why there are none. */
+  /** Called when the comments and the form are shown, or the reason why there are none. */
   onShown?: (() => void) | undefined;
 }
 
@@ -46,9 +46,11 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const targetPath = useTargetPath(thread);
   useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
   useFocusOnComments(thread.isWhole);
+  // The form below the comments depends on the account.
+  const isShown = thread.isWhole && session.status !== 'loading';
   useEffect(() => {
-    if (thread.isWhole) onShown?.();
-  }, [thread.isWhole, onShown]);
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   const context = useMemo<ThreadContext>(
     () => ({ post, session, changes, writes, report, targetPath, leave: (id) => leave(frame, id) }),
     [post, session, changes, writes, report, targetPath],
@@ -60,7 +62,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
         <LeftAnswers thread={thread} onThrownAway={renderAgain} />
         <After draftName={draft} />
-        {hasForm && session.status !== 'loading' && thread.isWhole && (
+        {hasForm && isShown && (
           <CommentForm
             key={user?.id}
             draft={draft}

@@ -1,6 +1,6 @@
 import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
@@ -36,7 +36,9 @@ export function useWithHeld() {
 export function useThread(postId: string, changes: readonly Entry[]): RenderedComments {
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...useWithHeld() },
-    { getNextPageParam: nextOf },
+    // A moderator's first comments are requested before the account is known, and stay until those with the held ones
+    // have loaded.
+    { getNextPageParam: nextOf, placeholderData: keepPreviousData },
   );
   const { data } = pages;
   const comments = useMemo(

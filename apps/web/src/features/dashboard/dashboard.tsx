@@ -20,8 +20,8 @@ export interface DashboardProps {
   user: User;
   /** Renders the screen around the dashboard, including what is beside its heading. */
   frame: (content: ReactNode, action: ReactNode) => ReactNode;
-  /** The latest check-in and the answers so far. */
-  checkIns: ReactNode;
+  /** The latest check-in and the answers so far; undefined while they are loading. */
+  checkIns: ReactNode | undefined;
 }
 
 /** A member's own numbers, latest posts, followers and followed members (docs/product.md §15.8). */
@@ -56,7 +56,7 @@ export function Dashboard({ user, frame, checkIns }: DashboardProps) {
         ) : (
           <Skeleton label={t(($) => $.loading)} lines={2} />
         )}
-        {data && (
+        {data && checkIns !== undefined && (
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
             {checkIns}
             <CommunitySupport stats={data.stats} username={user.username} />

@@ -1,19 +1,18 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
-import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
-import { trpc } from '../../lib/server/trpc.ts';
 import { useDateTime, useShortDate } from '../../lib/texts/relative-time.ts';
 import { CheckInAnswers } from './check-in-answers.tsx';
 import { CheckInLine } from './check-in-line.tsx';
 import { type CheckInPoint, pointsOf } from './check-in-points.ts';
+import { useCheckIns } from './use-check-ins.ts';
 
 /** On the dashboard: the question of the latest check-in and the line of the answers. Empty before the first check-in. */
 export function CheckInPanel() {
   const { t } = useTranslation('notifications');
-  const { data } = trpc.notifications.checkIns.useQuery({ limit: limits.page.max });
-  const latest = data?.checkIns[0];
-  if (!data || !latest) return null;
-  const points = pointsOf(data.checkIns);
+  const { checkIns } = useCheckIns();
+  const latest = checkIns[0];
+  if (!latest) return null;
+  const points = pointsOf(checkIns);
   return (
     <section className="slip grid gap-4 rounded-card rounded-es-tail border border-hair bg-surface p-5">
       <h2 className="text-large">{t(($) => $.checkIns.heading)}</h2>

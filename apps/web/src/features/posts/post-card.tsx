@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useAccountId } from '../../lib/server/session.ts';
 import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
@@ -51,6 +52,9 @@ export function PostCard({
   const id = useId();
   const nameId = useId();
   const isOwn = viewerId === post.userId;
+  // The author's own words are unfolded before the account has loaded, because unfolding them later would move what is
+  // below.
+  const readsAsOwn = useAccountId() === post.userId || isOwn;
   const pending = isPending(post);
   const shared = !pending && post.publishedAt !== null;
   const Heading = heading === 'none' ? null : heading;
@@ -84,8 +88,10 @@ export function PostCard({
           {post.worryPrompt}
         </Heading>
       )}
-      {post.moderationStatus !== 'approved' && <ModerationBadge status={post.moderationStatus} own={isOwn} />}
-      <PostWords post={post} own={isOwn} full={full} />
+      {post.moderationStatus !== 'approved' && (
+        <ModerationBadge status={post.moderationStatus} own={readsAsOwn} />
+      )}
+      <PostWords post={post} own={readsAsOwn} full={full} />
       <PostFacts post={post} full={full} />
       {shared && (
         <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-end sm:mt-2 sm:gap-x-1 print:hidden">

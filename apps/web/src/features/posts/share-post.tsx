@@ -26,14 +26,10 @@ export interface SharePostProps {
   onClose: () => void;
 }
 
-/** The place of the form while its code, or the account, is loading. On a phone the form is about as high as the window. */
+/** The place of the form while its code, or the account, is loading. It is about as high as the form. */
 export function SharePlace() {
   const { t } = useTranslation('posts');
-  return (
-    <div className="min-h-dvh md:min-h-0">
-      <Skeleton label={t(($) => $.form.title)} count={1} lines={6} />
-    </div>
-  );
+  return <Skeleton label={t(($) => $.form.title)} count={4} lines={6} />;
 }
 
 /**

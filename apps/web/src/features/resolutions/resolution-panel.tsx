@@ -1,7 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../lib/server/session.ts';
+import { useAccountId } from '../../lib/server/session.ts';
 import { useFoldedTexts } from '../../lib/texts/folded-texts.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
@@ -23,7 +23,7 @@ export interface ResolutionPanelProps {
 export function ResolutionPanel({ post, resolution }: ResolutionPanelProps) {
   const { t } = useTranslation('resolutions');
   const folded = useFoldedTexts();
-  const isOwn = useUser()?.id === post.userId;
+  const isOwn = useAccountId() === post.userId;
   // The author reads the resolution without the content note, as with the post itself.
   const folds = post.sensitive && !isOwn;
   const id = useId();

@@ -2,7 +2,7 @@ import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { useTranslation } from 'react-i18next';
 import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
-import { useUser } from '../../lib/server/session.ts';
+import { useAccountId } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -87,7 +87,7 @@ function NoStories({ narrowed, onClear }: Pick<StoryListProps, 'narrowed' | 'onC
 function StoryCard({ story }: { story: ResolutionStory }) {
   const { t } = useTranslation('categories');
   const { category } = story.post;
-  const isOwn = useUser()?.id === story.user.id;
+  const isOwn = useAccountId() === story.user.id;
   return (
     <EndedCard
       ended={story}

@@ -42,7 +42,8 @@ export async function prefetchCentre(client: QueryClient): Promise<void> {
 const more = 'tap inline-flex items-center';
 
 /**
- * The wellness centre (docs/product.md §15.13). Its parts appear together, so that none pushes another down.
+ * The wellness centre (docs/product.md §15.13). Its parts appear together, so that none pushes another down, and what is
+ * below them is outside the window meanwhile.
  */
 export function Centre() {
   const latest = useLatestProgress();
@@ -51,7 +52,13 @@ export function Centre() {
   const techniques = trpc.wellness.techniques.useQuery(techniquesInput);
   const isReady = [latest, recommendations, popular, techniques].every((query) => query.isFetched);
   const { t } = useTranslation('wellness');
-  if (!isReady) return <LoadingCards />;
+  if (!isReady) {
+    return (
+      <div className="min-h-dvh">
+        <LoadingCards />
+      </div>
+    );
+  }
   const open = latest.data?.progress.find(({ completed }) => !completed);
   const languages = [...(popular.data?.exercises ?? []), ...(techniques.data?.techniques ?? [])].map(
     ({ language }) => language,

@@ -41,6 +41,16 @@ export function useUser(): User | null {
   return current.status === 'member' ? current.user : null;
 }
 
+/**
+ * The id of the account, which the device knows before the account has loaded. It decides only how something looks;
+ * what can be done depends on the account itself.
+ */
+export function useAccountId(): string | null {
+  const current = useSession();
+  if (current.status === 'member') return current.user.id;
+  return current.status === 'loading' ? storedAccount() : null;
+}
+
 function leaveAccount(next: Session) {
   // The parts for members leave the screen first. After that everything on the screen is refetched.
   flushSync(() => session.set(next));
