@@ -2,28 +2,12 @@ import { expect, storeToken, test } from '../fixtures.ts';
 import { Feed } from '../pages/feed.ts';
 import { Shell } from '../pages/shell.ts';
 import { expiredToken } from '../support/account.ts';
-import { hold } from '../support/failing.ts';
-import { shiftsOn, watchShifts } from '../support/layout.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const stackedMark = '\u0316';
 const thumb = '👍🏽';
 
 test.describe('the form for a worry', () => {
-  test('nothing moves when the account becomes known after the feed was opened at the form to share', async ({
-    join,
-    enter,
-  }) => {
-    const page = await enter(await join(), { viewport: { width: 360, height: 740 } });
-    await watchShifts(page);
-    const release = await hold(page, '**/api/auth/profile*');
-    await page.goto('/feed?share=1');
-    await expect(page.getByRole('tablist')).toBeVisible();
-    release();
-    await expect(new Feed(page).composer.words).toBeVisible();
-    expect(await shiftsOn(page)).toEqual([]);
-  });
-
   test('names missing fields when a field is left and when its button is pressed', async ({
     join,
     enter,
