@@ -157,13 +157,19 @@ test.describe('before the scripts have loaded', () => {
     });
   }
 
-  test('the splash is painted while the stylesheet is still loading', async ({ browserOf }) => {
+  test('the splash is painted while the stylesheet is still loading, and the screen follows it', async ({
+    browserOf,
+  }) => {
     const page = await (await browserOf({ splash: true })).newPage();
     const release = await hold(page, '**/assets/*.css');
+    const screen = page.waitForResponse('**/assets/feed-*.js');
     await page.goto('/feed', { waitUntil: 'commit' });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
       .toBe(1);
+    // The screen could be rendered now, but its place in the page is below the stylesheet.
+    await page.evaluate((url) => import(url), (await screen).url());
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     release();
     await expect(new Shell(page).heading).toBeVisible();
   });

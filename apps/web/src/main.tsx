@@ -20,10 +20,17 @@ if (session.get().status !== 'visitor') preloadMemberParts();
 
 addEventListener('vite:preloadError', () => void reloadOnce());
 
+/** Resolves when #root is in the page. The program may have loaded before the stylesheet, which holds the parser. */
+async function parsed() {
+  if (document.readyState !== 'loading') return;
+  await new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+}
+
 async function start() {
   await startI18n();
   // The first render waits for its screen, so that it replaces the server's markup in one step.
   await preloadFirst(location, sessionLoaded).catch(() => undefined);
+  await parsed();
   const element = document.querySelector('#root');
   if (element) {
     const root = createRoot(element);
