@@ -219,7 +219,7 @@ test.describe('the form for a worry', () => {
     });
     await feed.open();
     await feed.shareButton.click();
-    const placeholder = page.getByRole('main').getByRole('status').locator('../..');
+    const placeholder = page.getByRole('main').getByRole('status').locator('..');
     await expect(placeholder).toBeFocused();
     await feed.tab('Discover').focus();
     mayLoad.resolve();
