@@ -18,17 +18,15 @@ const passesFilters = sql`
     when 'active' then ${verified} and not ${suspendedNow}
     else true end`;
 
-const query = sql`lower(${p('query')}::text)`;
-
 /** A character behind every other. A text that begins with the query sorts before the query with this at its end. */
 const lastCharacter = '\u{10FFFF}';
 
-const begins = (text: SQL) =>
-  sql`(${text} ~>=~ ${query} and ${text} ~<~ lower(${p('query')}::text || ${lastCharacter}::text))`;
+const begins = (text: SQL, start: ReturnType<typeof p>) => sql`
+  (${text} ~>=~ lower(${start}::text) and ${text} ~<~ lower(${start}::text || ${lastCharacter}::text))`;
 
 const isFound = sql`(
-  ${begins(sql`lower(${users.username})`)} or ${begins(sql`lower(${users.displayName})`)}
-  or lower(${users.email}) = ${query}
+  ${begins(sql`lower(${users.username})`, p('username'))} or ${begins(sql`lower(${users.displayName})`, p('query'))}
+  or lower(${users.email}) = lower(${p('query')}::text)
 )`;
 
 export type MemberRow = ListRow<typeof memberColumns>;

@@ -41,6 +41,7 @@ describe('the list of members', () => {
     expect(await names({ query: 'AME' })).toEqual(['Amelie']);
     expect(await names({ query: 'äMELIE 1' })).toEqual(['bella']);
     expect(await names({ query: 'zoe' })).toEqual(['Amelie']);
+    expect(await names({ query: '@AME' })).toEqual(['Amelie']);
     expect(await names({ query: 'Amelie@MAIL.example' })).toEqual(['bella']);
     for (const query of ['amelie@mail', '%', '_', 'mail.example', 'melie'])
       expect(await names({ query })).toEqual([]);

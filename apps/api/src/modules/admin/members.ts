@@ -15,7 +15,9 @@ type Input = ParsedInputOf<typeof contract.admin.members>;
 
 /** A page of the members that pass the filters, the newest first. */
 export async function membersPage(ctx: MemberContext, { query = '', role, tier, status, ...start }: Input) {
-  const values = { query, role: role ?? null, tier: tier ?? null, status: status ?? null };
+  // Screens write a username with an @ before it.
+  const username = query.replace(/^@/, '');
+  const values = { query, username, role: role ?? null, tier: tier ?? null, status: status ?? null };
   const list = query === '' ? allMembers : foundMembers;
   const { items, page } = await list(ctx, { ...start, name: `members ${JSON.stringify(values)}`, values });
   return { members: items.map(presentMember), ...page };
