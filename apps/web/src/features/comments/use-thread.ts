@@ -34,11 +34,15 @@ export function useWithHeld() {
 
 /** The comments under a post, ten of the first level at a time (docs/product.md §4), with the changes of this visit. */
 export function useThread(postId: string, changes: readonly Entry[]): RenderedComments {
+  const withHeld = useWithHeld();
   const pages = trpc.comments.threaded.useInfiniteQuery(
-    { postId, limit: limits.thread.size, ...useWithHeld() },
-    // A moderator's first comments are requested before the account is known, and stay until those with the held ones
-    // have loaded.
-    { getNextPageParam: nextOf, placeholderData: keepPreviousData },
+    { postId, limit: limits.thread.size, ...withHeld },
+    {
+      getNextPageParam: nextOf,
+      // A moderator's first comments are requested before the account is known, and stay until those with the held ones
+      // have loaded. The held ones do not stay after the moderator has signed out.
+      placeholderData: withHeld.includeModerated ? keepPreviousData : undefined,
+    },
   );
   const { data } = pages;
   const comments = useMemo(
