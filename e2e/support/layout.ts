@@ -35,6 +35,10 @@ export async function splashPassed(page: Page): Promise<void> {
   await expect(splash).toBeHidden();
 }
 
+/** Waits until the page's last change is drawn. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
 /** In a narrower window a member's picker of languages stands in the menu behind the name. */
 const roomy = { width: 1280, height: 740 };
 

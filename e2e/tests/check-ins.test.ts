@@ -4,7 +4,7 @@ import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
+import { painted, shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 test.describe('a check-in', () => {
   test('is answered in the bell with one tap, and the line on the dashboard grows', async ({
@@ -49,7 +49,7 @@ test.describe('a check-in', () => {
     const release = await hold(page, '**/api/notifications/check-ins*');
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await painted(page);
     release();
     await expect(page.getByRole('group', { name: 'How is it going?' })).toBeVisible();
     await waitUntilLoaded(page);

@@ -6,7 +6,7 @@ import { Slip } from '../pages/slip.ts';
 import { type Account, comment, share } from '../support/account.ts';
 import { appoint } from '../support/community.ts';
 import { hold } from '../support/failing.ts';
-import { shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
+import { painted, shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -16,9 +16,6 @@ const longName = 'Maria Magdalena von der Donaudampfschifffahrt zu A';
 
 /** A device that was here before knows whose session it has. */
 const knownAs = ({ id }: Account) => ({ halved_account: id });
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** Opens a screen, and lets the account become known only when `isThere`. */
 async function openBeforeAccount(
