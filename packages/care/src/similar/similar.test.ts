@@ -71,6 +71,13 @@ describe('the similarity of two worries', () => {
     expect(termsIn('والامتحان', 'ar')).toEqual(termsIn('امتحان', 'ar'));
   });
 
+  it('includes the matter of an Arabic word that begins like a small word joined to it', () => {
+    const matters = (text: string) =>
+      analyse(text, { localeHint: 'ar' }).vector.terms.filter((term) => isOfKind(term, kinds.concept));
+    expect(matters('عندي واجبات كثيرة')).toEqual(matters('عندي واجب كثير'));
+    expect(matters('عندي واجبات كثيرة')).toHaveLength(1);
+  });
+
   it('is zero where no words are shared', () => {
     expect(similarity(chemistry, '我很难过')).toBe(0);
     expect(similarity('', '')).toBe(0);

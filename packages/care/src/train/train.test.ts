@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { readModelFile } from '../model/stored.ts';
 import { type Material, materialOf } from './material.ts';
 import { trainedModels } from './models.ts';
 
@@ -29,3 +30,13 @@ it('training twice on the same data gives the same bytes', { timeout: 60_000 }, 
   expect(material.topic.length).toBeGreaterThan(50);
   expect(hashes(material)).toEqual(hashes(material));
 });
+
+/** These files are made of what the repository contains, within a second. The other files need the corpora. */
+it.each(['concepts', 'meaning', 'valence'] as const)(
+  'the file %s is what training makes of its sources',
+  (name) => {
+    const [made] = [...trainedModels(little(), 2, [name])];
+    expect(made?.[1].length).toBeGreaterThan(10_000);
+    expect(Buffer.from(readModelFile(name)).equals(Buffer.from(made?.[1] ?? []))).toBe(true);
+  },
+);
