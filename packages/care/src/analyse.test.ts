@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, analyse } from './analyse.ts';
 import { modelVersion } from './model/version.ts';
+import { screen } from './screen.ts';
 import { warm } from './warm.ts';
 
 beforeAll(warm);
@@ -98,7 +99,7 @@ describe('an analysis', () => {
       'A neighbour brought soup, nobody said much, and after some weeks it was a little easier to breathe. ';
     const insult = 'Shut up, you pathetic idiot, nobody likes you. ';
     const after = 'Anyway I hope that the weather is better there, and that tomorrow is kinder than today.';
-    const moderation = (text: string) => analyse(text, { kind: 'comment' }).moderation;
+    const moderation = (text: string) => screen(text, { kind: 'comment' }).moderation;
     expect(moderation(insult)).not.toBe('approved');
     expect(moderation(kind + insult + after)).not.toBe('approved');
     expect(moderation(kind + after)).toBe('approved');
@@ -106,7 +107,7 @@ describe('an analysis', () => {
 
   it('never classifies distress as hostile', () => {
     for (const kind of ['worry', 'comment'] as const) {
-      expect(analyse('I feel like shit and I want to kill myself', { kind }).moderation).toBe('approved');
+      expect(screen('I feel like shit and I want to kill myself', { kind }).moderation).toBe('approved');
     }
   });
 });

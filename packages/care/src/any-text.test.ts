@@ -5,6 +5,7 @@ import { growthOf, linear } from '@halved/shared/testing/spent-time';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
 import { contactsIn } from './contacts.ts';
+import { screen } from './screen.ts';
 import { crisisAttacks } from './testing/crisis-attacks.ts';
 import { warm } from './warm.ts';
 
@@ -15,8 +16,8 @@ beforeAll(() => {
 }, 300_000);
 
 const readers = [
-  { how: 'a worry', read: (text: string) => analyse(text, { kind: 'worry' }) },
-  { how: 'a comment', read: (text: string) => analyse(text, { kind: 'comment', localeHint: 'es' }) },
+  { how: 'a worry', read: (text: string) => analyse(text) },
+  { how: 'a comment', read: (text: string) => screen(text, { kind: 'comment', localeHint: 'es' }) },
   { how: 'a text with contacts', read: contactsIn },
 ];
 /** The number of texts in an ordinary test run; `npm run fuzz` sets a far larger one. */

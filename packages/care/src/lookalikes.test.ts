@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
 import { withoutLookalikes } from './lookalikes.ts';
+import { screen } from './screen.ts';
 
 describe('a word with letters of two alphabets', () => {
   it.each([
@@ -21,10 +21,10 @@ describe('a word with letters of two alphabets', () => {
 
   it('hides nothing from the moderation', () => {
     const options = { localeHint: 'en', kind: 'comment' } as const;
-    const { scores, moderation } = analyse('Kіll уоurself, уоu wοrthlеss іdіоt, nоbоdу nееds уоu.', options);
+    const { scores, moderation } = screen('Kіll уоurself, уоu wοrthlеss іdіоt, nоbоdу nееds уоu.', options);
     expect({ moderation, urges: scores.urgesSelfHarm }).toEqual({ moderation: 'pending', urges: true });
-    const russian = analyse('Cдoxни yжe, никтo тебя не любит', { localeHint: 'ru', kind: 'comment' });
-    const plain = analyse('Сдохни уже, никто тебя не любит', { localeHint: 'ru', kind: 'comment' });
+    const russian = screen('Cдoxни yжe, никтo тебя не любит', { localeHint: 'ru', kind: 'comment' });
+    const plain = screen('Сдохни уже, никто тебя не любит', { localeHint: 'ru', kind: 'comment' });
     expect(russian.moderation).toBe(plain.moderation);
     expect(russian.scores.urgesSelfHarm).toBe(plain.scores.urgesSelfHarm);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
+import { screen } from './screen.ts';
 import { cpuMsOf } from './testing/cpu.ts';
 import { plainOf } from './text.ts';
 
@@ -33,8 +34,9 @@ describe.each(invisible)('a text with U+$code between its letters', ({ sign }) =
     ['comment', 'Kill yourself, you worthless idiot, nobody needs you.'],
     ['comment', 'Write to me at ana@example.org or www.example.org.'],
   ] as const)('is read like the %s that people see: %s', (kind, text) => {
-    const seen = analyse(text, { localeHint: 'en', kind });
-    expect(analyse(hidden(text, sign), { localeHint: 'en', kind })).toEqual(seen);
+    const read = (words: string) =>
+      kind === 'worry' ? analyse(words, { localeHint: 'en' }) : screen(words, { localeHint: 'en', kind });
+    expect(read(hidden(text, sign))).toEqual(read(text));
   });
 });
 
@@ -46,7 +48,7 @@ it.each([
   const worry = analyse(drawn('I want to kill myself tonight.'), { localeHint: 'en' });
   expect(worry.crisis).toBe('explicit');
   const comment = drawn('Kill yourself, you worthless idiot, nobody needs you.');
-  const { moderation, scores } = analyse(comment, { localeHint: 'en', kind: 'comment' });
+  const { moderation, scores } = screen(comment, { localeHint: 'en', kind: 'comment' });
   expect({ moderation, urges: scores.urgesSelfHarm }).toEqual({ moderation: 'pending', urges: true });
 });
 

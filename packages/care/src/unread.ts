@@ -1,9 +1,10 @@
 import { defaultLanguage, isLanguageCode } from '@halved/shared/languages';
-import type { AnalyseOptions, Analysis } from './analyse.ts';
+import type { Analysis } from './analyse.ts';
 import { modelVersion } from './model/version.ts';
+import type { AnalyseOptions } from './screen.ts';
 
 /**
- * The result of an analysis that took too long. Nothing is known about the text, so its writer is offered the same help
+ * The result of an analysis or a screening that took too long. Nothing is known about the text, so its writer is offered the same help
  * as somebody who may be in danger.
  */
 export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): Analysis => ({
@@ -25,7 +26,6 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
     isProfane: false,
     urgesSelfHarm: false,
     contacts: 0,
-    topic: [],
   },
   vector: { terms: [], weights: [], topic: [], meaning: [] },
   modelVersion,

@@ -1,15 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type AnalyseOptions,
-  type Analysis,
-  analysingTogether,
-  type Steps,
-  unread,
-  within,
-} from '@halved/care';
-
-/** The texts of one request, which are analysed together. The first text gives the others their context. */
-export type Texts = readonly [string, ...string[]];
+import { type Steps, within } from '@halved/care';
 
 /**
  * The processor time that the texts of a request may take together. Meanwhile their author and all other callers wait.
@@ -44,27 +34,25 @@ const ofProcessorTime: Allowance = (ms) => {
 };
 
 /**
- * Analyses texts while their author waits. If that takes too long, the result is `unread` and a job reads the texts
- * later (decision 0018). The first step, which loads a language, is not counted. Only the longest duration is stored,
- * and nothing of the words.
+ * Analyses or screens texts while their author waits. If that takes too long, the result is `unread` and a job reads the
+ * texts later (decision 0018). The first step, which loads a language, is not counted. Only the longest duration is
+ * stored, and nothing of the words.
  */
-export function timedAnalysis(
-  texts: Texts,
-  options: AnalyseOptions,
+export function inTime<Result>(
+  steps: Steps<Result>,
+  unread: () => NoInfer<Result>,
   allowance: Allowance = ofProcessorTime,
-): Analysis {
+): Result {
   const before = performance.now();
-  const steps = analysingTogether(texts, options);
   steps.next();
-  const analysis = within(steps, allowance(analysisBudget.ms));
+  const result = within(steps, allowance(analysisBudget.ms));
   longestMs = Math.max(longestMs, performance.now() - before);
-  wasUnread ||= !analysis;
-  return analysis ?? unread(options);
+  wasUnread ||= !result;
+  return result ?? unread();
 }
 
-/** Analyses texts while nobody waits. It always completes, and pauses for other work. */
-export async function patientAnalysis(texts: Texts, options: AnalyseOptions): Promise<Analysis> {
-  const steps: Steps<Analysis> = analysingTogether(texts, options);
+/** Analyses or screens texts while nobody waits. It always completes, and pauses for other work. */
+export async function inBackground<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     const isShort = ofProcessorTime(stretchMs);
     while (isShort()) {

@@ -3,7 +3,7 @@ import { planDemo } from '@halved/db/seed/demo/plan';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../jobs/counter-queries.ts';
-import { analyzeComment, judge } from '../modules/screening/public.ts';
+import { judge, screenComment } from '../modules/screening/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { seedEmptyDatabase } from './demo.ts';
 
@@ -47,7 +47,7 @@ describe('the demo', () => {
       const comment = comments.find(({ id }) => id === commentId);
       if (!comment || reason === 'reports') continue;
       const submission = { kind: 'comment', isPublic: true, accountAgeHours: monthOld, repeats: 0 } as const;
-      const verdict = judge(analyzeComment(comment.content, 'en'), submission);
+      const verdict = judge(screenComment(comment.content, 'en'), submission);
       expect(verdict, comment.content).toMatchObject({
         status: comment.moderationStatus,
         case: { reason, isUrgent },

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Allowance, timedAnalysis } from '../services/timed-analysis.ts';
+import { analysingTogether, unread } from '@halved/care';
+import { type Allowance, inTime } from '../services/timed-analysis.ts';
 
 const slowMs = () => {
   const { user, system } = process.threadCpuUsage();
@@ -16,4 +17,4 @@ const onSlowMachine: Allowance = (ms) => {
  * Analyses the text `workerData` in a thread that has analysed none yet, as after a start. Reports whether the analysis
  * was completed in time.
  */
-parentPort?.postMessage(timedAnalysis([String(workerData)], {}, onSlowMachine).isRead);
+parentPort?.postMessage(inTime(analysingTogether([String(workerData)]), unread, onSlowMachine).isRead);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { crisisOf } from '../crisis.ts';
+import { screen } from '../screen.ts';
 import { atOnce } from '../steps.ts';
 import { cpuMsOf } from '../testing/cpu.ts';
 import { type Reading, readingOf } from '../text.ts';
@@ -34,7 +35,7 @@ describe('danger that is said sideways', () => {
   it.each(sideways)(
     'is read in comments by the patterns alone, which may speak about somebody else: %s',
     (text, language) => {
-      const { crisis } = analyse(text, { localeHint: language, kind: 'comment' });
+      const { crisis } = screen(text, { localeHint: language, kind: 'comment' });
       expect(crisis).toBe(crisisOf(readingOf(text), language).level);
     },
   );
@@ -83,6 +84,6 @@ it.each(['One more.', 'Soon gone', '再一个'])(
   'a text of a few words that name nothing is no danger: %s',
   (text) => {
     expect(analyse(text).crisis).toBe('none');
-    expect(analyse(text, { kind: 'comment' }).moderation).toBe('approved');
+    expect(screen(text, { kind: 'comment' }).moderation).toBe('approved');
   },
 );

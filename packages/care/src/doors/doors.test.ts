@@ -2,6 +2,7 @@ import type { Door } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
+import { screen } from '../screen.ts';
 import { atOnce } from '../steps.ts';
 import { analysingTogether } from '../together.ts';
 
@@ -117,5 +118,5 @@ describe('a worry', () => {
 });
 
 it('a comment opens no door', () => {
-  expect(analyse('my mum died last year and i miss her', { kind: 'comment' }).doors).toEqual([]);
+  expect(screen('my mum died last year and i miss her', { kind: 'comment' }).doors).toEqual([]);
 });

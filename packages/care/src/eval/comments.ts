@@ -1,5 +1,5 @@
-import { analyse } from '../analyse.ts';
 import { type WrittenText, writtenTexts } from '../data/written.ts';
+import { screen } from '../screen.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import { macroF1, share } from './measures.ts';
@@ -12,7 +12,7 @@ interface Verdict extends WrittenText {
 const middle = 0.5;
 
 const verdictOn = (text: WrittenText): Verdict => {
-  const { moderation, scores } = analyse(text.text, { localeHint: text.language, kind: 'comment' });
+  const { moderation, scores } = screen(text.text, { localeHint: text.language, kind: 'comment' });
   return { ...text, moderation, toxicity: scores.toxicity };
 };
 

@@ -2,6 +2,7 @@ import { analyse } from '../analyse.ts';
 import { writtenTexts } from '../data/written.ts';
 import { languageOf } from '../language/language.ts';
 import { placeOfMost } from '../model/linear.ts';
+import { screen } from '../screen.ts';
 import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import { byLanguage } from './by-language.ts';
@@ -55,7 +56,7 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
   const eight = perLanguage.filter(({ language }) => language !== 'ko');
   const scored = sentiment.filter(({ score }) => score !== undefined);
   const scores = scored.map(
-    ({ text, lang }) => analyse(text, { localeHint: lang, kind: 'comment' }).sentimentScore,
+    ({ text, lang }) => screen(text, { localeHint: lang, kind: 'comment' }).sentimentScore,
   );
   const worries = topic
     .filter(({ severity }) => severity !== undefined)

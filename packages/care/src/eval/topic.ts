@@ -1,7 +1,8 @@
 import { worryCategories } from '@halved/shared/categories';
-import { type Analysis, analyse } from '../analyse.ts';
 import type { Seed } from '../data/seeds.ts';
 import { writtenTexts } from '../data/written.ts';
+import { subjectOf } from '../screen.ts';
+import { topicOf } from '../topic/topic.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
@@ -19,9 +20,10 @@ interface Prediction {
 }
 
 function predictionOf(text: string, expected: string, language: string, source: string): Prediction {
-  const { scores, confidence }: Analysis = analyse(text, { localeHint: language });
+  const subject = subjectOf(text, language);
+  const { chances, confidence } = topicOf(subject.reading, subject.language);
   const order = worryCategories
-    .map((category, place) => ({ category, chance: scores.topic[place] ?? 0 }))
+    .map((category, place) => ({ category, chance: chances[place] ?? 0 }))
     .sort((a, b) => b.chance - a.chance);
   const [first, second] = order;
   return {

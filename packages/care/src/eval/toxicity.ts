@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '../analyse.ts';
+import { screen } from '../screen.ts';
 import { byLanguage } from './by-language.ts';
 import type { Figure } from './figure.ts';
 import type { Trials } from './material.ts';
@@ -15,7 +16,7 @@ interface Prediction {
 const middle = 0.5;
 
 function predictionOf(text: string, expected: string, language: string): Prediction {
-  const { scores, moderation } = analyse(text, { localeHint: language, kind: 'comment' });
+  const { scores, moderation } = screen(text, { localeHint: language, kind: 'comment' });
   return { expected, predicted: scores.toxicity >= middle ? 'toxic' : 'ok', moderation, language };
 }
 
@@ -59,7 +60,7 @@ interface Innocent {
 const innocent = (text: string, language: string): Innocent => ({
   language,
   isHeldAsWorry: analyse(text, { localeHint: language }).moderation !== 'approved',
-  isHeldAsComment: analyse(text, { localeHint: language, kind: 'comment' }).moderation !== 'approved',
+  isHeldAsComment: screen(text, { localeHint: language, kind: 'comment' }).moderation !== 'approved',
 });
 
 const asWorry = (items: readonly Innocent[]): Figure => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { crisisCases } from '../crisis/cases.ts';
+import { screen } from '../screen.ts';
 import { boundedBy } from './danger.ts';
 
 describe('danger bounds the sentiment', () => {
@@ -19,7 +20,7 @@ describe('danger bounds the sentiment', () => {
     for (const { text, language, level } of crisisCases()) {
       if (level === 'none') continue;
       for (const kind of ['worry', 'comment'] as const) {
-        const { crisis, sentimentScore, scores } = analyse(text, { localeHint: language, kind });
+        const { crisis, sentimentScore, scores } = screen(text, { localeHint: language, kind });
         if (crisis === 'none' || scores.urgesSelfHarm) continue;
         expect(sentimentScore, text).toBeLessThanOrEqual(crisis === 'explicit' ? -0.8 : -0.6);
       }
@@ -35,7 +36,7 @@ describe('danger bounds the sentiment', () => {
   });
 
   it('but a comment that tells somebody else to die says nothing about the mood of its writer', () => {
-    const { scores, sentimentScore } = analyse('go kill yourself haha great fun', { kind: 'comment' });
+    const { scores, sentimentScore } = screen('go kill yourself haha great fun', { kind: 'comment' });
     expect(scores.urgesSelfHarm).toBe(true);
     expect(sentimentScore).toBeGreaterThan(-0.8);
   });

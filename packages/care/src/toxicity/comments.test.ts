@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
+import { screen } from '../screen.ts';
 
 const moderationOf = (text: string, language: LanguageCode) =>
-  analyse(text, { localeHint: language, kind: 'comment' });
+  screen(text, { localeHint: language, kind: 'comment' });
 
 const urging: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../analyse.ts';
+import { screen } from '../screen.ts';
 
 type Case = readonly [language: LanguageCode, text: string];
 
 const moderationOf = (text: string, localeHint: LanguageCode) =>
-  analyse(text, { localeHint, kind: 'comment' }).moderation;
+  screen(text, { localeHint, kind: 'comment' }).moderation;
 
 const supporting: readonly Case[] = [
   ['en', 'you got this!!'],
@@ -80,7 +80,7 @@ describe('a comment', () => {
   });
 
   it.each(pushing)('that urges self-harm beside kind words comes first (%s): %s', (language, text) => {
-    const { moderation, scores } = analyse(text, { localeHint: language, kind: 'comment' });
+    const { moderation, scores } = screen(text, { localeHint: language, kind: 'comment' });
     expect([moderation, scores.urgesSelfHarm]).toEqual(['pending', true]);
   });
 

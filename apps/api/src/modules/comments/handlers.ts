@@ -3,7 +3,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import { fail } from '../../errors.ts';
 import { withIdempotency } from '../../idempotency.ts';
 import { serve } from '../../trpc.ts';
-import { analyzeComment } from '../screening/public.ts';
+import { screenComment } from '../screening/public.ts';
 import { createComment } from './create.ts';
 import { listPage, repliesPage, threadPage } from './lists.ts';
 import { presentComment, presentWritten } from './present.ts';
@@ -14,12 +14,12 @@ const operations = contract.comments;
 
 export const comments = {
   create: serve(operations.create, async ({ ctx, input }) => {
-    const analysis = analyzeComment(input.content, ctx.language);
+    const findings = screenComment(input.content, ctx.language);
     const { id, created } = await withIdempotency(ctx, operations.create, input, {
-      create: (db, own) => createComment(ctx, db, own, input, analysis),
+      create: (db, own) => createComment(ctx, db, own, input, findings),
       isOneStatement: true,
     });
-    return presentWritten(created ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), analysis);
+    return presentWritten(created ?? (await shownComment(ctx, id)) ?? fail('NOT_FOUND'), findings);
   }),
 
   list: serve(operations.list, async ({ ctx, input: { postId, ...start } }) =>
@@ -44,8 +44,8 @@ export const comments = {
   ),
 
   update: serve(operations.update, async ({ ctx, input }) => {
-    const analysis = analyzeComment(input.content, ctx.language);
-    return presentWritten(await updateComment(ctx, input, analysis), analysis);
+    const findings = screenComment(input.content, ctx.language);
+    return presentWritten(await updateComment(ctx, input, findings), findings);
   }),
 
   remove: serve(operations.remove, async ({ ctx, input }) => {

@@ -2,10 +2,10 @@ import { withTransaction } from '@halved/db';
 import type { Services } from '../../services/index.ts';
 import { resolutionTextOf, saveAnalyses } from '../posts/public.ts';
 import {
-  analyzeCommentInBackground,
   analyzePostInBackground,
   judge,
   moderationStateOf,
+  screenCommentInBackground,
   type UnreadSubject,
   unreadComment,
   unreadPost,
@@ -41,7 +41,7 @@ const screenComment = (
     const { commentId } = subject;
     const { hint, content, ...circumstances } = unread;
     const { status, reporters } = await moderationStateOf(services, db, { commentId });
-    const findings = await analyzeCommentInBackground(content, hint);
+    const findings = await screenCommentInBackground(content, hint);
     const verdict = judge(findings, { kind: 'comment', ...circumstances }, reporters);
     if (verdict.status !== status) await setStatus.comment(db, commentId, verdict.status);
     await updateModerationCase(db, { commentId }, verdict.case);

@@ -5,7 +5,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { analyzePost } from '../screening/public.ts';
+import { screenPost } from '../screening/public.ts';
 import { isReachable } from '../users/public.ts';
 import { visiblePost } from './access.ts';
 import { createPost } from './create.ts';
@@ -16,12 +16,12 @@ import { removePost, updatePost } from './update.ts';
 const operations = contract.posts;
 
 /**
- * The response to an author. If there is no analysis, the post is analysed again, so that a repeated call gets the same
+ * The response to an author. If there is no analysis, the post is screened again, so that a repeated call gets the same
  * response.
  */
 async function written(ctx: MemberContext, id: string, analysis?: Analysis) {
   const post = await visiblePost(ctx, id);
-  return presentWritten(post, analysis ?? analyzePost(post, { hint: ctx.language }));
+  return presentWritten(post, analysis ?? screenPost(post, { hint: ctx.language }));
 }
 
 export const posts = {

@@ -18,6 +18,7 @@ import {
   moderationStateOf,
   ownPrompt,
   type Submission,
+  screenPost,
   updateModerationCase,
 } from '../screening/public.ts';
 import { ownPost } from './access.ts';
@@ -44,12 +45,9 @@ async function timeChanges(db: Database, before: PostRow, changes: Changes) {
   return { isScheduled: true, scheduledFor: new Date(timing.at) };
 }
 
-/**
- * The analysis that a verdict is based on, with the text of the post's resolution. The saved analysis leaves that text
- * out, since a resolution does not change what the post is about.
- */
+/** What a verdict is based on: the analysis that is saved, or a screening with the text of the post's resolution. */
 const withResolution = async (db: Database, post: PostRow, analysis: Analysis, hint: LanguageCode) =>
-  post.isResolved ? analyzePost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;
+  post.isResolved ? screenPost(post, { hint, resolution: await resolutionTextOf(db, post.id) }) : analysis;
 
 /** The author of a change, who may have made it earlier, such as by a setting. */
 type Author = Pick<Viewer, 'id' | 'accountAgeHours'>;

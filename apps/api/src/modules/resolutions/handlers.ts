@@ -3,7 +3,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { analyzePost, textOfResolution } from '../screening/public.ts';
+import { screenPost, textOfResolution } from '../screening/public.ts';
 import { memberPage, storiesPage } from './lists.ts';
 import { presentResolution, presentWritten } from './present.ts';
 import { findVisibleResolution } from './queries.ts';
@@ -21,7 +21,7 @@ const visibleResolution = async (ctx: Context, postId: string) =>
 async function written(ctx: Context, postId: string) {
   const row = await visibleResolution(ctx, postId);
   const words = { shortContent: textOfResolution(row), longContent: null };
-  return presentWritten(row, analyzePost(words, { hint: ctx.language }));
+  return presentWritten(row, screenPost(words, { hint: ctx.language }));
 }
 
 export const resolutions = {

@@ -1,4 +1,4 @@
-import type { Analysis } from '@halved/care';
+import type { Screening } from '@halved/care';
 import { worryCategories } from '@halved/shared/categories';
 import type { Resolution, ResolutionStory, WrittenResolution } from '@halved/shared/contract/resolutions';
 import { excerptOf } from '../posts/public.ts';
@@ -32,10 +32,10 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
  */
 export const presentWritten = (
   row: ResolutionRow,
-  analysis: Pick<Analysis, 'crisis' | 'language'>,
+  findings: Pick<Screening, 'crisis' | 'language'>,
 ): WrittenResolution => ({
   ...presentResolution(row),
-  support: supportOf({ ...analysis, doors: [] }),
+  support: supportOf({ ...findings, doors: [] }),
 });
 
 export const presentStory = (row: StoryRow): ResolutionStory => ({

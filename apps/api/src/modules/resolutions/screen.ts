@@ -2,7 +2,6 @@ import type { Database } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { forgetProviderReading, type PostRow } from '../posts/public.ts';
 import {
-  analyzePost,
   authorRecordOf,
   forgetDecision,
   judge,
@@ -10,6 +9,7 @@ import {
   moderationStateOf,
   type ResolutionWords,
   type Submission,
+  screenPost,
   textOfResolution,
   updateModerationCase,
   type Verdict,
@@ -36,15 +36,15 @@ async function verdictOn(
   if (before.status !== 'approved') {
     const isRewritten = post.isResolved;
     if (!isRewritten) return null;
-    return judgeChanged(analyzePost(post, { hint, resolution: text }), submission, { before, isRewritten });
+    return judgeChanged(screenPost(post, { hint, resolution: text }), submission, { before, isRewritten });
   }
   if (text === null) return null;
-  const analysis = analyzePost({ shortContent: text, longContent: null }, { hint });
-  const verdict = judge(analysis, { ...submission, repeats: 0 });
+  const findings = screenPost({ shortContent: text, longContent: null }, { hint });
+  const verdict = judge(findings, { ...submission, repeats: 0 });
   return verdict.case && verdict;
 }
 
-/** Analyses a resolution and updates the moderation case of its post. Returns the post's new moderation status. */
+/** Screens a resolution and updates the moderation case of its post. Returns the post's new moderation status. */
 export async function screenResolution(
   db: Database,
   ctx: MemberContext,

@@ -1,7 +1,14 @@
-import type { Analysis } from '@halved/care';
+import {
+  type Analysis,
+  analysingTogether,
+  type Screening,
+  screeningTogether,
+  type Texts,
+  unread,
+} from '@halved/care';
 import { isPrompt } from '@halved/db/content/prompts';
 import type { LanguageCode } from '@halved/shared/languages';
-import { patientAnalysis, type Texts, timedAnalysis } from '../../services/timed-analysis.ts';
+import { inBackground, inTime } from '../../services/timed-analysis.ts';
 
 /** The words of a post, or of a resolution, which has no prompt. */
 export interface PostWords {
@@ -38,32 +45,40 @@ export interface ResolutionWords {
 export const textOfResolution = ({ copingMethods, resolutionStory }: ResolutionWords): string =>
   [...copingMethods, ...(resolutionStory ? [resolutionStory] : [])].join('\n');
 
-/** All texts of a post. Each is analysed by itself, and the first says what the post is about. */
+/** All texts of a post. Each is screened by itself, and the first says what the post is about. */
 const textsOf = (words: PostWords, { resolution }: Options): Texts => [
   bodyOf(words),
   ...[ownPrompt(words), words.longContent && words.shortContent, resolution].flatMap((text) => text || []),
 ];
 
-const postOptions = ({ hint }: Options) => ({ kind: 'worry' as const, localeHint: hint });
-const commentOptions = (hint: LanguageCode) => ({ kind: 'comment' as const, localeHint: hint });
+const analysingPost = (words: PostWords, options: Options) =>
+  analysingTogether(textsOf(words, options), { localeHint: options.hint });
+const screeningPost = (words: PostWords, options: Options) =>
+  screeningTogether(textsOf(words, options), { localeHint: options.hint });
+const screeningComment = (content: string, localeHint: LanguageCode) =>
+  screeningTogether([content], { kind: 'comment', localeHint });
 
 /**
  * Analyses a post within a time limit, while its author waits. The author's own prompt and the resolution do not change
  * what the post is about. But they can cause the post to be held, or its author to be offered support. Each text is
- * analysed by itself, since it may be in another language. If there is a long text, the short text is also analysed
+ * screened by itself, since it may be in another language. If there is a long text, the short text is also screened
  * alone, since lists show it.
  */
 export const analyzePost = (words: PostWords, options: Options): Analysis =>
-  timedAnalysis(textsOf(words, options), postOptions(options));
+  inTime(analysingPost(words, options), () => unread({ localeHint: options.hint }));
+
+/** Screens a post as `analyzePost` does, where nobody asks what it is about. */
+export const screenPost = (words: PostWords, options: Options): Screening =>
+  inTime(screeningPost(words, options), () => unread({ localeHint: options.hint }));
 
 /** Analyses a post without a time limit, while nobody waits. The analysis yields to other work. */
 export const analyzePostInBackground = (words: PostWords, options: Options): Promise<Analysis> =>
-  patientAnalysis(textsOf(words, options), postOptions(options));
+  inBackground(analysingPost(words, options));
 
-/** Analyses a comment within a time limit, while its author waits. `hint` is the author's interface language. */
-export const analyzeComment = (content: string, hint: LanguageCode): Analysis =>
-  timedAnalysis([content], commentOptions(hint));
+/** Screens a comment within a time limit, while its author waits. `hint` is the author's interface language. */
+export const screenComment = (content: string, hint: LanguageCode): Screening =>
+  inTime(screeningComment(content, hint), () => unread({ localeHint: hint }));
 
-/** Analyses a comment without a time limit, while nobody waits. The analysis yields to other work. */
-export const analyzeCommentInBackground = (content: string, hint: LanguageCode): Promise<Analysis> =>
-  patientAnalysis([content], commentOptions(hint));
+/** Screens a comment without a time limit, while nobody waits. The screening yields to other work. */
+export const screenCommentInBackground = (content: string, hint: LanguageCode): Promise<Screening> =>
+  inBackground(screeningComment(content, hint));

@@ -1,11 +1,12 @@
 export {
-  analyzeComment,
-  analyzeCommentInBackground,
   analyzePost,
   analyzePostInBackground,
   bodyOf,
   ownPrompt,
   type ResolutionWords,
+  screenComment,
+  screenCommentInBackground,
+  screenPost,
   textOfResolution,
 } from './analyze.ts';
 export { judgeCommentsAgain } from './privacy-queries.ts';

@@ -1,14 +1,14 @@
-import { analyse, isHeldByReports, unread } from '@halved/care';
+import { isHeldByReports, screen, unread } from '@halved/care';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../testing/moderating.ts';
 import { judge, judgeChanged, type ModerationState, type Submission, undecided } from './rules.ts';
 
 const comment: Submission = { kind: 'comment', isPublic: true, accountAgeHours: 1_000, repeats: 0 };
-const analysed = (text: string) => analyse(text, { kind: 'comment', localeHint: 'en' });
+const screened = (text: string) => screen(text, { kind: 'comment', localeHint: 'en' });
 
 describe('a changed text', () => {
   const verdictOn = (text: string, before: Partial<ModerationState>, isRewritten = true) => {
-    const verdict = judgeChanged(analysed(text), comment, {
+    const verdict = judgeChanged(screened(text), comment, {
       before: { ...undecided, ...before },
       isRewritten,
     });
@@ -40,7 +40,7 @@ describe('a changed text', () => {
     const before = { ...undecided, status: 'rejected', wasRejected: true } as const;
     const verdictIn = (submission: Partial<Submission>, isReported = false) =>
       judgeChanged(
-        analysed(words.kind),
+        screened(words.kind),
         { ...comment, kind: 'worry', ...submission },
         { before: { ...before, isReported }, isRewritten: true },
       );
@@ -51,7 +51,7 @@ describe('a changed text', () => {
     expect(verdictIn({ isPublic: false, kind: 'comment' })).toMatchObject({ status: 'pending', ...waits });
   });
 
-  it('has no scores until it is analysed', () => {
+  it('has no scores until it is screened', () => {
     const before = { ...undecided, status: 'rejected', wasRejected: true } as const;
     const verdict = judgeChanged(unread(), comment, { before, isRewritten: true });
     expect(verdict?.case).toEqual({ reason: 'rewritten', isUrgent: false, scores: null });
@@ -81,11 +81,11 @@ it.each([
   ['says that they are in danger', 'I want to kill myself tonight'],
   ['may be in danger', 'My exam is on Monday. I do not want to be here any more.'],
 ])('a public text is urgent if its author %s', (_, text) => {
-  expect(judge(analysed(text), comment)).toMatchObject({
+  expect(judge(screened(text), comment)).toMatchObject({
     status: 'approved',
     case: { reason: 'crisis', isUrgent: true },
   });
-  expect(judge(analysed(text), { ...comment, isPublic: false }).case).toBeNull();
+  expect(judge(screened(text), { ...comment, isPublic: false }).case).toBeNull();
 });
 
 it('three reporters hold an item, two do not', () => {
@@ -93,7 +93,7 @@ it('three reporters hold an item, two do not', () => {
 });
 
 it('moderators see the scores of an analysis and no other part of it', () => {
-  expect(Object.keys(judge(analysed(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
+  expect(Object.keys(judge(screened(words.hostile), comment).case?.scores ?? {}).sort()).toEqual(
     [
       'contacts',
       'isAimed',

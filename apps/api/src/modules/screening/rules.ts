@@ -1,11 +1,11 @@
-import { type Analysis, type ModerationVerdict, moderationOf } from '@halved/care';
+import { type ModerationVerdict, moderationOf, type Screening } from '@halved/care';
 import type { CaseScores } from '@halved/db';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
 import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
-/** The parts of an analysis that a verdict and the support for an author need. */
-export type TextFindings = Pick<Analysis, 'crisis' | 'doors' | 'language' | 'scores' | 'isRead'>;
+/** The parts of a screening that a verdict and the support for an author need. */
+export type TextFindings = Pick<Screening, 'crisis' | 'doors' | 'language' | 'scores' | 'isRead'>;
 
 /** The facts besides the words that a verdict depends on: the kind of text, its readers and its author. */
 export interface Submission {
@@ -139,7 +139,7 @@ export function judgeChanged(
   return { status, case: { reason: 'rewritten', isUrgent, scores } };
 }
 
-/** The parts of an analysis that the support for an author needs. */
+/** The parts of a screening that the support for an author needs. */
 export type SupportFindings = Pick<TextFindings, 'crisis' | 'doors' | 'language'>;
 
 /**
