@@ -6,5 +6,6 @@ export * from './moderated.ts';
 export * from './now.ts';
 export * from './schema/index.ts';
 export * from './select-as.ts';
+export * from './shown-sentiment.ts';
 export * from './statement.ts';
 export * from './visible-to.ts';

@@ -64,6 +64,18 @@ describe('every response', () => {
     },
   );
 
+  it.each([
+    ['/', undefined],
+    ['/feed', 'nosnippet, noarchive'],
+    ['/posts/1', 'nosnippet, noarchive'],
+    ['/nowhere', 'noindex'],
+    ['/api/posts', 'noindex'],
+    ['/api/nothing', 'noindex'],
+    ['/api/%', 'noindex'],
+  ])('lets no search engine quote words that may be deleted later: %s', async (url, robots) => {
+    expect((await get(url)).headers['x-robots-tag']).toBe(robots);
+  });
+
   it('does not take its request id from the caller', async () => {
     const { headers } = await get('/api/wake', { 'x-request-id': 'mine', 'request-id': 'mine' });
     expect(headers['x-request-id']).not.toBe('mine');

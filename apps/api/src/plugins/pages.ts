@@ -30,6 +30,8 @@ export interface Page {
   etag: string;
   /** Whether the client has a screen for this path. */
   known: boolean;
+  /** What a search engine must not do with it (X-Robots-Tag); null if it may do everything. */
+  robots: string | null;
 }
 
 /**
@@ -43,6 +45,15 @@ const compress = {
   gzip: (html: Buffer) => gzipSync(html),
   identity: (html: Buffer) => html,
 };
+
+/**
+ * Search engines find every screen, but only the landing page may be quoted, because it shows nobody's words. What others
+ * show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
+ */
+function robotsOf(route: RouteAssets | undefined): string | null {
+  if (!route) return 'noindex';
+  return route.path === '/' ? null : 'nosnippet, noarchive';
+}
 
 /** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>
@@ -117,7 +128,8 @@ export function createPages(root: string, publicUrl: string) {
       const cached = pages.get(key);
       if (cached) return cached;
       const body = compress[encoding](Buffer.from(render(route, language)));
-      const page = { body, etag: etagOf(body), known: route !== undefined || path === '/index.html' };
+      const known = route !== undefined || path === '/index.html';
+      const page = { body, etag: etagOf(body), known, robots: robotsOf(route) };
       pages.set(key, page);
       return page;
     },

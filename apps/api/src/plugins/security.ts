@@ -13,6 +13,8 @@ const baseHeaders = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  // Pages have a value of their own (`robotsOf`).
+  'x-robots-tag': 'noindex',
 };
 
 /** The headers of every response, even if the request is refused before a route is found. */

@@ -31,7 +31,7 @@ export async function web(
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
     const encoding = encodingOf(request.headers['accept-encoding']);
-    const { body, etag, known } = pages.find(request.url.split('?')[0] ?? '/', language, encoding);
+    const { body, etag, known, robots } = pages.find(request.url.split('?')[0] ?? '/', language, encoding);
     reply.headers({
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
@@ -39,6 +39,8 @@ export async function web(
       vary: 'Accept-Encoding, Accept-Language',
       etag,
     });
+    if (robots) reply.header('x-robots-tag', robots);
+    else reply.removeHeader('x-robots-tag');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const unchanged = known && isKnown(request, etag);
     if (unchanged) reply.code(304).send();

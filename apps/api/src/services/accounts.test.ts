@@ -43,4 +43,20 @@ describe('the member of a session', () => {
     expect(await accounts.viewerOf(sessionId)).toBeNull();
     spy.mockRestore();
   });
+
+  it('is read once even if other members change all the time, as when many people save their settings', async () => {
+    const { id, sessionId } = await api.aMember();
+    const other = await api.aMember();
+    const { accounts } = api.services;
+    const query = api.pool.query.bind(api.pool);
+    let reads = 0;
+    const spy = vi.spyOn(api.pool, 'query').mockImplementation(async (...args) => {
+      const result = await query(...args);
+      if (++reads < 5) accounts.forget(other.id);
+      return result;
+    });
+    expect((await accounts.viewerOf(sessionId))?.id).toBe(id);
+    spy.mockRestore();
+    expect(reads).toBe(1);
+  });
 });

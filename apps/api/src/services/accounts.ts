@@ -32,13 +32,17 @@ export function createAccounts(db: Database, env: Pick<Env, 'requireStaffTotp'>)
     ...row,
     needsSecondFactor: needsSecondFactor({ role: row.role, secondFactorSince }, env),
   });
-  let changes = 0;
-  // An account that changed while it was read is read again, so that no outdated state is cached.
+  /** For each read that is under way, the members who changed meanwhile. */
+  const changedDuring = new Set<Set<string>>();
+  // An account that changed while it was read is read again, so that no outdated state is cached. The changes of others
+  // do not matter. Otherwise no read would end while many members change.
   const read = async (sessionId: string): Promise<{ viewer: Viewer | null }> => {
     for (;;) {
-      const before = changes;
-      const viewer = await findViewer(db, sessionId);
-      if (changes === before) return viewer ? { viewer: asViewer(viewer) } : nobody;
+      const changed = new Set<string>();
+      changedDuring.add(changed);
+      const viewer = await findViewer(db, sessionId).finally(() => changedDuring.delete(changed));
+      if (!viewer) return nobody;
+      if (!changed.has(viewer.id)) return { viewer: asViewer(viewer) };
     }
   };
   const cache = new LRUCache<string, { viewer: Viewer | null }>({
@@ -49,7 +53,7 @@ export function createAccounts(db: Database, env: Pick<Env, 'requireStaffTotp'>)
   return {
     viewerOf: async (sessionId) => (await cache.fetch(sessionId))?.viewer ?? null,
     forget: (userId) => {
-      changes++;
+      for (const changed of changedDuring) changed.add(userId);
       for (const [sessionId, { viewer }] of cache.entries())
         if (viewer?.id === userId) cache.delete(sessionId);
     },

@@ -27,6 +27,18 @@ describe('danger bounds the sentiment', () => {
     }
   });
 
+  it('without a value that stands for danger, since everybody reads the sentiment of a public worry', () => {
+    const read = crisisCases().map(({ text, language }) => analyse(text, { localeHint: language }));
+    for (const level of ['possible', 'explicit']) {
+      const scores = read
+        .filter(({ crisis }) => crisis === level)
+        .map(({ sentimentScore }) => sentimentScore);
+      const alike = Map.groupBy(scores, (score) => score.toFixed(3));
+      const most = Math.max(...[...alike.values()].map(({ length }) => length));
+      expect(most / scores.length, level).toBeLessThan(0.05);
+    }
+  });
+
   it('so that danger with a shrug sounds worse than hyperbole', () => {
     const scoreOf = (text: string) => analyse(text, { localeHint: 'en' }).sentimentScore;
     expect(scoreOf('ngl i wanna kms')).toBeLessThanOrEqual(-0.6);

@@ -12,7 +12,7 @@ export const Analysis = component(
   z.strictObject({
     category,
     subcategory: z.nullable(z.string()),
-    /** −1 to 1. */
+    /** −1 to 1, in steps of 0.05. */
     sentimentScore: z.number(),
     keywords: z.array(z.string()),
     /** The number of similar public posts. */

@@ -10,7 +10,7 @@ export const CommunityStats = component(
     totalUsers: z.int(),
     /** The number of public posts since midnight UTC. */
     postsToday: z.int(),
-    /** The number of likes and comments in the last 30 days. */
+    /** The number of likes and comments under public posts in the last 30 days. */
     supportGiven: z.int(),
     /** The number of members who were active in the last 5 minutes. */
     activeNow: z.int(),

@@ -34,6 +34,16 @@ describe('a post', () => {
     expect(analysis.keywords).toContain('exam');
   });
 
+  it('has its sentiment in steps, so that no value tells others that its writer may be in danger', async () => {
+    const as = await api.aMember();
+    const shown = [-0.8, -0.8123, -0.3371].map(async (sentimentScore) => {
+      const post = await api.aPost({ by: as });
+      await api.anAnalysis(post, { sentimentScore });
+      return (await read(undefined, post.id)).sentimentScore;
+    });
+    expect(await Promise.all(shown)).toEqual([-0.8, -0.8, -0.35]);
+  });
+
   it('is analysed without its prompt if the product offers that prompt', async () => {
     const as = await api.aMember();
     const { category } = await share(as, { shortContent: 'Blue.', worryPrompt: 'My boss and my work …' });

@@ -5,6 +5,7 @@ import {
   posts,
   type RowOf,
   selecting,
+  shownSentiment,
   statement,
   users,
   visibleTo,
@@ -24,8 +25,9 @@ const {
   isCrisis: _danger,
   terms: _terms,
   vector: _vector,
-  ...analysisColumns
+  ...readableColumns
 } = getTableColumns(analyses);
+const analysisColumns = { ...readableColumns, sentimentScore: shownSentiment };
 
 export type AnalysisRow = WithIsoMoments<RowOf<typeof analysisColumns>>;
 

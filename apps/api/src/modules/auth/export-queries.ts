@@ -24,6 +24,7 @@ import {
   resolutions,
   selectAs,
   sessions,
+  shownSentiment,
   subscriptions,
   users,
   viewerId,
@@ -41,11 +42,8 @@ type Rows<Name extends keyof Parts> = Record<string, unknown> &
 
 const memberId = sql`${viewerId}::uuid`;
 
-/** Batches are small, because a post may take 128 kB. */
-const batchSize = 50;
-
-/** The export is rare, so its statements are not prepared. */
-const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, batchSize);
+/** The export is rare, so its statements are not prepared. Batches are small, because a post may take 128 kB. */
+const part = <Name extends keyof Parts>(query: SQL) => inBatches<Rows<Name>>(query, 50);
 
 /** The export of a moderator has only what a member may see, since moderation cases are not a moderator's own data. */
 const isVisible = visibleTo('member');
@@ -100,7 +98,7 @@ const selects = {
       worryId: analyses.postId,
       category: analyses.category,
       subcategory: analyses.subcategory,
-      sentimentScore: analyses.sentimentScore,
+      sentimentScore: shownSentiment,
       keywords: analyses.keywords,
       confidence: analyses.confidence,
       analyzedAt: analyses.analyzedAt,

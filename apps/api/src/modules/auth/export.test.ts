@@ -109,6 +109,14 @@ describe('the export of an account', () => {
     expect(notificationPreferences?.lastCheckInAt).toBe(askedAt.toISOString());
   });
 
+  it('has the sentiment of a post in steps, so that no value tells that its writer may be in danger', async () => {
+    const as = await api.aMember();
+    for (const sentimentScore of [-0.6, -0.6123])
+      await api.anAnalysis(await api.aPost({ by: as }), { sentimentScore });
+    const { analyses } = await exportOf(as);
+    expect(analyses.map(({ sentimentScore }) => sentimentScore)).toEqual([-0.6, -0.6]);
+  });
+
   it('is complete for an account of any size, and never in memory as a whole', async () => {
     const as = await api.aMember();
     const count = 2_000;

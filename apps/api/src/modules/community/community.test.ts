@@ -80,6 +80,22 @@ describe('the community’s numbers', () => {
     await api.aMember({ lastSeenAt: minutesAgo(1), hideActivity: true });
     expect(await api.call(stats, { as })).toMatchObject({ totalUsers: 3, activeNow: 1 });
   });
+
+  it('count no support under worries that visitors do not see, so that nobody learns of it', async () => {
+    const cleo = await api.aMember();
+    const shown = await api.aPost({ by: as });
+    const hidden = [
+      await api.aPost({ by: as, privacyLevel: 'friends' }),
+      await api.aPost({ by: as, privacyLevel: 'private' }),
+      await api.aPost({ by: as, moderationStatus: 'pending' }),
+    ];
+    await letPass(800_000);
+    for (const post of [shown, ...hidden]) {
+      await api.like(cleo, post);
+      await api.aComment({ by: cleo, on: post });
+    }
+    expect((await api.call(stats, { as })).supportGiven).toBe(2);
+  });
 });
 
 describe('the list of members', () => {

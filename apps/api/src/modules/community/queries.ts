@@ -11,7 +11,7 @@ import {
   visibleTo,
 } from '@halved/db';
 import type { CommunityStats } from '@halved/shared/contract/community';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 
 const today = sql`date_trunc('day', now(), 'UTC')`;
 const monthAgo = sql`now() - interval '30 days'`;
@@ -20,17 +20,22 @@ const suspendedCount = sql`
   select count(*)::int from ${users} where ${users.suspendedAt} is not null
     and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now())`;
 
+const joinShownPost = (postId: AnyColumn) =>
+  sql`join ${posts} on ${posts.id} = ${postId} and ${visibleTo('visitor')}`;
+
 /**
- * All accounts that are not suspended count as members. Support counts on posts of every privacy level, because a sum
- * over the whole community reveals no single post.
+ * All accounts that are not suspended count as members. Support counts under posts that visitors see. In a small
+ * community anybody could subtract it from a sum over all posts, and would learn of support under the others.
  */
 const stats = {
   totalUsers: sql<number>`(select count(*)::int from ${users}) - (${suspendedCount})`,
   postsToday: sql<number>`(
     select count(*)::int from ${posts} where ${posts.publishedAt} >= ${today} and ${visibleTo('visitor')}
   )`,
-  supportGiven: sql<number>`(select count(*)::int from ${likes} where ${likes.createdAt} > ${monthAgo}) + (
-    select count(*)::int from ${comments}
+  supportGiven: sql<number>`(
+    select count(*)::int from ${likes} ${joinShownPost(likes.postId)} where ${likes.createdAt} > ${monthAgo}
+  ) + (
+    select count(*)::int from ${comments} ${joinShownPost(comments.postId)}
     where ${comments.createdAt} > ${monthAgo} and ${commentSeenBy('visitor', comments)}
   )`,
   activeNow: sql<number>`(
