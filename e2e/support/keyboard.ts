@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The most elements of a page on the way to a target. */
+const maxSteps = 40;
+
 /** Presses Tab until the element has the focus, and checks that every focus on the way is visible. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab', patience = 40): Promise<void> {
-  for (let n = 0; n < patience; n += 1) {
-    await page.keyboard.press(key);
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let n = 0; n < maxSteps; n += 1) {
+    await page.keyboard.press('Tab');
     const [arrived, shown] = await Promise.all([
       target.evaluate((element) => element === document.activeElement),
       page.evaluate(() => {

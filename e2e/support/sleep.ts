@@ -43,8 +43,11 @@ export async function sleepOn(page: Page, calls: string, how: Sleep = 'answers')
   return server;
 }
 
-/** Wakes the server, and lets the page notice it with its next probe (apps/web/src/lib/server/wake.ts). */
-export async function wakeUp(page: Page, server: SleepingServer, withinMs = 3_000): Promise<void> {
+/** A page probes a sleeping server within this time (apps/web/src/lib/server/wake.ts). */
+const firstProbeMs = 3_000;
+
+/** Wakes the server, and lets the page notice it with its next probe. */
+export async function wakeUp(page: Page, server: SleepingServer): Promise<void> {
   server.awake = true;
-  await page.clock.runFor(withinMs);
+  await page.clock.runFor(firstProbeMs);
 }

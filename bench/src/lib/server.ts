@@ -51,12 +51,14 @@ export interface RunningServer {
   readonly output: () => string;
 }
 
-/** Requests `url` every few milliseconds until the status is 200. Rejects when the process ends or after a timeout. */
+/** How long a server may take until it is ready. */
+const patienceMs = 60_000;
+
+/** Requests `url` every few milliseconds until the status is 200. Rejects when the process ends or after a minute. */
 export async function waitUntilReady(
   url: string,
   process: ChildProcess,
   output: () => string,
-  patienceMs = 60_000,
 ): Promise<void> {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {

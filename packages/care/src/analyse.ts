@@ -43,7 +43,6 @@ interface Scores {
   isProfane: boolean;
   urgesSelfHarm: boolean;
   contacts: number;
-  languageConfidence: number;
   /** In the order of `worryCategories`. */
   topic: readonly number[];
 }
@@ -94,7 +93,7 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
   const { localeHint, kind = 'worry', accountAgeHours, repeats } = options;
   const seen = withoutInvisible(text);
   const reading = readingOf(seen);
-  const { languageCode: language, confidence: languageConfidence } = languageOf(reading, localeHint);
+  const { languageCode: language } = languageOf(reading, localeHint);
   makeReady(language);
   yield;
   const topic = topicOf(reading, language);
@@ -152,7 +151,6 @@ export function* analysing(text: string, options: AnalyseOptions = {}): Steps<An
       isProfane,
       urgesSelfHarm,
       contacts,
-      languageConfidence,
       topic: topic.chances,
     },
     vector: vectorOf(reading, topic, language),

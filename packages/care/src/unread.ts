@@ -25,7 +25,6 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
     isProfane: false,
     urgesSelfHarm: false,
     contacts: 0,
-    languageConfidence: 0,
     topic: [],
   },
   vector: { terms: [], weights: [], topic: [], meaning: [] },

@@ -52,8 +52,8 @@ export function statement<Row extends QueryResultRow>(
 }
 
 /** The same statement with `isoMoments`. */
-export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>, { prepared = true } = {}) =>
-  statement<WithIsoMoments<Row>>(query, { prepared, isoMoments: true });
+export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>) =>
+  statement<WithIsoMoments<Row>>(query, { isoMoments: true });
 
 /**
  * A statement whose rows are read in batches of the given size, with moments as ISO 8601. Call it in a

@@ -5,7 +5,7 @@ import { finderOf, termWordsOf } from './terms.ts';
 
 const names = ['harm', 'body', 'film'] as const;
 const finder = finderOf({ harm: 'cut, want to .. die, suic*', body: 'arm, left arm', film: 'film' }, names);
-const placesIn = (text: string, language: 'en' | 'fr' = 'en') => finder(termWordsOf(wordsOf(text), language));
+const placesIn = (text: string) => finder(termWordsOf(wordsOf(text), 'en'));
 const rule = { all: ['harm', 'body'], within: 4, unless: ['film'] } as const;
 
 describe('the words of a text', () => {

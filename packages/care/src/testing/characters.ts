@@ -71,8 +71,8 @@ export function overlap(one: Characters, other: Characters): boolean {
 }
 
 /** A few characters of a class, spread over all that it contains. */
-export function membersOf(source: string, flags = 'u'): string[] {
-  const { bits } = charactersOf(source, flags);
+export function membersOf(source: string): string[] {
+  const { bits } = charactersOf(source, 'u');
   const codes = Array.from({ length: others }, (_, code) => code).filter(
     (code) => (((bits[code >>> 5] ?? 0) >>> (code & 31)) & 1) === 1,
   );

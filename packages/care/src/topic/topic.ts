@@ -39,11 +39,10 @@ export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape:
 }
 
 /** The probability of each category, in the order of `worryCategories`. */
-const topicChancesOf = (
-  reading: Reading,
-  language: LanguageCode,
-  from: TopicModel = modelFor(language),
-): Float64Array => softmax(scoresOf(from, topicFeaturesOf(reading, language, from.shape)), from.temperature);
+function topicChancesOf(reading: Reading, language: LanguageCode): Float64Array {
+  const model = modelFor(language);
+  return softmax(scoresOf(model, topicFeaturesOf(reading, language, model.shape)), model.temperature);
+}
 
 /** Below this probability the category is "other" (docs/product.md §9.1). */
 const leastConfidence = 0.35;

@@ -18,10 +18,13 @@ export function readDeaths(dataDir: string): Date[] {
 }
 
 /**
- * Records a death. An error while writing is ignored, because a full disk must not prevent the restart of the database.
+ * Records that it died just now. An error while writing is ignored, because a full disk must not prevent the restart of
+ * the database.
  */
-export function noteDeath(dataDir: string, at = new Date()): void {
-  const lines = [...readDeaths(dataDir), at].slice(-maxDeaths).map((date) => `${date.toISOString()}\n`);
+export function noteDeath(dataDir: string): void {
+  const lines = [...readDeaths(dataDir), new Date()]
+    .slice(-maxDeaths)
+    .map((date) => `${date.toISOString()}\n`);
   try {
     writeFileSync(fileOf(dataDir), lines.join(''), { mode: 0o600 });
   } catch {

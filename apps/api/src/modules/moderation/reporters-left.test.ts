@@ -26,8 +26,8 @@ const leave = (as: Member) => api.call(auth.deleteAccount, { as, input: { passwo
 const allLeave = async () => {
   for (const reporter of reporters) await leave(reporter);
 };
-const reportByAll = async (kind: 'post' | 'comment', subject: { id: string }) => {
-  for (const reporter of reporters) await on.report(reporter, kind, subject);
+const reportByAll = async (comment: { id: string }) => {
+  for (const reporter of reporters) await on.report(reporter, 'comment', comment);
 };
 const statusOf = async ({ id }: { id: string }) =>
   (await api.call(comments.get, { as: author, input: { id } })).moderationStatus;
@@ -44,7 +44,7 @@ const aFriendsOnlyReply = async () => {
 describe('a comment under a friends-only post, reported by three members,', () => {
   it('is held while one of the reporters remains, and moderators can decide on it', async () => {
     const comment = await aFriendsOnlyReply();
-    await reportByAll('comment', comment);
+    await reportByAll(comment);
     await leave(reporters[0] ?? owner);
     await leave(reporters[1] ?? owner);
     expect(await statusOf(comment)).toBe('pending');
@@ -53,7 +53,7 @@ describe('a comment under a friends-only post, reported by three members,', () =
 
   it('is visible again once all reporters have left, since no moderator could decide on it', async () => {
     const comment = await aFriendsOnlyReply();
-    await reportByAll('comment', comment);
+    await reportByAll(comment);
     expect(await statusOf(comment)).toBe('pending');
     await allLeave();
     expect(await on.itemOf(comment)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a comment under a friends-only post, reported by three members,', () =
 
   it('keeps the status that a moderator decided, even if all reporters leave', async () => {
     const comment = await aFriendsOnlyReply();
-    await reportByAll('comment', comment);
+    await reportByAll(comment);
     await on.decide('comment', comment, 'reject');
     await allLeave();
     expect(await statusOf(comment)).toBe('rejected');
@@ -79,7 +79,7 @@ describe('a comment under a public post, reported by three members,', () => {
   it('waits for moderators even if all reporters have left', async () => {
     const post = await api.aPost({ by: owner });
     const comment = await on.say(author, post, 'I know this well.');
-    await reportByAll('comment', comment);
+    await reportByAll(comment);
     await allLeave();
     expect(await statusOf(comment)).toBe('pending');
     expect(await on.itemOf(comment)).toMatchObject({ reason: 'reports', status: 'pending', reports: [] });
@@ -90,7 +90,7 @@ describe('a comment under a public post, reported by three members,', () => {
     const post = await api.aPost({ by: owner });
     const comment = await on.say(author, post, 'I know this well.');
     await api.call(users.follow, { as: owner, input: { username: author.username } });
-    await reportByAll('comment', comment);
+    await reportByAll(comment);
     await api.call(posts.update, { as: owner, input: { id: post.id, privacyLevel: 'friends' } });
     await allLeave();
     expect(await statusOf(comment)).toBe('approved');

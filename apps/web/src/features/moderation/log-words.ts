@@ -58,7 +58,7 @@ export const momentIn = (value: string): string | null =>
 const suspensions = ['user.suspend', 'user.unsuspend'];
 
 /** The ids of the entries whose suspension is still active. The entries have to be in order, latest first. */
-export function activeSuspensions(entries: readonly LogEntry[], now = Date.now()): ReadonlySet<string> {
+export function activeSuspensions(entries: readonly LogEntry[]): ReadonlySet<string> {
   const latest = new Map<string, LogEntry>();
   for (const entry of entries) {
     if (!entry.subjectId || !suspensions.includes(entry.action) || latest.has(entry.subjectId)) continue;
@@ -66,7 +66,7 @@ export function activeSuspensions(entries: readonly LogEntry[], now = Date.now()
   }
   const active = [...latest.values()].filter(({ action, details }) => {
     const end = momentIn(details.suspended ?? '');
-    return action === 'user.suspend' && (end === null || Date.parse(end) > now);
+    return action === 'user.suspend' && (end === null || Date.parse(end) > Date.now());
   });
   return new Set(active.map(({ id }) => id));
 }

@@ -9,9 +9,8 @@ import { toast } from '../../lib/state/toast.ts';
 import { cancelQueueFetches, refetchQueue, replaceInQueue } from './use-queue.ts';
 
 /** The claim of an item that still holds; null if nobody looks at it. */
-export function claimOf({ claim }: Pick<ModerationItem, 'claim'>, now = Date.now()): ModerationItem['claim'] {
-  return claim && Date.parse(claim.until) > now ? claim : null;
-}
+export const claimOf = ({ claim }: Pick<ModerationItem, 'claim'>): ModerationItem['claim'] =>
+  claim && Date.parse(claim.until) > Date.now() ? claim : null;
 
 /** Whether the viewer looks at an item. */
 const isClaimedBy = (item: Pick<ModerationItem, 'claim'>, id: string | undefined): boolean =>
