@@ -2,8 +2,9 @@
  * `npm run sizes -w @halved/e2e` reads the build and writes docs/bundle-sizes.md anew: the entry, the styles, each
  * screen, the texts of each language, and what loads later. Exits with 1 if a part is above its budget.
  */
+import { tableOf } from '../scripts/lib/document-part.ts';
 import { openBuild, type Part } from './support/build-sizes.ts';
-import { tableOf, writeParts } from './support/document-part.ts';
+import { writeParts } from './support/document-part.ts';
 import { assertBuilt } from './support/instance.ts';
 
 /** How many of the scripts that load later are listed. */

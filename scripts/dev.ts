@@ -9,12 +9,14 @@ import { run, stopAll, stopCleanly } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = process.env.PORT || '3000';
+/** Vite's address (apps/web/vite.config.ts). Links in mails and the pages of the sandbox lead back to it. */
+const publicUrl = process.env.PUBLIC_URL || 'http://localhost:5173';
 
 stopCleanly();
 await main(async () => {
   const api = run(process.execPath, ['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], {
     cwd: root,
-    env: { PORT: port },
+    env: { PORT: port, PUBLIC_URL: publicUrl },
     show: true,
   });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -14,13 +14,13 @@ import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { builtServer, settingsFor } from './lib/server.ts';
 import { peakMemory } from './measure/memory.ts';
 import { discoverPage, findBenchInputs } from './measure/pages.ts';
 import { signIn } from './member.ts';
 import { markdownTable } from './report/markdown.ts';
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
 const tool = join(builtServer, '..', 'cli.js');
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(2)} GB`;
 

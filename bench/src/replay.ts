@@ -12,6 +12,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run, temporaryFolder } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { anyServer, startServer } from './lib/server.ts';
 import { createCaller } from './replay/caller.ts';
 import { registerMember } from './replay/members.ts';
@@ -20,8 +21,6 @@ import { readLine, type WorryRow } from './replay/rows.ts';
 import { checkList, readBack, shareAll } from './replay/share.ts';
 
 const usage = 'npm run replay -- <file.jsonl> [--url http://localhost:3000] [--members 8]';
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 async function readRows(file: string, findings: Findings): Promise<WorryRow[]> {
   const rows: WorryRow[] = [];

@@ -12,6 +12,7 @@ import { type ComposeProject, startComposeProject } from '@halved/db/testing/com
 import pg from 'pg';
 import { cpuMsWithChildren } from './lib/proc.ts';
 import { atEnd, run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad } from './measure/load.ts';
 import { bearer, register, signIn } from './member.ts';
@@ -27,8 +28,6 @@ const serverCounts = [1, 3];
 /** The services whose processor time is told apart. */
 const services = ['api', 'postgres', 'pgbouncer', 'balancer'] as const;
 type Service = (typeof services)[number];
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 type Figures = Record<Service | 'requestsPerSecond' | 'p99Ms', number>;
 

@@ -13,13 +13,13 @@ import type { Capture } from './capture.ts';
 import { addMembers, openInstance, watchCalls } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { anyServer } from './lib/server.ts';
 import { type BenchInputs, findBenchInputs } from './measure/pages.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { tidy } from './seed/seed.ts';
 import { explain, fillMarks, type StatementCost } from './statements/explain.ts';
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
 const isQuery = ({ text }: { text: string }) => /^\s*(select|with|insert|update|delete)\b/i.test(text);
 
 type Costs = Map<string, StatementCost>;

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { addMembers, openInstance, startFurtherServer } from './instance.ts';
 import { cpuMs, cpuMsWithChildren } from './lib/proc.ts';
 import { run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { median } from './lib/statistics.ts';
 import { type Load, measureLoad, type Target } from './measure/load.ts';
 import { bearer, signIn } from './member.ts';
@@ -18,8 +19,6 @@ const worries = 10_000;
 const connections = 24;
 const seconds = 6;
 const rounds = 5;
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 interface Together {
   requestsPerSecond: number;

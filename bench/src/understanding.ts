@@ -17,6 +17,7 @@ import { hostileTexts } from '@halved/shared/testing/hostile-texts';
 import { openDatabase } from './lib/postgres.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { anyServer, settingsFor, startServer } from './lib/server.ts';
 import { percentile } from './lib/statistics.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
@@ -24,8 +25,6 @@ import { seedWorries } from './seed/worries.ts';
 
 const texts = 3_000;
 const similarRequests = 300;
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
 
 interface Start {
   loadMs: number;

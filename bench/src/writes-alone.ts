@@ -8,19 +8,17 @@ import { existsSync } from 'node:fs';
 import { addMembers, openInstance, watchCalls } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { anyServer } from './lib/server.ts';
 import { findBenchInputs } from './measure/pages.ts';
 import { formatNumber, markdownTable } from './report/markdown.ts';
 import { measureAlone } from './writes/alone.ts';
 import { findPosts } from './writes/checks.ts';
 import { inTurn } from './writes/in-turn.ts';
-import { plainWrites, type WriteName } from './writes/plain-statements.ts';
+import { writeNames } from './writes/plain-statements.ts';
 
 const writers = 50;
 const mostPosts = 5_000;
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
-const names = Object.keys(plainWrites).filter((name): name is WriteName => name in plainWrites);
 
 const usage = 'npm run writes-alone -w @halved/bench [-- --worries 10000] [--server main.js]';
 
@@ -44,7 +42,7 @@ await run(async () => {
   const posts = await findPosts(url, mostPosts);
   const next = inTurn(members, posts);
   const rows: string[][] = [];
-  for (const name of names) {
+  for (const name of writeNames) {
     const { apiMs, plainMs } = await measureAlone(url, plan, name, next);
     const title = name === 'like' ? 'like, and back' : name;
     rows.push([

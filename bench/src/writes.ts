@@ -12,6 +12,7 @@ import { existsSync } from 'node:fs';
 import { addMembers, type Instance, openInstance } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
+import { say } from './lib/say.ts';
 import { anyServer } from './lib/server.ts';
 import { median, medianRatio } from './lib/statistics.ts';
 import type { LoadFigures } from './measure/load.ts';
@@ -21,15 +22,12 @@ import { type ApiOccasion, measureApiWrite } from './writes/api-load.ts';
 import { deadlocks, findPosts, untilQuiet, type WrittenTo, wrongCounters } from './writes/checks.ts';
 import { inTurn } from './writes/in-turn.ts';
 import { openPlainWriters } from './writes/plain-load.ts';
-import { plainWrites, type WriteName } from './writes/plain-statements.ts';
+import { type WriteName, writeNames } from './writes/plain-statements.ts';
 
 const writers = 50;
 const spreads = [1, 20, 5_000];
 /** PostgreSQL's processor time of a write as a multiple of the plainest SQL. */
 const ratios = { target: 1.5, floor: 3 };
-
-const say = (line: string) => process.stderr.write(`${line}\n`);
-const names = Object.keys(plainWrites).filter((name): name is WriteName => name in plainWrites);
 
 interface Round {
   api: LoadFigures;
@@ -108,7 +106,7 @@ await run(async () => {
   let locked = 0;
   for (const spread of spreads) {
     const posts = found.slice(0, spread);
-    for (const name of names) {
+    for (const name of writeNames) {
       say(`${name}, ${posts.length} worries`);
       const setting = { instance, members, rounds, seconds };
       const { measured, plainDeadlocks } = await measureWrite(setting, name, posts);

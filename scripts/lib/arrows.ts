@@ -19,7 +19,8 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** The files and folders without a package, or of one for tests, that a workspace may use by their path. */
 const byPath: Readonly<Record<string, readonly string[]>> = {
-  e2e: ['scripts/lib/chromium.mjs'],
+  e2e: ['scripts/lib/chromium.mjs', 'scripts/lib/document-part.ts'],
+  bench: ['scripts/lib/document-part.ts'],
   reliability: ['bench/src/', 'apps/api/src/testing/'],
 };
 

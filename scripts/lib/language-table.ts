@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type LanguageCode, languages } from '@halved/shared/languages';
-
-const begin = '<!-- languages: made by npm run generate -->';
-const end = '<!-- /languages -->';
+import { tableOf, withPart } from './document-part.ts';
 
 const clientTexts = 'apps/web/src/i18n/locales';
 const messages = 'packages/shared/src/messages';
@@ -79,21 +77,8 @@ function rowOf(root: string, code: LanguageCode, name: string): string[] {
 
 const columns = ['language', 'texts', 'length beside English', ...kinds];
 
-function drawTable(root: string): string {
-  const rows = languages.map(({ code, name }) => rowOf(root, code, name));
-  const widths = columns.map((title, at) =>
-    Math.max(title.length, ...rows.map((cells) => cells[at]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, at) => (at ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
-  return [line(columns), rule, ...rows.map(line)].join('\n');
-}
-
-/** Returns a document with the current table of the languages between its two markers. */
+/** Returns a document with the current table of the languages in its part “languages”. */
 export function withLanguageTable(document: string, root: string): string {
-  const [before, rest] = document.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`the document has no place for the table: ${begin} … ${end}`);
-  return `${before}${begin}\n\n${drawTable(root)}\n\n${end}${after}`;
+  const rows = languages.map(({ code, name }) => rowOf(root, code, name));
+  return withPart(document, 'languages', tableOf(columns, rows));
 }

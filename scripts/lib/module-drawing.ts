@@ -1,8 +1,6 @@
+import { withPart } from './document-part.ts';
 import { moduleFloors, moduleGraph } from './modules.ts';
 import type { Source } from './source.ts';
-
-const begin = '<!-- modules: made by npm run generate -->';
-const end = '<!-- /modules -->';
 
 /**
  * The server's modules as a mermaid diagram, with the top floor first and an arrow from each module to those that it
@@ -20,10 +18,6 @@ function drawModules(sources: readonly Source[]): string {
   return ['```mermaid', 'flowchart TB', ...floors.flat(), ...arrows, '```'].join('\n');
 }
 
-/** Returns a document with the current drawing between its two markers. */
-export function withModuleDrawing(document: string, sources: readonly Source[]): string {
-  const [before, rest] = document.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`the document has no place for the drawing: ${begin} … ${end}`);
-  return `${before}${begin}\n\n${drawModules(sources)}\n\n${end}${after}`;
-}
+/** Returns a document with the current drawing in its part “modules”. */
+export const withModuleDrawing = (document: string, sources: readonly Source[]): string =>
+  withPart(document, 'modules', drawModules(sources));

@@ -15,6 +15,7 @@ import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
 import { returnMemory } from './start/return-memory.ts';
+import { say } from './start/say.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -23,8 +24,6 @@ const patienceMs = 25_000;
  * that the proxy sends requests elsewhere before the port closes.
  */
 const drainMs = 3_000;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The port on which the server listens, such as `:3000`; with PORT=0 the system chose it. */
 function portOf(app: FastifyInstance): string {

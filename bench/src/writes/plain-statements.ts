@@ -90,7 +90,13 @@ const unlike: PlainStatement = {
   valuesOf: ({ writerId, postId }) => [writerId, postId],
 };
 
-/** The statements of each write. A like is taken back right afterwards. */
-export const plainWrites = { comment: [comment], reply: [reply], like: [like, unlike] };
+/** The writes that are measured. */
+export const writeNames = ['comment', 'reply', 'like'] as const;
+export type WriteName = (typeof writeNames)[number];
 
-export type WriteName = keyof typeof plainWrites;
+/** The statements of each write. A like is taken back right afterwards. */
+export const plainWrites: Readonly<Record<WriteName, readonly PlainStatement[]>> = {
+  comment: [comment],
+  reply: [reply],
+  like: [like, unlike],
+};

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
-import { liftTimeLimits } from './time-limits.ts';
+import type pg from 'pg';
+import { longTransaction } from './long-transaction.ts';
 
 // The first folder lies beside the sources, the second beside the built bundle.
 const folders = ['../migrations', './migrations'].map((path) =>
@@ -92,18 +92,5 @@ export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOpti
  * Migrates the database at `url` to the newest schema. Several processes may call this at the same time.
  * @throws MigrationError as `migrateWithin` does
  */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<Migrated> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // The query fails when the connection breaks. Without a listener the error event would also end the process.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('begin');
-    await liftTimeLimits(client);
-    const migrated = await migrateWithin(client, options);
-    await client.query('commit');
-    return migrated;
-  } finally {
-    await client.end();
-  }
-}
+export const migrate = (url: string, options: MigrateOptions = {}): Promise<Migrated> =>
+  longTransaction(url, (client) => migrateWithin(client, options));

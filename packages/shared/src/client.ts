@@ -12,6 +12,7 @@ export interface RestLinkOptions {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+/** Nothing but `contract` is imported, because the web build replaces it by its routes (apps/web/build/contract-routes.ts). */
 const operationsByName = new Map<string, Operation>(
   Object.entries(contract).flatMap(([subject, operations]) =>
     Object.entries(operations).map(([name, operation]): [string, Operation] => [

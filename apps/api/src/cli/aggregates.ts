@@ -1,14 +1,16 @@
 import { Command } from 'commander';
 import { buildAggregates } from '../modules/aggregates/public.ts';
 import { CommandError } from '../start/explain.ts';
-import { say, withExistingDatabase } from './with-database.ts';
+import { say } from '../start/say.ts';
+import { secondsSince } from './seconds-since.ts';
+import { withExistingDatabase } from './with-database.ts';
 
 const build = () =>
   withExistingDatabase(async (database) => {
     const begun = performance.now();
     if (!(await buildAggregates(database)))
       throw new CommandError('A server is building the aggregates at this moment; nothing was changed.');
-    say(`The aggregates are built (${((performance.now() - begun) / 1_000).toFixed(1)} s).`);
+    say(`The aggregates are built (${secondsSince(begun)}).`);
   });
 
 /** `aggregates build`. */

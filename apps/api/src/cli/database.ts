@@ -5,8 +5,9 @@ import { schemaInDatabase } from '../modules/doctor/public.ts';
 import { createPasswords } from '../services/passwords.ts';
 import { seedEmptyDatabase } from '../start/demo.ts';
 import { CommandError } from '../start/explain.ts';
+import { say } from '../start/say.ts';
 import { backup, restoreBackup } from './backups.ts';
-import { say, withDatabase } from './with-database.ts';
+import { withDatabase } from './with-database.ts';
 
 const migrate = () =>
   withDatabase(async ({ db }) => {

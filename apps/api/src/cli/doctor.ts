@@ -10,7 +10,8 @@ import {
   schemaInDatabase,
 } from '../modules/doctor/public.ts';
 import { CommandError, explain } from '../start/explain.ts';
-import { say, withDatabaseAsItIs } from './with-database.ts';
+import { say } from '../start/say.ts';
+import { withDatabaseAsItIs } from './with-database.ts';
 
 const marks = { good: '✓', warning: '!', bad: '✗' };
 

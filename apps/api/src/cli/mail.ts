@@ -6,7 +6,7 @@ import { remedyOf } from '../modules/doctor/public.ts';
 import { MailError } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
 import { CommandError } from '../start/explain.ts';
-import { say } from './with-database.ts';
+import { say } from '../start/say.ts';
 
 async function test(to: string, { language }: { language: LanguageCode }): Promise<void> {
   const env = readEnv();

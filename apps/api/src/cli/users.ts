@@ -14,7 +14,8 @@ import {
   suspension,
 } from '../services/member-change-queries.ts';
 import { CommandError } from '../start/explain.ts';
-import { say, withExistingDatabase } from './with-database.ts';
+import { say } from '../start/say.ts';
+import { withExistingDatabase } from './with-database.ts';
 
 const dateForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 

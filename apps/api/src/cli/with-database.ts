@@ -1,10 +1,7 @@
 import type { OpenDatabase } from '@halved/db';
 import { type Env, readEnv } from '../env.ts';
 import { openDatabaseAsItIs, prepareDatabase, prepareExistingDatabase } from '../start/database.ts';
-
-export const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
+import { say } from '../start/say.ts';
 
 type Work = (database: OpenDatabase, env: Env) => Promise<void>;
 

@@ -1,5 +1,6 @@
 import { isDatabaseAway } from '@halved/db';
 import { postToAsk, readByProvider, saveReading } from '../modules/analysis/public.ts';
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 
 /**
@@ -20,8 +21,7 @@ export function createAskAi({ ai, db, lifecycle, log, pool }: Dependencies) {
   const failedPosts = new Set<string>();
   const giveUp = (id: string, error: unknown) => {
     failedPosts.add(id);
-    const type = error instanceof Error ? error.name : 'unknown';
-    log.warn({ type }, 'the provider did not read a worry; what our own models say stands');
+    log.warn(kindOf(error), 'the provider did not read a worry; what our own models say stands');
   };
   return async function askAi(): Promise<void> {
     if (!ai || failedPosts.size >= maxFailedPosts) return;

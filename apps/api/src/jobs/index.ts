@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
 import { slowedTo } from './pace.ts';
-import { kindOf, openQueue } from './queue.ts';
+import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
 import { warmAnalysis } from './warm-analysis.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sqlState } from '@halved/db';
 import type { PgBoss } from 'pg-boss';
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 
 type Dependencies = Pick<Services, 'env' | 'log' | 'pool'>;
@@ -32,18 +32,6 @@ const optionsOf = ({ role, jobsEverySeconds }: Dependencies['env']) => ({
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 const logEveryMs = 60_000;
-
-const codeOf = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
-
-/**
- * What the log says of an error: its type, and its code from PostgreSQL or the network. Its message is left out, because
- * it may contain people’s words. pg-boss reports copies of errors, which have lost their type.
- */
-export const kindOf = (error: unknown) => ({
-  type: error instanceof Error ? error.name : typeof error,
-  code: sqlState(error) ?? codeOf(error),
-});
 
 /** Logs at most one line a minute, because every poll fails while the database is away. */
 function createFailureLog(log: Services['log']): (error: unknown) => void {

@@ -2,6 +2,7 @@ import { highestId } from '@halved/db';
 import { analyzePosts, findUnanalyzed } from '../modules/analysis/public.ts';
 import { screenUnread } from '../modules/moderation/public.ts';
 import { unreadSubjects } from '../modules/screening/public.ts';
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 
 type Dependencies = Pick<Services, 'db' | 'env' | 'pool' | 'log'>;
@@ -20,8 +21,8 @@ export async function readUnread(services: Dependencies): Promise<void> {
     if (waiting.length === 0) break;
     for (const subject of waiting) {
       tried.add(subject.caseId);
-      await screenUnread(services, subject).catch(({ name }: Error) =>
-        services.log.warn({ type: name }, 'a text stays unread'),
+      await screenUnread(services, subject).catch((error: unknown) =>
+        services.log.warn(kindOf(error), 'a text stays unread'),
       );
     }
   }

@@ -1,5 +1,5 @@
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
-import { kindOf } from './queue.ts';
 
 /** Work on a timer. The log calls it by its name. */
 interface Repeated {

@@ -1,8 +1,8 @@
 import type { PgBoss } from 'pg-boss';
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import { traced } from '../services/tracing.ts';
 import type { Job } from './job.ts';
-import { kindOf } from './queue.ts';
 
 /** What the queue stores of a run. */
 export interface RunData {

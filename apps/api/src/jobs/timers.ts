@@ -1,3 +1,4 @@
+import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import { watchPeaks } from '../services/peaks.ts';
 import { takeUnreadFlag } from '../services/timed-analysis.ts';
@@ -42,10 +43,8 @@ export function startTimers(services: Services): () => Promise<void> {
   return async () => {
     await Promise.all(timers.map((stop) => stop()));
     // Writes the activity since the last write.
-    await presence
-      .write()
-      .catch(({ name }: Error) => log.warn({ type: name }, 'who is there was not written'));
-    await peaks.write().catch(({ name }: Error) => log.warn({ type: name }, 'the peaks were not written'));
+    await presence.write().catch((error: unknown) => log.warn(kindOf(error), 'who is there was not written'));
+    await peaks.write().catch((error: unknown) => log.warn(kindOf(error), 'the peaks were not written'));
     peaks.stop();
   };
 }

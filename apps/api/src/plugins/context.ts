@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../context.ts';
 import { fail } from '../errors.ts';
 import type { Services } from '../services/index.ts';
 import { limitKeyOf } from '../services/limiter.ts';
-import { languageOf } from './errors.ts';
+import { headerText, languageOf } from './request-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,9 +39,6 @@ async function viewerOf(request: FastifyRequest, operation: Operation, { tokens,
   if (operation.ignoresBadToken) return null;
   return fail(verified.state === 'expired' ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
 }
-
-const headerText = (value: string | string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
 
 /** The parts of a request that a handler may read. */
 export async function createContext(

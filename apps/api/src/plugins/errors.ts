@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { isDatabaseAway, sqlState, violatedConstraint } from '@halved/db';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@halved/shared/errors';
 import { isFields } from '@halved/shared/fields';
-import { defaultLanguage, type LanguageCode, languageFromHeader } from '@halved/shared/languages';
+import { defaultLanguage, type LanguageCode } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
@@ -12,6 +12,7 @@ import { TooBusy } from '../services/answering.ts';
 import type { Outage } from '../services/outage.ts';
 import { callerConstraints } from './caller-constraints.ts';
 import { methodsOf } from './known-paths.ts';
+import { languageOf } from './request-headers.ts';
 
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'MALFORMED_URL',
@@ -82,9 +83,6 @@ function traceOf(error: unknown): object {
   const cause = error.cause instanceof Error ? { cause: traceOf(error.cause) } : {};
   return { type: error.name, sqlState: sqlState(error), at: frames, ...cause };
 }
-
-export const languageOf = (request: FastifyRequest): LanguageCode =>
-  languageFromHeader(request.headers['accept-language']) ?? request.viewer?.language ?? defaultLanguage;
 
 // The SQL state of a statement that was cancelled because it took too long. Each such failure is logged, because the
 // database still answers.

@@ -1,4 +1,3 @@
-import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   actInSandbox,
@@ -14,6 +13,7 @@ import type { Billing } from '../services/billing.ts';
 import { linkedPage, sandboxPath } from '../services/billing-sandbox-link.ts';
 import type { Services } from '../services/index.ts';
 import { webhookPath } from './known-paths.ts';
+import { languageOf } from './request-headers.ts';
 import { checkoutPage, expiredPage, portalPage, sandboxStyle } from './sandbox-page.ts';
 import { hashOf, pagePolicy } from './security.ts';
 
@@ -23,9 +23,6 @@ interface Parts {
   Body: URLSearchParams | undefined;
 }
 type Request = FastifyRequest<Parts>;
-
-const readerOf = (request: Request) =>
-  languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
 
 /** The pages of the sandbox. What somebody does there reaches the server as events at its webhook, as from a provider. */
 export const sandbox = (app: FastifyInstance, services: Services, billing: Billing) =>
@@ -45,7 +42,7 @@ export const sandbox = (app: FastifyInstance, services: Services, billing: Billi
         .type('text/html; charset=utf-8')
         .send(html);
     const sendExpired = (request: Request, reply: FastifyReply) =>
-      sendPage(reply.code(404), expiredPage(readerOf(request)));
+      sendPage(reply.code(404), expiredPage(languageOf(request)));
 
     /** Sends events to the webhook of this server, and applies them before the page is left. */
     const deliver = async (events: SandboxEvent[]) => {
@@ -65,7 +62,7 @@ export const sandbox = (app: FastifyInstance, services: Services, billing: Billi
       const page = linkedPage(cipherOf, 'checkout', request.params.link);
       const checkout = page && (await findOpenCheckout(db, page.id));
       return checkout
-        ? sendPage(reply, checkoutPage(readerOf(request), checkout))
+        ? sendPage(reply, checkoutPage(languageOf(request), checkout))
         : sendExpired(request, reply);
     });
     scope.post<Parts>(`${sandboxPath}/:link`, async (request, reply) => {
@@ -78,7 +75,7 @@ export const sandbox = (app: FastifyInstance, services: Services, billing: Billi
       const page = linkedPage(cipherOf, 'portal', request.query.link ?? '');
       const subscription = page && (await findSandboxSubscription(db, page.id));
       return subscription
-        ? sendPage(reply, portalPage(readerOf(request), subscription))
+        ? sendPage(reply, portalPage(languageOf(request), subscription))
         : sendExpired(request, reply);
     });
     scope.post<Parts>(`${sandboxPath}/portal`, async (request, reply) => {

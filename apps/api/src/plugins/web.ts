@@ -1,10 +1,10 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import { defaultLanguage, languageFromHeader } from '@halved/shared/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services/index.ts';
 import { isKnown } from './etag.ts';
 import { files } from './files.ts';
 import { createPages, type Encoding } from './pages.ts';
+import { languageOf } from './request-headers.ts';
 import { pagePolicy } from './security.ts';
 
 /** The best encoding of a page that the client accepts. */
@@ -29,9 +29,9 @@ export async function web(
   await files(app, { root, workerPolicy: policy });
 
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const language = languageFromHeader(request.headers['accept-language']) ?? defaultLanguage;
     const encoding = encodingOf(request.headers['accept-encoding']);
-    const { body, etag, known, robots } = pages.find(request.url.split('?')[0] ?? '/', language, encoding);
+    const path = request.url.split('?')[0] ?? '/';
+    const { body, etag, known, robots } = pages.find(path, languageOf(request), encoding);
     reply.headers({
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',

@@ -4,8 +4,7 @@ import { receiveEvent } from '../modules/subscriptions/public.ts';
 import type { Billing } from '../services/billing.ts';
 import type { Services } from '../services/index.ts';
 import { webhookPath } from './known-paths.ts';
-
-const textOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
+import { headerText } from './request-headers.ts';
 
 /**
  * Receives the events of the provider of payments. The signature is about the bytes of the body, so they are not parsed
@@ -21,7 +20,7 @@ export const webhook = (app: FastifyInstance, services: Services, billing: Billi
       webhookPath,
       { bodyLimit: limits.webhookBytes },
       async (request, reply) => {
-        const signature = textOf(request.headers['x-signature']);
+        const signature = headerText(request.headers['x-signature']);
         await receiveEvent(services, billing, { body: request.body ?? Buffer.alloc(0), signature });
         return reply.header('cache-control', 'no-store').send({ data: { success: true } });
       },

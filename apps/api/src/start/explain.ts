@@ -1,4 +1,5 @@
 import { isDatabaseAway, sqlState } from '@halved/db';
+import { BackupError } from '@halved/db/backup/backup-error';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
 import { MigrationError } from '@halved/db/migrate';
 import { EnvError } from '../env/env-error.ts';
@@ -58,6 +59,7 @@ export function explain(error: unknown): string {
   if (
     error instanceof EnvError ||
     error instanceof EmbeddedError ||
+    error instanceof BackupError ||
     error instanceof MigrationError ||
     error instanceof CommandError
   )

@@ -3,7 +3,8 @@ import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shar
 /** The storage key of the language chosen on this device. */
 export const languageKey = 'halved_language';
 
-const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
+/** The language of a tag without its region: `pt` of `pt-BR`. */
+export const primarySubtag = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
 /**
  * The language at the start of a visit (docs/product.md §13). It is the language chosen on this device, else the first
@@ -14,6 +15,6 @@ export function chooseLanguage(
   browser: readonly string[],
   pageTag: string,
 ): LanguageCode {
-  const candidates = [stored ?? '', ...browser.map(primary), primary(pageTag)];
+  const candidates = [stored ?? '', ...browser.map(primarySubtag), primarySubtag(pageTag)];
   return candidates.find(isLanguageCode) ?? defaultLanguage;
 }

@@ -1,7 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { longTransaction } from '../long-transaction.ts';
 import { appliedMigrations } from '../migrate.ts';
-import { liftTimeLimits } from '../time-limits.ts';
 import { notOurs } from './backup-error.ts';
 import { newEncryption } from './encryption.ts';
 import { writeBackupFile } from './file.ts';
@@ -24,25 +24,11 @@ export interface BackedUp {
   bytes: number;
 }
 
-/**
- * Does work in one transaction that only reads, and that sees the database as it is at one moment. Nothing limits its
- * time.
- */
-export async function withSnapshot<Result>(
+/** Does work in one transaction that only reads, and that sees the database as it is at one moment. */
+export const withSnapshot = <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    await liftTimeLimits(client);
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+): Promise<Result> => longTransaction(url, work, 'isolation level repeatable read read only');
 
 /** Writes all tables of an instance into one file, in the transaction of `withSnapshot`. */
 export async function writeTables(

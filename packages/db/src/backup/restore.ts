@@ -4,9 +4,9 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { longTransaction } from '../long-transaction.ts';
 import { knownMigrations, migrateWithin } from '../migrate.ts';
 import * as schema from '../schema/index.ts';
-import { liftTimeLimits } from '../time-limits.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { openBackupFile } from './file.ts';
 import { newerBackup } from './head.ts';
@@ -122,20 +122,14 @@ async function setSequences(client: pg.Client): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database and migrates it to the newest schema. If anything
- * fails, the database is as it was.
+ * Restores a backup into an empty database and migrates it to the newest schema. If anything fails, the database is as
+ * it was.
  * @throws BackupError with the cause and the remedy
  */
 export async function restore({ url, file, passphrase }: RestoreOptions): Promise<Restored> {
   const backup = await openBackupFile(file, passphrase);
   if (backup.head.migrations > knownMigrations()) throw newerBackup();
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    // One transaction, so that the database is what it was if anything fails.
-    await client.query('begin');
-    await liftTimeLimits(client);
+  return longTransaction(url, async (client) => {
     await assertEmpty(client);
     await removeTables(client);
     await migrateWithin(client, { upTo: backup.head.migrations });
@@ -146,9 +140,6 @@ export async function restore({ url, file, passphrase }: RestoreOptions): Promis
     await setSequences(client);
     await migrateWithin(client);
     await client.query('analyze');
-    await client.query('commit');
     return { madeAt: backup.head.madeAt, ...copied };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -39,12 +39,13 @@ export async function endOrphans(dataDir: string): Promise<void> {
   const orphans = processesOf(dataDir).map(markOf);
   for (const [name, waitMs] of endings) {
     const deadline = Date.now() + waitMs;
-    for (const { pid } of orphans.filter(isAlive)) signal(pid, name);
+    for (const { pid } of orphans.filter(isAlive)) sendSignal(pid, name);
     while (orphans.some(isAlive) && Date.now() < deadline) await sleep(5);
   }
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+/** Sends a signal to a process, if it has not ended yet. */
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 
 const maxDeaths = 1_000;
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
@@ -9,12 +10,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'postgres.deaths');
  * stores them.
  */
 export function readDeaths(dataDir: string): Date[] {
-  try {
-    const lines = readFileSync(fileOf(dataDir), 'utf8').split('\n');
-    return lines.map((line) => new Date(line)).filter((date) => !Number.isNaN(date.getTime()));
-  } catch {
-    return [];
-  }
+  const lines = readIfThere(fileOf(dataDir)).split('\n');
+  return lines.map((line) => new Date(line)).filter((date) => !Number.isNaN(date.getTime()));
 }
 
 /**

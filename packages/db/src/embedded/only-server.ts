@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, markOf, parseMark, printMark } from './living.ts';
+import { readIfThere } from './read-if-there.ts';
 
 const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
 
@@ -10,7 +11,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'postgres.server');
  * database, and each would count the calls of the same people separately.
  */
 export function assertOnlyServer(dataDir: string): void {
-  const [mark = '', name] = read(fileOf(dataDir)).split('\n');
+  const [mark = '', name] = readIfThere(fileOf(dataDir)).split('\n');
   const server = parseMark(mark);
   if (!isAlive(server)) return;
   throw new EmbeddedError(
@@ -23,12 +24,4 @@ export function assertOnlyServer(dataDir: string): void {
 export function registerServer(dataDir: string, name: string): { leave(): void } {
   writeFileSync(fileOf(dataDir), `${printMark(markOf(process.pid))}${name}\n`);
   return { leave: () => rmSync(fileOf(dataDir), { force: true }) };
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

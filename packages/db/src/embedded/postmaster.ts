@@ -3,10 +3,11 @@ import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, readFileSync
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ClusterPlan, postgresEnv } from './cluster.ts';
-import { endOrphans, worksIn } from './cluster-processes.ts';
+import { endOrphans, sendSignal, worksIn } from './cluster-processes.ts';
 import { EmbeddedError, explain, readSince } from './embedded-error.ts';
 import { freePort } from './free-port.ts';
 import { isAlive } from './living.ts';
+import { readIfThere } from './read-if-there.ts';
 
 /** A running PostgreSQL, as described by its postmaster.pid. */
 export interface Postmaster {
@@ -108,22 +109,12 @@ export async function stopPostmaster(dataDir: string, { pid }: Postmaster): Prom
 }
 
 /** Sends the signal for a fast shutdown. It does not wait, so it can also be called while this process is exiting. */
-export function askToStop(pid: number): void {
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    // The process has already ended.
-  }
-}
+export const askToStop = (pid: number): void => sendSignal(pid, 'SIGINT');
 
 /** The port of the last start; undefined before the first. */
 export function lastPort(dataDir: string): number | undefined {
-  try {
-    const line = readFileSync(join(dataDir, 'postgres', 'postmaster.opts'), 'utf8');
-    return Number(/"port=(\d+)"/.exec(line)?.[1]) || undefined;
-  } catch {
-    return undefined;
-  }
+  const line = readIfThere(join(dataDir, 'postgres', 'postmaster.opts'));
+  return Number(/"port=(\d+)"/.exec(line)?.[1]) || undefined;
 }
 
 const logFile = (dataDir: string) => join(dataDir, 'postgres.log');

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, markOf, parseMark, printMark } from './living.ts';
+import { readIfThere } from './read-if-there.ts';
 
 let opened = 0;
 
@@ -27,7 +28,7 @@ export function countUsers(dataDir: string): number {
   let living = 0;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (isAlive(parseMark(readOr(file)))) living += 1;
+    if (isAlive(parseMark(readIfThere(file)))) living += 1;
     else rmSync(file, { force: true });
   }
   return living;
@@ -39,7 +40,7 @@ export async function withLock<T>(dataDir: string, waitMs: number, work: () => P
   const mine = printMark(markOf(process.pid));
   const deadline = Date.now() + waitMs;
   while (!tryCreate(file, mine)) {
-    const holder = readOr(file);
+    const holder = readIfThere(file);
     if (holder !== '' && !isAlive(parseMark(holder))) breakLock(file, holder);
     else if (Date.now() > deadline) {
       throw new EmbeddedError(
@@ -77,14 +78,6 @@ function breakLock(file: string, expected: string): void {
   } catch {
     return;
   }
-  if (readOr(aside) === expected) rmSync(aside, { force: true });
+  if (readIfThere(aside) === expected) rmSync(aside, { force: true });
   else renameSync(aside, file);
-}
-
-function readOr(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

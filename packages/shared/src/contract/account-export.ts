@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
 import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { emailProofs } from '../email-proofs.ts';
 import { mailKinds } from '../mail-kinds.ts';
@@ -8,6 +7,7 @@ import { reportReasons } from '../report-reasons.ts';
 import { timeRanges } from '../time-ranges.ts';
 import { exportedPayments } from './account-export-payments.ts';
 import { autoPrivateAfterDays } from './advanced-privacy.ts';
+import { category } from './category.ts';
 import { component, id, language, moderationStatus, moment, privacyLevel, tier } from './scalars.ts';
 import { User } from './users.ts';
 
@@ -40,7 +40,7 @@ const Worry = z.strictObject({
 /** The analysis of one of the member's posts. */
 const Understood = z.strictObject({
   worryId: id,
-  category: z.enum(worryCategories),
+  category,
   subcategory: z.nullable(z.string()),
   sentimentScore: z.number(),
   keywords: z.array(z.string()),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
 import { countryCodes } from '../countries.ts';
+import { category } from './category.ts';
 import { component, moment } from './scalars.ts';
 
 /** Parts that the contracts of analytics and demographics share. */
 
-export const category = z.enum(worryCategories, 'validation.category');
 export const country = z.enum(countryCodes, 'validation.country');
 
 /** A published number of people or posts, a multiple of 5. */

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
+import { category } from './category.ts';
 import { operation } from './operation.ts';
 import { component, id, language, moment, personText } from './scalars.ts';
-
-const category = z.enum(worryCategories, 'validation.category');
 
 /** The analysis of a post (docs/product.md §9.1). */
 export const Analysis = component(

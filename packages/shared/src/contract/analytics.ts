@@ -5,11 +5,11 @@ import {
   averageSentiment,
   CategoryCount,
   CategoryTrend,
-  category,
   country,
   generatedAt,
   roundedCount,
 } from './aggregates.ts';
+import { category } from './category.ts';
 import { fileFormats, operation } from './operation.ts';
 import { component, timeRange } from './scalars.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { averageSentiment, category, change, roundedCount } from './aggregates.ts';
+import { averageSentiment, change, roundedCount } from './aggregates.ts';
+import { category } from './category.ts';
 import { component } from './scalars.ts';
 
 /** The documents of the demographic pages, as a snapshot stores them. Withheld numbers are null or left out. */

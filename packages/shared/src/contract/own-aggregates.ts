@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { timeRanges } from '../time-ranges.ts';
-import { category, country } from './aggregates.ts';
+import { country } from './aggregates.ts';
+import { category } from './category.ts';
 import { operation } from './operation.ts';
 import { component } from './scalars.ts';
 

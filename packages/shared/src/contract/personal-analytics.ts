@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
+import { category } from './category.ts';
 import { operation } from './operation.ts';
 import { component, timeRange } from './scalars.ts';
-
-const category = z.enum(worryCategories);
 
 /** The caller's own numbers within the range: posts by publication, resolutions and check-ins by their moment. */
 export const PersonalAnalytics = component(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
+import { category } from './category.ts';
 import { operation } from './operation.ts';
 import { ResolutionInput } from './resolution-input.ts';
 import {
@@ -17,7 +17,6 @@ import {
 import { Support } from './support.ts';
 import { Author } from './users.ts';
 
-const category = z.enum(worryCategories, 'validation.category');
 /** `sensitive`: whether the author put a content note before the post. */
 const worry = { id, worryPrompt: z.string(), shortContent: z.string(), sensitive: z.boolean() };
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { worryCategories } from '../categories.ts';
 import { limits } from '../limits.ts';
 import { resourceCosts, resourceKinds } from '../resource-kinds.ts';
+import { category } from './category.ts';
 import { operation } from './operation.ts';
 import { component, id, language, page, pageOf, searchText } from './scalars.ts';
 
-const category = z.enum(worryCategories, 'validation.category');
 const cost = z.enum(resourceCosts, 'validation.cost');
 /**
  * An ISO 3166-1 alpha-2 code, or INT for an entry that serves many countries. An account’s country can also be OTHER,

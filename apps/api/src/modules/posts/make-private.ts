@@ -1,4 +1,5 @@
 import { isDatabaseAway, lowestId, withTransaction } from '@halved/db';
+import { kindOf } from '../../services/error-kind.ts';
 import type { Services } from '../../services/index.ts';
 import { claimOldPost, oldPublicPosts } from './age-queries.ts';
 import { findVisiblePost, nowInDatabase } from './queries.ts';
@@ -24,9 +25,9 @@ const makePrivate = (services: Services, id: string): Promise<boolean> =>
 
 /** A post that cannot be changed is left for the next run, and does not keep others public. */
 const orLater = (services: Services, made: Promise<boolean>): Promise<boolean> =>
-  made.catch((error: Error) => {
+  made.catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
-    services.log.warn({ type: error.name }, 'an old post stays public until the next run');
+    services.log.warn(kindOf(error), 'an old post stays public until the next run');
     return false;
   });
 

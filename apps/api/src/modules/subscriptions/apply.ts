@@ -3,6 +3,7 @@ import { isCharged, type ParkingReason } from '@halved/shared/subscription-kinds
 import { type PaidTier, tiers } from '@halved/shared/tiers';
 import type { Billing } from '../../services/billing.ts';
 import type { ProviderSubscription } from '../../services/billing-objects.ts';
+import { kindOf } from '../../services/error-kind.ts';
 import type { Services } from '../../services/index.ts';
 import {
   closeCheckouts,
@@ -174,9 +175,8 @@ export async function applyEvents(services: Dependencies, billing: Billing): Pro
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
         failed++;
-        const type = error instanceof Error ? error.name : typeof error;
         log.error(
-          { event: id, type },
+          { event: id, ...kindOf(error) },
           'an event about a payment could not be applied and stays in the inbox',
         );
       }

@@ -2,6 +2,7 @@ import { isDatabaseAway, withTransaction } from '@halved/db';
 import { isCharged } from '@halved/shared/subscription-kinds';
 import type { Billing } from '../../services/billing.ts';
 import type { ProviderRefund, ProviderSubscription } from '../../services/billing-objects.ts';
+import { kindOf } from '../../services/error-kind.ts';
 import type { Services } from '../../services/index.ts';
 import { applyMoney, applySubscription, refusedOrigin, tell, tierOfVariant } from './apply.ts';
 import { lockSubscriptions } from './inbox-queries.ts';
@@ -99,8 +100,10 @@ export async function reconcileSubscriptions(
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       failed++;
-      const type = error instanceof Error ? error.name : typeof error;
-      services.log.error({ ...of, type }, 'a subscription could not be compared with the provider’s');
+      services.log.error(
+        { ...of, ...kindOf(error) },
+        'a subscription could not be compared with the provider’s',
+      );
     }
   }
   if (failed > 0) throw new Error(`${failed} comparisons with the provider failed`);

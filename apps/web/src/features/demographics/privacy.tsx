@@ -1,4 +1,5 @@
 import type { OverviewNumbers } from '@halved/shared/contract/demographic-reports';
+import { privacyLevels } from '@halved/shared/privacy-levels';
 import { useTranslation } from 'react-i18next';
 import { Shares } from './shares.tsx';
 
@@ -6,8 +7,6 @@ export interface PrivacyProps {
   /** Null if it is withheld, undefined while it loads. */
   distribution: OverviewNumbers['privacyInsights']['privacyDistribution'] | undefined;
 }
-
-const levels = ['public', 'friends', 'private'] as const;
 
 /** For whom people write. */
 export function Privacy({ distribution }: PrivacyProps) {
@@ -19,7 +18,7 @@ export function Privacy({ distribution }: PrivacyProps) {
       partName={t(($) => $.privacy.part)}
       parts={
         distribution &&
-        levels.map((level) => ({
+        privacyLevels.map((level) => ({
           id: level,
           label: t(($) => $.privacy[level]),
           count: distribution[level],

@@ -1,6 +1,7 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { trpc } from '../../lib/server/trpc.ts';
@@ -19,10 +20,6 @@ export interface Queue {
   counts: QueueCounts | undefined;
 }
 
-interface Polled {
-  state: { data: { pages: unknown[] } | undefined };
-}
-
 // The keys of the typed hooks: [['moderation', 'queue'], { input, type }].
 const queueKey = { queryKey: [['moderation', 'queue']] };
 const listKey = { queryKey: [['moderation', 'queue'], { type: 'infinite' }] };
@@ -33,12 +30,12 @@ const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
  * because other moderators decide too.
  */
 export function useQueue(view: QueueView): Queue {
-  const poll = usePolling(times.notificationPollMs);
+  const refetchInterval = whileOnFirstPage(usePolling(times.notificationPollMs));
   const pages = trpc.moderation.queue.useInfiniteQuery(
     { limit: limits.page.size, ...inputOf(view) },
     {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
-      refetchInterval: ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false),
+      refetchInterval,
     },
   );
   const itemsByKey = new Map(

@@ -1,4 +1,5 @@
 import { limits, times } from '@halved/shared/limits';
+import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { trpc } from '../../lib/server/trpc.ts';
@@ -20,21 +21,17 @@ export interface NotificationPages extends QueryResult<{ pages: NotificationPage
   fetchNextPage: () => Promise<{ hasNextPage: boolean }>;
 }
 
-interface Polled {
-  state: { data: { pages: unknown[] } | undefined };
-}
-
 /**
  * All notifications, 50 at a time. The list refreshes itself only while it has a single page, so that somebody who has
  * loaded more keeps their place.
  */
 export function useAllNotifications(): NotificationPages {
-  const poll = usePolling(times.notificationPollMs);
+  const refetchInterval = whileOnFirstPage(usePolling(times.notificationPollMs));
   return trpc.notifications.list.useInfiniteQuery(
     { limit: limits.notifications.page },
     {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
-      refetchInterval: ({ state }: Polled) => ((state.data?.pages.length ?? 0) <= 1 ? poll : false),
+      refetchInterval,
     },
   );
 }

@@ -1,10 +1,9 @@
+import { checkInAnswers } from '@halved/shared/check-in-kinds';
 import type { PersonalAnalytics } from '@halved/shared/contract/personal-analytics';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
-
-const answers = ['better', 'same', 'worse', 'resolved'] as const;
 
 /** How the member answered check-ins. No answer is fine, and is not counted as one. */
 export function CheckInAnswers({ checkIns }: Pick<PersonalAnalytics, 'checkIns'>) {
@@ -20,7 +19,7 @@ export function CheckInAnswers({ checkIns }: Pick<PersonalAnalytics, 'checkIns'>
       reserve="small"
       table={{
         columns: [t(($) => $.checkIns.answer), t(($) => $.checkIns.count)],
-        rows: answers.map((answer) => ({
+        rows: checkInAnswers.map((answer) => ({
           id: answer,
           cells: [t(($) => $.checkIns[answer]), number(checkIns[answer])],
         })),
@@ -29,7 +28,7 @@ export function CheckInAnswers({ checkIns }: Pick<PersonalAnalytics, 'checkIns'>
       <p>{t(($) => $.checkIns.asked, { count: checkIns.asked, number: number(checkIns.asked) })}</p>
       <BarChart
         label={title}
-        bars={answers.map((answer) => ({
+        bars={checkInAnswers.map((answer) => ({
           id: answer,
           label: t(($) => $.checkIns[answer]),
           value: checkIns[answer],

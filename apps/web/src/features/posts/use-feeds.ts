@@ -2,7 +2,7 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import { limits, times } from '@halved/shared/limits';
 import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { feedPaging } from '../../lib/cache/query-client.ts';
+import { feedPaging, whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PrivacyFilter } from './feed-query.ts';
@@ -16,23 +16,6 @@ export interface Feed {
 
 const paging = { ...feedPaging, getNextPageParam: (page: PostPage) => page.nextCursor ?? undefined };
 const limit = limits.page.size;
-
-interface Polled {
-  state: { data: { pages: unknown[] } | undefined };
-}
-
-/**
- * Only a list of at most one page refreshes itself, so that somebody further down keeps their place (docs/product.md
- * §10.2).
- */
-export const intervalOf = (pages: number, pollMs: number | false): number | false =>
-  pages <= 1 ? pollMs : false;
-
-/** Refetches the list every 30 s, while the tab is visible. */
-function useRefetchInterval() {
-  const poll = usePolling(times.feedRefreshMs);
-  return ({ state }: Polled) => intervalOf(state.data?.pages.length ?? 0, poll);
-}
 
 /**
  * Goes back to the first page. The page stays readable while it is requested again, unless the cache has dropped it.
@@ -63,7 +46,7 @@ export const prefetchFeed = (client: QueryClient): Promise<void> =>
  */
 export function useAllFeed(privacyLevel: PrivacyFilter, query = ''): Feed {
   const input = { limit, ...(privacyLevel !== 'all' && { privacyLevel }), ...(query && { query }) };
-  const whileReading = useRefetchInterval();
+  const whileReading = whileOnFirstPage(usePolling(times.feedRefreshMs));
   // A search is not repeated by itself, because it looks through many posts.
   const refetchInterval = query ? false : whileReading;
   const pages = trpc.posts.list.useInfiniteQuery(input, { ...paging, refetchInterval });
@@ -72,14 +55,14 @@ export function useAllFeed(privacyLevel: PrivacyFilter, query = ''): Feed {
 
 /** Posts by the members whom the viewer follows. */
 export function useFollowingFeed(): Feed {
-  const refetchInterval = useRefetchInterval();
+  const refetchInterval = whileOnFirstPage(usePolling(times.feedRefreshMs));
   const pages = trpc.posts.personalized.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
   return useRefresh(getQueryKey(trpc.posts.personalized, { limit }, 'infinite'), pages);
 }
 
 /** Posts by members whom the viewer does not follow yet. */
 export function useDiscoverFeed(): Feed {
-  const refetchInterval = useRefetchInterval();
+  const refetchInterval = whileOnFirstPage(usePolling(times.feedRefreshMs));
   const pages = trpc.posts.discovery.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
   return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
 }

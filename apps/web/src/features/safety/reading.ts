@@ -1,10 +1,13 @@
 import { createTextReader } from '@halved/care/browser/text-reader';
 import { isLanguageCode } from '@halved/shared/languages';
+import { primarySubtag } from '../../i18n/choose.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 import type { Danger } from '../../lib/writing/support-offers.ts';
 
-const primary = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
-const viewerLanguages = () => [currentLanguage(), ...navigator.languages.map(primary).filter(isLanguageCode)];
+const viewerLanguages = () => [
+  currentLanguage(),
+  ...navigator.languages.map(primarySubtag).filter(isLanguageCode),
+];
 
 const shortDelayMs = 1;
 const maxIdleMs = 500;

@@ -61,3 +61,16 @@ export function forgetCache(client: QueryClient = queryClient): void {
   client.removeQueries({ type: 'inactive' });
   void client.resetQueries();
 }
+
+interface PagedQueryState {
+  state: { data: { pages: unknown[] } | undefined };
+}
+
+/**
+ * The `refetchInterval` of a list that is loaded a page at a time: it refreshes itself only while it has at most one
+ * page, so that somebody further down keeps their place (docs/product.md §10.2). `pollMs` comes from `usePolling`.
+ */
+export const whileOnFirstPage =
+  (pollMs: number | false) =>
+  ({ state }: PagedQueryState): number | false =>
+    (state.data?.pages.length ?? 0) <= 1 ? pollMs : false;

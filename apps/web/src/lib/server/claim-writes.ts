@@ -1,3 +1,4 @@
+import { isTextOrNull } from '@halved/shared/fields';
 import { readLocal } from '../device/storage.ts';
 import { sendAs } from './api-fetch.ts';
 import {
@@ -14,13 +15,11 @@ import { resumeWrite, sendableMs } from './write-queue.ts';
 
 const claimLock = 'halved-claim';
 
-const textOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
-
 function parse(text: string | null): KeptWrite | null {
   try {
     const { id, page, account, at, url, method, idempotencyKey, body } = Object(JSON.parse(text ?? 'null'));
     if (![id, page, account, url, method].every((value) => typeof value === 'string')) return null;
-    if (typeof at !== 'number' || !textOrNull(idempotencyKey) || !textOrNull(body)) return null;
+    if (typeof at !== 'number' || !isTextOrNull(idempotencyKey) || !isTextOrNull(body)) return null;
     return isWorthKeeping(url, method) ? { id, page, account, at, url, method, idempotencyKey, body } : null;
   } catch {
     return null;

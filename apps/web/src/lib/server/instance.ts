@@ -1,5 +1,5 @@
 import type { Instance } from '@halved/shared/contract/instance';
-import { isFields } from '@halved/shared/fields';
+import { isFields, isTextOrNull } from '@halved/shared/fields';
 import { times } from '@halved/shared/limits';
 import { registrations } from '@halved/shared/registrations';
 import { useEffect } from 'react';
@@ -14,8 +14,6 @@ const url = '/api/instance';
 const storageKey = 'halved_instance';
 /** After this time the instance is requested again. */
 export const instanceFreshMs = 5 * 60_000;
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
 const isAnnouncement = (value: unknown): value is Instance['announcement'] =>
   value === null ||

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, tableOf, withPart } from './document-part.ts';
+import { rowsOf, tableOf, withPart } from './lib/document-part.ts';
 
 const document = '# Sizes\n\n<!-- one: by a command -->\n\nold\n\n<!-- /one -->\n\nAfter\n';
 
