@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyReport } from '../features/moderation/lazy-report.tsx';

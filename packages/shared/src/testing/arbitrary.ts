@@ -43,6 +43,9 @@ const byFormat: Record<string, Arbitrary<string>> = {
   date: moments.map((moment) => moment.slice(0, 10)),
 };
 
+/** A time of the day, as HH:MM. */
+const clock = fc.stringMatching(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /** Values by field name, for fields whose rule is not visible in the schema. */
 const byName: Record<string, Arbitrary<unknown>> = {
   email: fc.emailAddress(),
@@ -54,6 +57,9 @@ const byName: Record<string, Arbitrary<unknown>> = {
   endpoint: fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
   p256dh: base64url(65),
   auth: base64url(16),
+  quietHoursStart: clock,
+  quietHoursEnd: clock,
+  timezone: fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
   avatarUrl: fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('')),
 };
 

@@ -1,5 +1,10 @@
 import type { User } from '@halved/shared/contract/users';
-import { Ban, ChartNoAxesColumn, ScrollText, Settings, ShieldCheck, Users } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Users from 'lucide-react/icons/users';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';

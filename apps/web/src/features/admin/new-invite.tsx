@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../ui/composed/copy-button.tsx';

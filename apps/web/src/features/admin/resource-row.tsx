@@ -1,6 +1,6 @@
 import type { AdminResource } from '@halved/shared/contract/admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/server/trpc.ts';
 import { useBusy } from '../../lib/state/busy.ts';

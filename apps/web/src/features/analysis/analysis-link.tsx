@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { ArrowUpRight } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';

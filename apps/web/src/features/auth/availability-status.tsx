@@ -1,4 +1,5 @@
-import { CircleCheck, CircleHelp } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
 import type { AvailabilityStatus } from './use-availability.ts';

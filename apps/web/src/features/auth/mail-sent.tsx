@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { MessageCircle } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useTranslation } from 'react-i18next';
 import { useShownCount } from '../../lib/server/early.ts';
 import { useNumber } from '../../lib/texts/number.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';

@@ -1,5 +1,5 @@
 import { type CrisisLine, telLink } from '@halved/shared/crisis-lines';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';

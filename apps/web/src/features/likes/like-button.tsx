@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import { useTranslation } from 'react-i18next';
 import { useShownCount } from '../../lib/server/early.ts';
 import { Button } from '../../ui/primitives/button.tsx';

@@ -1,4 +1,4 @@
-import { Bell as BellIcon } from 'lucide-react';
+import BellIcon from 'lucide-react/icons/bell';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreenTexts } from '../../i18n/index.ts';

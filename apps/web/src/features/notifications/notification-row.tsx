@@ -1,5 +1,5 @@
 import type { Notification } from '@halved/shared/contract/notifications';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

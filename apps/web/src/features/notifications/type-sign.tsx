@@ -1,5 +1,10 @@
 import type { NotificationType } from '@halved/shared/notification-kinds';
-import { Clock, HandHeart, type LucideIcon, Sprout, Sun, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Sprout from 'lucide-react/icons/sprout';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
 
 const icons: Record<NotificationType, LucideIcon> = {
   check_in: Sprout,

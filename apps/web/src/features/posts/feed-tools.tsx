@@ -1,4 +1,5 @@
-import { RotateCw, SlidersHorizontal } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { limits } from '@halved/shared/limits';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

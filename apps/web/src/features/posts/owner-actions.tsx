@@ -1,5 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { BookOpen, CircleDashed, NotebookPen, Pencil, Printer, Trash2 } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
+import Trash2 from 'lucide-react/icons/trash';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';

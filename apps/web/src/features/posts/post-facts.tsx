@@ -1,6 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
-import { CalendarClock, Globe, Lock, type LucideIcon, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Globe from 'lucide-react/icons/globe';
+import Lock from 'lucide-react/icons/lock';
+import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';

@@ -1,5 +1,6 @@
 import { limits } from '@halved/shared/limits';
-import { Check, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

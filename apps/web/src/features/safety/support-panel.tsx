@@ -1,5 +1,5 @@
 import { telLink } from '@halved/shared/crisis-lines';
-import { Phone } from 'lucide-react';
+import Phone from 'lucide-react/icons/phone';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';

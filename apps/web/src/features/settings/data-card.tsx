@@ -1,5 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
-import { Download, Trash2 } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFailure, fetchFile, saveFile } from '../../lib/files/download.ts';

@@ -1,6 +1,7 @@
 import type { contract } from '@halved/shared/contract/index';
 import type { OutputOf } from '@halved/shared/contract/operation';
-import { Monitor, Smartphone } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
 import { deviceOf } from '../../lib/texts/device.ts';
 import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';

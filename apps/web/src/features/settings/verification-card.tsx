@@ -1,5 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageVisible } from '../../lib/device/page-visible.ts';

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
-import { UserMinus, UserPlus } from 'lucide-react';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';

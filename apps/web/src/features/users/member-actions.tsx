@@ -1,4 +1,6 @@
-import { Ban, UserMinus, UserPlus } from 'lucide-react';
+import Ban from 'lucide-react/icons/ban';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trpc } from '../../lib/server/trpc.ts';

@@ -1,5 +1,5 @@
 import type { Technique } from '@halved/shared/contract/wellness';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextLanguage } from '../../lib/texts/text-language.ts';

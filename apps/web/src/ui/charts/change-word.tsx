@@ -1,9 +1,12 @@
-import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Minus from 'lucide-react/icons/minus';
 import { useTranslation } from 'react-i18next';
 import { usePercent } from '../../lib/texts/percent.ts';
 
-const signs = { up: ArrowUp, down: ArrowDown, flat: Minus };
-type Trend = keyof typeof signs;
+type Trend = 'up' | 'down' | 'flat';
+const signs: Record<Trend, LucideIcon> = { up: ArrowUp, down: ArrowDown, flat: Minus };
 
 const trendOf = (change: number): Trend => {
   if (change === 0) return 'flat';

@@ -1,5 +1,7 @@
 import { type CrisisLine, smsLink, telLink } from '@halved/shared/crisis-lines';
-import { ExternalLink, MessageSquare, Phone } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../primitives/button-style.ts';

@@ -1,5 +1,8 @@
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
-import { CircleX, Clock, Flag, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../primitives/cx.ts';
 

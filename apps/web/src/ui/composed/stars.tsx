@@ -1,5 +1,5 @@
 import { limits } from '@halved/shared/limits';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { cx } from '../primitives/cx.ts';

@@ -1,4 +1,6 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import Maximize from 'lucide-react/icons/maximize';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/primitives/button.tsx';
 
