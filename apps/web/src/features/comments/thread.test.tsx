@@ -117,6 +117,12 @@ test('a thread without comments shows the comment box at once', async () => {
   expect(screen.getByLabelText('Your comment')).toBeTruthy();
 });
 
+test('a thread whose comments cannot be shown does not say that nobody has answered', async () => {
+  show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me, changes: { commentsCount: 1 } });
+  await screen.findByText(/There is nothing to read here right now/);
+  expect(screen.queryByText(/Nobody has answered/)).toBeNull();
+});
+
 test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
   show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) });
   await screen.findByText('first');

@@ -12,6 +12,7 @@ import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
+import { useCommentsCount } from './comments-count.ts';
 import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
@@ -58,7 +59,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   return (
     <ThreadProvider value={context}>
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
-        <List thread={thread} enabled={post.commentsEnabled} />
+        <List thread={thread} post={post} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
         <LeftAnswers thread={thread} onThrownAway={renderAgain} />
         <After draftName={draft} />
@@ -79,11 +80,12 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   );
 }
 
-function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean }) {
+function List({ thread, post }: { thread: RenderedComments; post: Post }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
   const { comments, data, error } = thread;
+  const number = useCommentsCount(post);
   if (thread.isPending) return <Skeleton label={t(($) => $.loading)} count={2} lines={2} />;
   if (!data) {
     return (
@@ -101,7 +103,8 @@ function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean 
   if (comments.length === 0) {
     return (
       <p className="text-muted">
-        {t(($) => $.empty)} {enabled && t(($) => $.emptyHint)}
+        {number > 0 ? t(($) => $.emptyForViewer) : t(($) => $.empty)}{' '}
+        {post.commentsEnabled && t(($) => $.emptyHint)}
       </p>
     );
   }
