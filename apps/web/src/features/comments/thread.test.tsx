@@ -134,6 +134,23 @@ test('a visitor can read a thread, and a draft of theirs waits for their login',
   expect(localStorage.getItem(`halved_draft:visitor:comment:${post.id}`)).toContain('From outside');
 });
 
+test('a visitor who wants to comment can also sign up, and comes back to the box', async () => {
+  const comment = aThread({ content: 'first' });
+  show({ [threadRoute]: () => data(aThreadPage([comment])) });
+  await screen.findByText('first');
+  const signUp = () =>
+    screen.getAllByRole('link', { name: 'Sign Up' }).map((link) => link.getAttribute('href'));
+  expect(signUp()).toEqual([`/register?return=%2Fposts%2F${post.id}%23comments`]);
+  fireEvent.click(screen.getByRole('button', { name: /^Answer/ }));
+  expect(signUp()).toContain(`/register?return=%2Fposts%2F${post.id}%23comment-${comment.id}`);
+});
+
+test('who comes back to the comments after signing in can write at once', async () => {
+  const at = `/posts/${post.id}#comments`;
+  show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) }, { user: me, at });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your comment')));
+});
+
 test('existing comments stay readable when comments are switched off', async () => {
   show(
     { [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) },

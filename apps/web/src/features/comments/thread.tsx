@@ -46,7 +46,8 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const frame = useRef<HTMLDivElement>(null);
   const targetPath = useTargetPath(thread);
   useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
-  useFocusOnComments(thread.isWhole);
+  const isReturn = useLocation().hash === '#comments';
+  useFocusOnComments(isReturn && thread.isWhole && !hasForm);
   // The form below the comments depends on the account.
   const isShown = thread.isWhole && session.status !== 'loading';
   useEffect(() => {
@@ -70,6 +71,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
             label={t(($) => $.form.label)}
             submitLabel={t(($) => $.form.submit)}
             openers
+            takeFocus={isReturn}
             closed={!post.commentsEnabled}
             onSend={(submission) => writes.create(submission, null)}
             {...(!post.commentsEnabled && { onCancel: renderAgain })}
@@ -140,10 +142,9 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 
 const leaveMs = 50;
 
-/** When the comments are `ready`, moves the focus to their section if the URL's hash names it (#comments). */
-function useFocusOnComments(ready: boolean): void {
-  const { hash } = useLocation();
+/** Moves the focus to the comments once it is `wanted`: when the URL's hash names them and there is no box for a comment. */
+function useFocusOnComments(wanted: boolean): void {
   useEffect(() => {
-    if (ready && hash === '#comments') document.getElementById('comments')?.focus();
-  }, [ready, hash]);
+    if (wanted) document.getElementById('comments')?.focus();
+  }, [wanted]);
 }
