@@ -3,7 +3,7 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { endedElsewhere } from '../../lib/server/session.ts';
 import { useStore } from '../../lib/state/store.ts';
-import { hasMemberDrafts } from '../../lib/writing/drafts.ts';
+import { hasMemberDrafts } from '../../lib/writing/member-drafts.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';

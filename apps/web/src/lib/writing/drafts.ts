@@ -3,21 +3,15 @@ import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
 import { session, useUser } from '../server/session.ts';
 import { allKeys, newSlot, openSlot, othersOf, readSlot, writeSlot } from './draft-slots.ts';
 
-const prefix = 'halved_draft:';
-
 /** The storage key of a draft of a member, or of a visitor. Its first slot is stored under it. */
 export const keyOf = (accountId: string | null, name: string): string =>
-  `${prefix}${accountId ?? 'visitor'}:${name}`;
+  `halved_draft:${accountId ?? 'visitor'}:${name}`;
 
 /** The names of the drafts that a member, or a visitor, has on this device. */
 export function draftNames(accountId: string | null): string[] {
   const start = keyOf(accountId, '');
   return allKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }
-
-/** Whether any member has a draft on this device. A sign-out removes the drafts, a session that ends by itself does not. */
-export const hasMemberDrafts = (): boolean =>
-  allKeys().some((key) => key.startsWith(prefix) && !key.startsWith(keyOf(null, '')));
 
 /**
  * Gives a visitor's drafts to the member. If the account already has a draft of the same name, both are kept. Whoever

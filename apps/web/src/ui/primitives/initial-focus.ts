@@ -20,7 +20,7 @@ export function focusFirstControl(dialog: Element, heading: HTMLElement | null):
   (target ?? heading)?.focus();
   if (dialog.scrollTop > 0) {
     dialog.scrollTop = 0;
-    heading?.focus({ preventScroll: true });
+    heading?.focus();
   }
   const observer = new MutationObserver(() => {
     const field = firstField(dialog);
