@@ -195,19 +195,6 @@ test.describe('the focus starts at the first field or the harmless answer and re
   });
 });
 
-test('a dialog whose first field is below what a phone shows begins at its heading, so that its text is read first', async ({
-  join,
-  enter,
-}) => {
-  const page = await enter(await join(), { viewport: { width: 360, height: 640 } });
-  const settings = new Settings(page);
-  await settings.open();
-  await settings.deleteAccount.click();
-  const heading = page.getByRole('dialog').getByRole('heading');
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('the form for a worry', () => {
   test('starts at its first field and returns the focus to its button', async ({ join, enter }) => {
     const page = await enter(await join());

@@ -123,34 +123,6 @@ test('a thread whose comments cannot be shown does not say that nobody has answe
   expect(screen.queryByText(/Nobody has answered/)).toBeNull();
 });
 
-test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
-  show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) });
-  await screen.findByText('first');
-  expect(screen.getByText('Please log in to comment')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'From outside' } });
-  const login = screen.getByRole('link', { name: 'Log In' });
-  expect(login.getAttribute('href')).toBe(`/login?return=%2Fposts%2F${post.id}%23comments`);
-  expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
-  expect(localStorage.getItem(`halved_draft:visitor:comment:${post.id}`)).toContain('From outside');
-});
-
-test('a visitor who wants to comment can also sign up, and comes back to the box', async () => {
-  const comment = aThread({ content: 'first' });
-  show({ [threadRoute]: () => data(aThreadPage([comment])) });
-  await screen.findByText('first');
-  const signUp = () =>
-    screen.getAllByRole('link', { name: 'Sign Up' }).map((link) => link.getAttribute('href'));
-  expect(signUp()).toEqual([`/register?return=%2Fposts%2F${post.id}%23comments`]);
-  fireEvent.click(screen.getByRole('button', { name: /^Answer/ }));
-  expect(signUp()).toContain(`/register?return=%2Fposts%2F${post.id}%23comment-${comment.id}`);
-});
-
-test('who comes back to the comments after signing in can write at once', async () => {
-  const at = `/posts/${post.id}#comments`;
-  show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) }, { user: me, at });
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your comment')));
-});
-
 test('existing comments stay readable when comments are switched off', async () => {
   show(
     { [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) },
