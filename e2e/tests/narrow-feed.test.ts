@@ -1,9 +1,10 @@
+import { languages } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
 import { expect, test } from '../fixtures.ts';
 import { Comments, openPost } from '../pages/comments.ts';
 import { Feed } from '../pages/feed.ts';
-import { comment, newName, share } from '../support/account.ts';
-import { speak } from '../support/layout.ts';
+import { comment, like, newName, share } from '../support/account.ts';
+import { speak, waitUntilLoaded } from '../support/layout.ts';
 
 const narrow = { width: 320, height: 640 };
 
@@ -46,6 +47,38 @@ test('a like changes the height of no worry, with and without comments', async (
     await like.click();
     await expect(like).toHaveText(/1 felt this$/);
     expect(await height()).toBe(before);
+  }
+});
+
+test('on a phone the actions of a worry share one row in every language, whatever their numbers', async ({
+  join,
+  enter,
+}) => {
+  const [author, reader, other] = await Promise.all([join(), join(), join()]);
+  const quiet = `Nobody has answered ${author.username}`;
+  const busy = `Two have answered ${author.username}`;
+  await share(author, quiet);
+  const { id } = await share(author, busy);
+  for (const member of [reader, other]) {
+    await comment(member, id, 'I know this feeling.');
+    await like(member, id);
+  }
+  const page = await enter(reader);
+  const feed = new Feed(page);
+  await feed.open();
+  await expect(feed.slip(busy).root).toBeVisible();
+  const rows = (words: string) =>
+    feed
+      .slip(words)
+      .root.locator('[data-like]')
+      .evaluate(({ clientHeight, parentElement }) =>
+        Math.round((parentElement?.clientHeight ?? 0) / clientHeight),
+      );
+  for (const { code } of languages) {
+    await speak(page, code);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await waitUntilLoaded(page);
+    expect({ code, quiet: await rows(quiet), busy: await rows(busy) }).toEqual({ code, quiet: 1, busy: 1 });
   }
 });
 

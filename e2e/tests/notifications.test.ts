@@ -76,6 +76,25 @@ test.describe('the notifications', () => {
     await expect(notifications.loadMore).toHaveCount(0);
   });
 
+  test('are read to their end in a narrow window, on their page and in the bell', async ({
+    app,
+    join,
+    enter,
+  }) => {
+    const me = await join();
+    await addNotifications(app, me, 1);
+    const page = await enter(me, { viewport: { width: 320, height: 740 } });
+    await new Notifications(page).open();
+    await new Bell(page).button.click();
+    const messages = page.getByText('A moderator looked at what you reported and decided on it.');
+    await expect(messages).toHaveCount(2);
+    for (const message of await messages.all()) {
+      await expect(message).toBeVisible();
+      const hidden = await message.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden).toBeLessThanOrEqual(1);
+    }
+  });
+
   for (const [name, path, failed] of [
     ['notifications', 'list', 'Failed to load notifications'],
     ['preferences', 'preferences', 'Failed to load preferences'],

@@ -154,3 +154,16 @@ test('a deleted account is gone on every device and for everybody', async ({
   await new Login(visitor).signIn(me);
   await expect(new Shell(visitor).toast('Invalid email or password.')).toBeVisible();
 });
+
+test('a dialog whose first field is below what a phone shows begins at its heading, so that its text is read first', async ({
+  join,
+  enter,
+}) => {
+  const page = await enter(await join(), { viewport: { width: 360, height: 640 } });
+  const settings = new Settings(page);
+  await settings.open();
+  await settings.deleteAccount.click();
+  const heading = page.getByRole('dialog').getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});

@@ -36,3 +36,30 @@ test('a deletion waits for its four seconds, can be undone, and is sent when the
     );
   await expect.poll(isThere, { timeout: 3_000 }).toBe(false);
 });
+
+test('on a phone no word of a message is broken to make room for its action', async ({ join, enter }) => {
+  const account = await join();
+  await share(account, 'A worry to take back in German');
+  const page = await enter(account, {
+    viewport: { width: 360, height: 740 },
+    stored: { halved_language: 'de' },
+  });
+  const feed = new Feed(page);
+  await feed.open();
+  await feed.slip('A worry to take back in German').root.locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem').last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'löschen' }).click();
+  const message = new Shell(page).toast('gelöscht').locator('p');
+  const brokenWords = () =>
+    message.evaluate(({ lastChild }) =>
+      [...(lastChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+        const range = document.createRange();
+        if (!lastChild) return [word];
+        range.setStart(lastChild, index);
+        range.setEnd(lastChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    );
+  await expect(message).toBeVisible();
+  expect(await brokenWords()).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { endedElsewhere } from '../../lib/server/session.ts';
 import { useStore } from '../../lib/state/store.ts';
+import { hasMemberDrafts } from '../../lib/writing/member-drafts.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
@@ -19,7 +20,10 @@ export function Screen() {
         <Page title={t(($) => $.login.heading)} lead={t(($) => $.login.lead)} width="narrow">
           <div className="grid gap-6">
             {hasEndedElsewhere && (
-              <Notice role="status">{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</Notice>
+              <Notice role="status">
+                <p>{messages(($) => $.errors.INVALID_REFRESH_TOKEN)}</p>
+                {hasMemberDrafts() && <p>{t(($) => $.login.kept)}</p>}
+              </Notice>
             )}
             {form}
             <TextLink to={forgotPassword}>{t(($) => $.login.forgot)}</TextLink>

@@ -16,12 +16,12 @@ import { CopyButton } from '../../ui/composed/copy-button.tsx';
 import { OtherDrafts } from '../../ui/composed/other-drafts.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { CharacterCounter, TextArea } from '../../ui/primitives/text-area.tsx';
 import { isUnderWay } from './comment-changes.ts';
 import { keptCommentKey } from './comment-drafts.ts';
 import { isSending } from './comment-tree.ts';
 import { Openers } from './openers.tsx';
+import { SignInToComment } from './sign-in-to-comment.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { Submission } from './use-comment-writes.ts';
 import { useGentleQuestion } from './use-gentle-question.ts';
@@ -38,6 +38,8 @@ export interface CommentFormProps {
   /** Offers sentences to begin the text with. */
   openers?: boolean;
   takeFocus?: boolean;
+  /** Where a visitor returns after signing in, if not to the box for a comment. */
+  back?: string;
   /** Whether the words cannot be sent here any more. They can be copied, and are kept until their writer throws them away. */
   closed?: boolean;
   onSend: (submission: Submission) => void;
@@ -53,6 +55,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
     submitLabel,
     openers = false,
     takeFocus = false,
+    back,
     closed = false,
     onSend,
     onCancel,
@@ -199,15 +202,7 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
             {busy ? t(($) => $.form.sending) : submitLabel}
           </Button>
         )}
-        {!closed && !member && (
-          <div className="grid gap-2">
-            <p className="font-semibold">{t(($) => $.login)}</p>
-            <p className="text-small text-muted">{t(($) => $.loginKept)}</p>
-            <LinkButton variant="primary" to={links.loginThen(links.comments(post.id))} className="w-fit">
-              {t(($) => $.logIn)}
-            </LinkButton>
-          </div>
-        )}
+        {!closed && !member && <SignInToComment back={back ?? links.comments(post.id)} />}
         {onCancel && (
           <Button variant="quiet" onClick={cancel}>
             {closed ? t(($) => $.discard.confirm) : t(($) => $.form.cancel)}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '../../lib/writing/drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
+import { links } from '../../links.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { CommentActions } from './comment-actions.tsx';
 import { draftOf, editDraftOf } from './comment-drafts.ts';
@@ -83,10 +84,11 @@ const closeOnSuccess = (submission: Submission, { close }: Opening): Submission 
 
 function ReplyForm({ node, name, opening, closed }: OpenedForm & { name: string; closed: boolean }) {
   const { t } = useTranslation('comments');
-  const { writes } = useThreadContext();
+  const { post, writes } = useThreadContext();
   return (
     <CommentForm
       draft={opening.draft}
+      back={links.comment(post.id, node.id)}
       label={t(($) => $.form.answerLabel, { name })}
       submitLabel={t(($) => $.form.submitAnswer)}
       openers

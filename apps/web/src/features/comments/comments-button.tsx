@@ -16,8 +16,8 @@ export interface CommentsButtonProps {
 }
 
 /**
- * The button, such as "Comments (3)", that opens the thread below the post. A phone shows the number alone, so that the
- * like button has room beside it in every language.
+ * The button, such as "Comments (3)", that opens the thread below the post. A phone shows the number alone, or nothing
+ * beside the sign, so that the like button has room beside it in every language.
  */
 export function CommentsButton({ post, open, controls, onToggle }: CommentsButtonProps) {
   const { t } = useTranslation('posts');
@@ -35,15 +35,13 @@ export function CommentsButton({ post, open, controls, onToggle }: CommentsButto
       onClick={onToggle}
     >
       <MessageCircle className="size-4 shrink-0" aria-hidden="true" />
-      {number > 0 ? (
-        <>
-          <span className="max-sm:sr-only">{t(($) => $.card.comments, { number })}</span>
-          <span className="sm:hidden" aria-hidden="true">
-            {format(number)}
-          </span>
-        </>
-      ) : (
-        t(($) => $.card.noComments)
+      <span className="max-sm:sr-only">
+        {number > 0 ? t(($) => $.card.comments, { number }) : t(($) => $.card.noComments)}
+      </span>
+      {number > 0 && (
+        <span className="sm:hidden" aria-hidden="true">
+          {format(number)}
+        </span>
       )}
     </Button>
   );

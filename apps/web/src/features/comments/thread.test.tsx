@@ -117,15 +117,10 @@ test('a thread without comments shows the comment box at once', async () => {
   expect(screen.getByLabelText('Your comment')).toBeTruthy();
 });
 
-test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
-  show({ [threadRoute]: () => data(aThreadPage([aThread({ content: 'first' })])) });
-  await screen.findByText('first');
-  expect(screen.getByText('Please log in to comment')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'From outside' } });
-  const login = screen.getByRole('link', { name: 'Log In' });
-  expect(login.getAttribute('href')).toBe(`/login?return=%2Fposts%2F${post.id}%23comments`);
-  expect(screen.queryByRole('button', { name: 'Comment' })).toBeNull();
-  expect(localStorage.getItem(`halved_draft:visitor:comment:${post.id}`)).toContain('From outside');
+test('a thread whose comments cannot be shown does not say that nobody has answered', async () => {
+  show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me, changes: { commentsCount: 1 } });
+  await screen.findByText(/There is nothing to read here right now/);
+  expect(screen.queryByText(/Nobody has answered/)).toBeNull();
 });
 
 test('existing comments stay readable when comments are switched off', async () => {

@@ -12,6 +12,7 @@ import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
+import { useCommentsCount } from './comments-count.ts';
 import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
@@ -45,7 +46,8 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const frame = useRef<HTMLDivElement>(null);
   const targetPath = useTargetPath(thread);
   useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
-  useFocusOnComments(thread.isWhole);
+  const isReturn = useLocation().hash === '#comments';
+  useFocusOnComments(isReturn && thread.isWhole && !hasForm);
   // The form below the comments depends on the account.
   const isShown = thread.isWhole && session.status !== 'loading';
   useEffect(() => {
@@ -58,7 +60,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   return (
     <ThreadProvider value={context}>
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
-        <List thread={thread} enabled={post.commentsEnabled} />
+        <List thread={thread} post={post} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
         <LeftAnswers thread={thread} onThrownAway={renderAgain} />
         <After draftName={draft} />
@@ -69,6 +71,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
             label={t(($) => $.form.label)}
             submitLabel={t(($) => $.form.submit)}
             openers
+            takeFocus={isReturn}
             closed={!post.commentsEnabled}
             onSend={(submission) => writes.create(submission, null)}
             {...(!post.commentsEnabled && { onCancel: renderAgain })}
@@ -79,11 +82,12 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   );
 }
 
-function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean }) {
+function List({ thread, post }: { thread: RenderedComments; post: Post }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
   const { comments, data, error } = thread;
+  const number = useCommentsCount(post);
   if (thread.isPending) return <Skeleton label={t(($) => $.loading)} count={2} lines={2} />;
   if (!data) {
     return (
@@ -101,7 +105,8 @@ function List({ thread, enabled }: { thread: RenderedComments; enabled: boolean 
   if (comments.length === 0) {
     return (
       <p className="text-muted">
-        {t(($) => $.empty)} {enabled && t(($) => $.emptyHint)}
+        {number > 0 ? t(($) => $.emptyForViewer) : t(($) => $.empty)}{' '}
+        {post.commentsEnabled && t(($) => $.emptyHint)}
       </p>
     );
   }
@@ -137,10 +142,9 @@ function leave(frame: RefObject<HTMLDivElement | null>, id: string): void {
 
 const leaveMs = 50;
 
-/** When the comments are `ready`, moves the focus to their section if the URL's hash names it (#comments). */
-function useFocusOnComments(ready: boolean): void {
-  const { hash } = useLocation();
+/** Moves the focus to the comments once it is `wanted`: when the URL's hash names them and there is no box for a comment. */
+function useFocusOnComments(wanted: boolean): void {
   useEffect(() => {
-    if (ready && hash === '#comments') document.getElementById('comments')?.focus();
-  }, [ready, hash]);
+    if (wanted) document.getElementById('comments')?.focus();
+  }, [wanted]);
 }

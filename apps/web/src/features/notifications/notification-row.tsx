@@ -49,9 +49,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
             title
           )}
         </p>
-        {message && (
-          <p className={cx('mt-0.5 text-small text-muted', !checkIn && 'line-clamp-2')}>{message}</p>
-        )}
+        {message && <p className="mt-0.5 text-small text-muted">{message}</p>}
         {checkIn && <CheckInAnswers checkIn={checkIn} onLeave={onFollow} />}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
           <span>

@@ -63,20 +63,17 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
             className="arrive pointer-events-auto flex items-start gap-3 rounded-field border-[1.5px] border-current bg-surface p-3 ps-4 data-[toast=error]:text-err data-[toast=success]:text-ok"
           >
             <ToastIcon kind={kind} />
-            <p className="grow py-2 leading-snug text-ink">
-              <span className="sr-only">{kindLabels[kind]}: </span>
-              {message.text}
-            </p>
-            {message.action && (
-              <Button
-                size="small"
-                variant="quiet"
-                className="shrink-0 underline"
-                onClick={message.action.run}
-              >
-                {message.action.label}
-              </Button>
-            )}
+            <div className="flex grow flex-wrap justify-end gap-x-3">
+              <p className="grow basis-40 py-2 leading-snug text-ink">
+                <span className="sr-only">{kindLabels[kind]}: </span>
+                {message.text}
+              </p>
+              {message.action && (
+                <Button size="small" variant="quiet" className="underline" onClick={message.action.run}>
+                  {message.action.label}
+                </Button>
+              )}
+            </div>
             <button
               type="button"
               aria-label={dismissLabel}

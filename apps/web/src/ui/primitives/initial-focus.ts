@@ -10,13 +10,18 @@ function firstField(root: Element): HTMLElement | undefined {
 
 /**
  * Sets the initial focus of a dialog: the element marked with `data-begin`, else the first field, else the first action
- * other than the close button. If there is none of these, the heading gets the focus, and passes it to the first field
- * that appears. Returns the function that stops waiting for that field.
+ * other than the close button. The heading gets the focus if the dialog would have to scroll for that, because the text
+ * above is read first, and also if there is none of these; then it passes the focus to the first field that appears.
+ * Returns the function that stops waiting for that field.
  */
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = findUsable(dialog, '[data-begin]');
   const target = marked ?? firstField(dialog) ?? findUsable(dialog, 'button:not([data-close]), a[href]');
   (target ?? heading)?.focus();
+  if (dialog.scrollTop > 0) {
+    dialog.scrollTop = 0;
+    heading?.focus();
+  }
   const observer = new MutationObserver(() => {
     const field = firstField(dialog);
     if (!field) return;
