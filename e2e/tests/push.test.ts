@@ -15,6 +15,8 @@ const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 const stayAwake = ({ api }: Account) => api.notifications.updatePreferences.mutate(awake);
 
 test.describe('push messages', () => {
+  // All tests use the same instance, because a further one would take another server and another browser.
+  test.describe.configure({ mode: 'default' });
   test.slow();
   test.beforeEach(({ pushService }) => pushService.answer(201));
 
