@@ -10,7 +10,6 @@ import {
 } from '@halved/db/testing/compose-project';
 import { Pool } from 'pg';
 import type { Instance } from './instance.ts';
-import type { RunningServer } from './program.ts';
 
 /** An instance in the containers of docker-compose.yml, and a way to treat them badly. */
 export interface Containers extends Instance {
@@ -69,18 +68,6 @@ function containersOf(project: ComposeProject): Omit<Containers, 'stop'> & { poo
   pool.on('error', () => {});
   const server = state.kind === 'scale' ? 'api' : 'app';
   const output = () => compose('logs', '--no-log-prefix', server);
-  // The servers themselves are restarted, so there is nothing to stop.
-  const another = async (): Promise<RunningServer> => {
-    await compose('restart', server);
-    await compose(
-      'up',
-      '--wait',
-      '--no-build',
-      '--no-recreate',
-      ...(state.kind === 'scale' ? ['--scale', 'app=0'] : []),
-    );
-    return { url, output, stop: async () => {} };
-  };
   const upgrade = async () => {
     const variables = { ...state.variables, RATE_LIMIT_SCALE: '1001' };
     const upgraded = openComposeProject({ ...state, variables });
@@ -110,6 +97,5 @@ function containersOf(project: ComposeProject): Omit<Containers, 'stop'> & { poo
     grantTier: async ({ email }, tier) => {
       await operate('user', 'grant', email, '--tier', tier);
     },
-    another,
   };
 }

@@ -21,8 +21,6 @@ export interface Instance extends RunningServer {
   dataDir: string;
   /** Gives a member a tier that nobody pays for. */
   grantTier: (account: { id: string; email: string }, tier: Tier) => Promise<void>;
-  /** Starts another server on the same database, as after a restart. */
-  another: () => Promise<RunningServer>;
 }
 
 export function assertBuilt(): void {
@@ -74,7 +72,6 @@ export async function startInstance(
     grantTier: async ({ id }, tier) => {
       await pool.query('update users set granted_tier = $2 where id = $1', [id, tier]);
     },
-    another: () => startServer(env),
     stop: async () => {
       await pool.end();
       await server.stop();

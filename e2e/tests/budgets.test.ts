@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
 import { openBuild } from '../support/build-sizes.ts';
 import { buildRoot } from '../support/instance.ts';
 

@@ -7,6 +7,7 @@ import { violationsOn } from '../support/axe.ts';
 import { askAbout } from '../support/check-ins.ts';
 import { verify } from '../support/community.ts';
 import type { Instance } from '../support/instance.ts';
+import { startDeliveries } from '../support/jobs.ts';
 import { overflowOf } from '../support/layout.ts';
 import { awaitMails, mailedLink, mailsTo, type ReceivedMail } from '../support/mailbox.ts';
 
@@ -50,6 +51,7 @@ test.describe('the mail about a check-in', () => {
     const post = await share(me, 'The exam is close and I cannot sleep.');
     await askAbout(app, me, post.id, { daysAgo: 7, answer: 'worse' });
     await askAbout(app, me, post.id);
+    await startDeliveries(app);
     const { text } = await mailAbout(app, me);
     const link = /https?:\/\/[^\s/]+(\/notifications)$/m.exec(text)?.[1] ?? '';
 
@@ -76,6 +78,7 @@ test.describe('the mail about a check-in', () => {
     await wantMails(app, [me, other]);
     await askAbout(app, me, (await share(me, 'The exam is close.')).id);
     await askAbout(app, other, (await share(other, 'Everything is dark around me.')).id, { isCaring: true });
+    await startDeliveries(app);
     const [mail, caring] = [await mailAbout(app, me), await mailAbout(app, other)];
     expect(anonymousText(caring, other)).toBe(anonymousText(mail, me));
     expect(anonymousText(mail, me)).toContain('There is something new for you.');
@@ -103,6 +106,7 @@ test.describe('mail about notifications', () => {
       const [me, friend] = await Promise.all([join(), join()]);
       await wantMails(app, [me]);
       await comment(friend, (await share(me, 'The exam is close.')).id, 'Mine was in May.');
+      await startDeliveries(app);
       const stored = { halved_language: language };
       const viewport = { width: 320, height: 740 };
       const page = await (await browserOf({ colorScheme, stored, viewport })).newPage();
@@ -129,6 +133,7 @@ test.describe('mail about notifications', () => {
     await wantMails(app, [me]);
     const post = await share(me, 'The exam is close.');
     await comment(friend, post.id, 'Mine was in May.');
+    await startDeliveries(app);
     const { pathname, search } = new URL((await mailAbout(app, me)).unsubscribeUrl);
     const response = await fetch(`${app.url}${pathname}${search}`, {
       method: 'POST',
@@ -138,6 +143,7 @@ test.describe('mail about notifications', () => {
     expect(await me.api.notifications.preferences.query()).toMatchObject({ emailNotifications: false });
     await me.api.notifications.readAll.mutate();
     await comment(other, post.id, 'Mine was in June.');
+    await startDeliveries(app);
     const awaits = () =>
       app.sql('select id from notifications where user_id = $1 and awaits_delivery', [me.id]);
     await expect.poll(awaits, { timeout: 25_000 }).toEqual([]);

@@ -7,6 +7,9 @@ import { appoint } from '../support/community.ts';
 import { overflowOf } from '../support/layout.ts';
 import { test } from '../support/own-instance.ts';
 
+// Both tests use the same instance, because a further one would take another server and another browser.
+test.describe.configure({ mode: 'default' });
+
 test('where an invitation is needed, the link of an admin lets one person in, and nobody after that', async ({
   app,
   join,

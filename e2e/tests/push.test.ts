@@ -3,6 +3,7 @@ import { Notifications } from '../pages/notifications.ts';
 import { Shell } from '../pages/shell.ts';
 import { type Account, comment, share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
+import { startDeliveries } from '../support/jobs.ts';
 import { overflowOf } from '../support/layout.ts';
 import { deliverPush, grantPush, watchWorker, workerReady } from '../support/push.ts';
 import { test } from '../support/push-instance.ts';
@@ -14,10 +15,13 @@ const awake = { quietHoursStart: '00:00', quietHoursEnd: '00:00' };
 const stayAwake = ({ api }: Account) => api.notifications.updatePreferences.mutate(awake);
 
 test.describe('push messages', () => {
+  // All tests use the same instance, because a further one would take another server and another browser.
+  test.describe.configure({ mode: 'default' });
   test.slow();
   test.beforeEach(({ pushService }) => pushService.answer(201));
 
   test('tell a device of a comment without anybody’s words, and lead to the worry', async ({
+    app,
     join,
     enter,
     pushService,
@@ -36,6 +40,7 @@ test.describe('push messages', () => {
     await expect(notifications.devices).toContainText(/Chrom\S* on Linux.*This device/);
 
     await comment(friend, worry.id, 'Mine was in May, and I walked a lot.');
+    await startDeliveries(app);
     await expect.poll(() => pushService.sentTo(subscription).length, patience).toBe(1);
     const { payload } = pushService.sentTo(subscription)[0] ?? {};
     const link = `/posts/${worry.id}`;
@@ -64,6 +69,7 @@ test.describe('push messages', () => {
   });
 
   test('end for a device that is removed, and for one that its push service forgot', async ({
+    app,
     join,
     enter,
     pushService,
@@ -84,6 +90,7 @@ test.describe('push messages', () => {
     pushService.answer(410);
     const worry = await share(me, 'The exam is close.');
     await comment(friend, worry.id, 'Mine was in May.');
+    await startDeliveries(app);
     await expect.poll(() => pushService.sentTo(forgotten).length, patience).toBe(1);
     const devices = async () => (await me.api.notifications.pushSubscriptions.query()).subscriptions.length;
     await expect.poll(devices).toBe(0);
