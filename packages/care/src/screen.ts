@@ -34,8 +34,6 @@ interface Scores {
   toxicity: number;
   /** The tone of the words from −1 to 1, whether or not the text is a worry. */
   tone: number;
-  /** The severity of the worry, from 0 to 1. */
-  weight: number;
   isAimed: boolean;
   namesGroup: boolean;
   isInsulting: boolean;
@@ -139,7 +137,6 @@ export function* screeningOf(
     scores: {
       toxicity,
       tone: sentiment.tone,
-      weight: sentiment.weight,
       isAimed,
       namesGroup,
       isInsulting,

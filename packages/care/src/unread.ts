@@ -19,7 +19,6 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
   scores: {
     toxicity: 0,
     tone: 0,
-    weight: 0,
     isAimed: false,
     namesGroup: false,
     isInsulting: false,
