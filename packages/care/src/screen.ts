@@ -7,7 +7,7 @@ import { doorsOf } from './doors/doors.ts';
 import { languageOf } from './language/language.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
 import { boundedBy } from './sentiment/danger.ts';
-import { sentimentOf } from './sentiment/sentiment.ts';
+import { scoreOfWorry, sentimentOf } from './sentiment/sentiment.ts';
 import { vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { type Reading, readingOf, withoutInvisible, wordsOf } from './text.ts';
@@ -72,6 +72,7 @@ function makeReady(language: LanguageCode): void {
   const nothing = readingOf('');
   toxicityOf(nothing, signsOf(nothing, language), language);
   sentimentOf('', nothing, language);
+  scoreOfWorry(0, nothing, language);
   readyDanger(language);
   const topic = topicOf(nothing, language);
   vectorOf(nothing, topic, language);
@@ -107,7 +108,8 @@ export function* screeningOf(
       : { plain: crisis.rest, words: wordsOf(crisis.rest) };
   const signs = signsOf(rest, language);
   yield;
-  const sentiment = sentimentOf(seen, reading, language);
+  const { tone } = sentimentOf(seen, reading, language);
+  const sentiment = kind === 'worry' ? scoreOfWorry(tone, reading, language) : tone;
   yield;
   const facts: ModerationFacts = {
     kind,
@@ -130,13 +132,13 @@ export function* screeningOf(
   yield;
   return {
     language,
-    sentimentScore: boundedBy(danger, kind === 'worry' ? sentiment.score : sentiment.tone),
+    sentimentScore: boundedBy(danger, sentiment),
     crisis: level,
     doors,
     moderation: moderationOf(facts).status,
     scores: {
       toxicity,
-      tone: sentiment.tone,
+      tone,
       isAimed,
       namesGroup,
       isInsulting,

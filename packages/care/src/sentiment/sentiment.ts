@@ -16,10 +16,6 @@ const severity = storedModel('severity', severities);
 export interface Sentiment {
   /** The tone of the words, from −1 to 1. */
   tone: number;
-  /** The severity of the text as a worry, from 0 to 1. */
-  weight: number;
-  /** The sentiment that is shown for a worry, from −1 to 1. It is below zero for a worry of neutral tone. */
-  score: number;
   chances: readonly number[];
 }
 
@@ -48,8 +44,10 @@ const perToneAlone = 0.6;
  */
 const upwards = 0.6;
 
-function scoreOfWorry(tone: number, weight: number, language: LanguageCode): number {
-  const move = language === 'en' ? perTone * tone - perWeight * (weight - usualWeight) : perToneAlone * tone;
+/** The sentiment that is shown for a worry, from −1 to 1. It is below zero for a worry of neutral tone. */
+export function scoreOfWorry(tone: number, reading: Reading, language: LanguageCode): number {
+  const severityMove = () => perWeight * ((chancesOf(severity(), reading)[1] ?? 0) - usualWeight);
+  const move = language === 'en' ? perTone * tone - severityMove() : perToneAlone * tone;
   return Math.max(-1, start + (move > 0 ? upwards * move : move));
 }
 
@@ -59,6 +57,5 @@ export function sentimentOf(text: string, reading: Reading, language: LanguageCo
   const model = (chances[2] ?? 0) - (chances[0] ?? 0);
   const valence = (inputs[0] ?? 0) - (inputs[1] ?? 0);
   const tone = language === 'en' ? model * (1 - valenceShare) + valence * valenceShare : model;
-  const weight = chancesOf(severity(), reading)[1] ?? 0;
-  return { tone, weight, score: scoreOfWorry(tone, weight, language), chances: [...chances] };
+  return { tone, chances: [...chances] };
 }
