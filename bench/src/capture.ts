@@ -3,7 +3,7 @@ import { WrittenComment } from '@halved/shared/contract/comments';
 import { WrittenPost } from '@halved/shared/contract/posts';
 import type { Statement } from './lib/wire-protocol.ts';
 import type { WireTap } from './lib/wire-tap.ts';
-import { type LimitPlan, type Mark, markValues } from './limit/plan.ts';
+import { isFeedTotal, type LimitPlan, type Mark, markValues } from './limit/plan.ts';
 import type { BenchMember } from './member.ts';
 import { bearer } from './member.ts';
 
@@ -84,8 +84,6 @@ export async function captureCalls(
   const session = first.filter(({ values }) => values.includes('@session'));
   for (const statement of session) sessionTexts.add(statement.text);
   const feed = await call('GET', '/posts');
-  const feedPlan = markValues(feed.statements, known);
-  const repeated = new Set(feedPlan.map(({ text }) => text));
   const shared = await call('POST', '/posts', {
     shortContent: text,
     worryPrompt: prompt,
@@ -100,8 +98,8 @@ export async function captureCalls(
   const replyId = WrittenComment.parse(JSON.parse(reply.answer).data).id;
   const plan: LimitPlan = {
     session,
-    feed: feedPlan,
-    feedTotal: first.filter((statement) => !session.includes(statement) && !repeated.has(statement.text)),
+    feed: markValues(feed.statements, known).filter((statement) => !isFeedTotal(statement)),
+    feedTotal: first.filter(isFeedTotal),
     read: await marked('GET', `/posts/${postId}`),
     share: markValues(shared.statements, known),
     thread: await marked('GET', `${comments}/threaded`),

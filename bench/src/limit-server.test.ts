@@ -8,7 +8,8 @@ import { signIn } from './member.ts';
 afterAll(cleanUp);
 
 it('the limit server writes the same bytes as the server that it is compared with', async () => {
-  const instance = await openInstance(10_000, () => {}, { server: anyServer() });
+  // The feed is below the cap of totals, so the API counts it with every page.
+  const instance = await openInstance(1_000, () => {}, { server: anyServer() });
   const { api, database } = instance;
   const [member] = await addMembers(instance, 1);
   if (!member) throw new Error('Nobody is registered.');

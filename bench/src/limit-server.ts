@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { limits } from '@halved/shared/limits';
 import { type CommentRow, type ThreadRow, threadJson, writtenCommentJson } from './limit/comment-json.ts';
 import { cursorOf } from './limit/cursor.ts';
 import { type Marks, openLimitDatabase } from './limit/database.ts';
@@ -23,10 +24,11 @@ const check = tokenChecker(JWT_SECRET);
 
 const sessionMs = 5_000;
 const totalMs = 30_000;
-const pageSize = 20;
+const { size: pageSize, totalCap } = limits.page;
 
 const sessions = new Map<string, { until: number; found: boolean }>();
-const totals = new Map<string, { until: number; total: number }>();
+/** Until when the feed of a member counts as full. */
+const fullFeeds = new Map<string, number>();
 
 /** The id of the token's member. The cached session is at most five seconds old. */
 async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
@@ -42,13 +44,12 @@ async function viewerOf(request: IncomingMessage): Promise<string | undefined> {
   return session.found ? userId : undefined;
 }
 
-/** The capped count of the feed, cached for thirty seconds as in the API. */
+/** The capped count of the feed. It is remembered for thirty seconds if it reached the cap, as in the API. */
 async function totalOf(viewer: string): Promise<number> {
-  const known = totals.get(viewer);
-  if (known && known.until > Date.now()) return known.total;
+  if ((fullFeeds.get(viewer) ?? 0) > Date.now()) return totalCap;
   const [row] = await query<{ total: number }>(plan.feedTotal, { '@viewer': viewer });
   const total = row?.total ?? 0;
-  totals.set(viewer, { until: Date.now() + totalMs, total });
+  if (total === totalCap) fullFeeds.set(viewer, Date.now() + totalMs);
   return total;
 }
 

@@ -15,6 +15,9 @@ export interface LimitPlan {
   readonly signIn: readonly Statement[];
 }
 
+/** Whether the statement counts the feed. The API sends it with every page of a feed that is below the cap of totals. */
+export const isFeedTotal = ({ text }: Statement): boolean => text.includes('count(*)::int as total');
+
 /** Replaces a value that differs in each call. */
 export type Mark =
   | '@viewer'
