@@ -10,7 +10,7 @@ import { boundedBy } from './sentiment/danger.ts';
 import { scoreOfWorry, sentimentOf } from './sentiment/sentiment.ts';
 import { vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { type Reading, readingOf, withoutInvisible, wordsOf } from './text.ts';
+import { type Reading, readingOf, readingOfPlain, withoutInvisible } from './text.ts';
 import { type Topic, topicOf } from './topic/topic.ts';
 import { withoutKindWords } from './toxicity/kind-words.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
@@ -103,9 +103,7 @@ export function* screeningOf(
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest =
-    kind === 'comment'
-      ? withoutKindWords({ plain: crisis.rest }, language)
-      : { plain: crisis.rest, words: wordsOf(crisis.rest) };
+    kind === 'comment' ? withoutKindWords({ plain: crisis.rest }, language) : readingOfPlain(crisis.rest);
   const signs = signsOf(rest, language);
   yield;
   const { tone } = sentimentOf(seen, reading, language);

@@ -76,16 +76,15 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictograp
  * The words of a plain text in order; an emoji is a word. Han, Kana and Thai characters are returned in runs, because
  * these scripts have no spaces between words.
  */
-export const wordsOf = (plain: string): string[] => plain.match(wordPattern) ?? [];
+export const wordsIn = (plain: string): string[] => plain.match(wordPattern) ?? [];
 
 /** The words with their positions. */
-export const placedWordsOf = (plain: string): { word: string; index: number }[] =>
+export const placedWordsIn = (plain: string): { word: string; index: number }[] =>
   [...plain.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, index }));
 
-export function readingOf(text: string): Reading {
-  const plain = plainOf(text);
-  return { plain, words: wordsOf(plain) };
-}
+export const readingOfPlain = (plain: string): Reading => ({ plain, words: wordsIn(plain) });
+
+export const readingOf = (text: string): Reading => readingOfPlain(plainOf(text));
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

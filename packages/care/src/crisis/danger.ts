@@ -7,7 +7,7 @@ import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, wordsOf } from '../text.ts';
+import { isJudgeable, type Reading, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
 import { isDoubtful } from './doubt.ts';
@@ -66,7 +66,7 @@ interface Part {
 }
 
 function partOf(plain: string, language: LanguageCode): Part {
-  const words = wordsOf(plain);
+  const words = wordsIn(plain);
   return {
     plain,
     words,

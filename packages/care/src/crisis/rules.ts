@@ -1,7 +1,7 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { atOnce, type Steps } from '../steps.ts';
-import { wordsOf } from '../text.ts';
+import { wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -55,7 +55,7 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
       .slice(Math.max(0, index - charactersBefore), index)
       .split(sentenceEnd)
       .at(-1) ?? '';
-  return wordsOf(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
+  return wordsIn(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
 /** Whether one of the wordings is in the text and not negated. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { wordsOf } from '../text.ts';
+import { wordsIn } from '../text.ts';
 
 /** Small words that nearly every sentence to a person contains, for each language with Latin letters. */
 const smallWords: readonly (readonly [LanguageCode, string])[] = [
@@ -31,7 +31,7 @@ const nearlyAsMany = 0.75;
 
 /** The languages with the most small words in a plain text in Latin letters; empty if it contains no small word. */
 export function languagesByWords(plain: string): LanguageCode[] {
-  const textWords = [...new Set(wordsOf(plain))];
+  const textWords = [...new Set(wordsIn(plain))];
   const counted = listed.map(({ code, words }) => ({
     code,
     hits: textWords.filter((word) => words.has(word)).length,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '../text.ts';
+import { wordsIn } from '../text.ts';
 import { isFulfilled } from './rule.ts';
 import { finderOf, termWordsOf } from './terms.ts';
 
 const names = ['harm', 'body', 'film'] as const;
 const finder = finderOf({ harm: 'cut, want to .. die, suic*', body: 'arm, left arm', film: 'film' }, names);
-const placesIn = (text: string) => finder(termWordsOf(wordsOf(text), 'en'));
+const placesIn = (text: string) => finder(termWordsOf(wordsIn(text), 'en'));
 const rule = { all: ['harm', 'body'], within: 4, unless: ['film'] } as const;
 
 describe('the words of a text', () => {
@@ -17,7 +17,7 @@ describe('the words of a text', () => {
     ['s.u.i.c.i.d.e', 'en', 'suicide'],
     ['i a m', 'en', 'i a m'],
   ] as const)('of %j in %s are written as terms are', (text, language, words) => {
-    expect(termWordsOf(wordsOf(text), language).join(' ')).toBe(words);
+    expect(termWordsOf(wordsIn(text), language).join(' ')).toBe(words);
   });
 });
 

@@ -51,7 +51,7 @@ function bareWordsOf(words: readonly string[], language: LanguageCode): readonly
     : bare.flatMap((word) => word.split("'"));
 }
 
-/** The words of a plain text (`wordsOf`) as terms are written. Letters that stand alone ("k i l l") are put together. */
+/** The words of a plain text (`wordsIn`) as terms are written. Letters that stand alone ("k i l l") are put together. */
 export function termWordsOf(words: readonly string[], language: LanguageCode): readonly string[] {
   const bare = bareWordsOf(words, language);
   const spelled: string[] = [];

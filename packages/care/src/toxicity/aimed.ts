@@ -3,7 +3,7 @@ import { sentenceEnd } from '../crisis/rules.ts';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
 import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
-import { placedWordsOf } from '../text.ts';
+import { placedWordsIn } from '../text.ts';
 import { denials, softeners } from './softeners.ts';
 
 type Kind = 'insult' | 'second' | 'softener' | 'denial';
@@ -54,7 +54,7 @@ export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean
 }
 
 function insults(sentence: string, phrases: Phrases<Kind>): boolean {
-  const placed = placedWordsOf(sentence);
+  const placed = placedWordsIn(sentence);
   const matches = [...placedIn({ words: placed.map(({ word }) => word) }, phrases)];
   const placesOf = (kind: Kind) => matches.filter(([tag]) => tag === kind).map(([, place]) => place);
   const soft = placesOf('softener');

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { type Wording, wordingOf } from '../crisis/wording.ts';
 import { foundIn, type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
-import { placedWordsOf, type Reading, wordsOf as wordsIn } from '../text.ts';
+import { placedWordsIn, type Reading, wordsIn } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { belittling } from './belittling.ts';
 import { encouragements } from './encouragements.ts';
@@ -52,7 +52,7 @@ const range = (from: number, to: number) =>
  * addresses somebody, because people also hate in negations.
  */
 function deniedIn(part: string, language: LanguageCode): [start: number, end: number] | undefined {
-  const placed = placedWordsOf(part);
+  const placed = placedWordsIn(part);
   const places: Record<Kind, Set<number>> = {
     insult: new Set(),
     second: new Set(),

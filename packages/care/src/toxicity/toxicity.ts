@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { chancesOf } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
 import type { Steps } from '../steps.ts';
-import { isUnspaced, type Reading, wordsOf } from '../text.ts';
+import { isUnspaced, type Reading, readingOfPlain } from '../text.ts';
 import { type Signs, signInputs, signsOf } from './signs.ts';
 
 export const manners = ['ok', 'toxic'] as const;
@@ -24,7 +24,7 @@ function sentencesOf(plain: string): Reading[] {
   const parts = plain.match(sentencePattern) ?? [];
   if (parts.length < 2) return [];
   return parts
-    .map((part) => ({ plain: part, words: wordsOf(part) }))
+    .map(readingOfPlain)
     .filter(
       ({ words }) =>
         words.length >= fewestWords || words.some((word) => isUnspaced(word) && word.length >= fewestSigns),

@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { crisisOf } from '../crisis.ts';
 import type { WrittenText } from '../data/written.ts';
 import { featuresOf } from '../features.ts';
-import { readingOf, wordsOf } from '../text.ts';
+import { readingOf, readingOfPlain } from '../text.ts';
 import { signInputCount, signInputs, signsOf } from '../toxicity/signs.ts';
 import { manners } from '../toxicity/toxicity.ts';
 import type { Material } from './material.ts';
@@ -20,7 +20,7 @@ type Label = (typeof manners)[number];
 
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
   const { rest } = crisisOf(readingOf(text), language);
-  const reading = { plain: rest, words: wordsOf(rest) };
+  const reading = readingOfPlain(rest);
   const features = featuresOf(
     reading,
     settings.shape,

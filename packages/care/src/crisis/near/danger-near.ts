@@ -2,13 +2,13 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { rulesFor } from '../../crisis.ts';
 import { isFulfilled } from '../../near/rule.ts';
 import { findersOf, type Placed, type Places, termWordsOf } from '../../near/terms.ts';
-import { wordsOf } from '../../text.ts';
-import { wordsOf as listsOf } from '../../words/words-of.ts';
+import { wordsIn } from '../../text.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { withoutIdioms } from '../rules.ts';
 import { type DangerList, dangerLists } from './lists.ts';
 import { type DangerRule, dangerRules } from './rules.ts';
 
-const finderFor = findersOf((language) => listsOf(language).dangerTerms, dangerLists);
+const finderFor = findersOf((language) => wordsOf(language).dangerTerms, dangerLists);
 
 /** The terms of a part of a text. */
 export interface DangerTermsFound {
@@ -55,5 +55,5 @@ export function dangerNear(
   const found = rulesIn(parts);
   if (found.length === 0) return found;
   const rest = withoutIdioms(plain, rulesFor(language));
-  return rest === plain ? found : rulesIn([dangerTermsIn(wordsOf(rest), language)]);
+  return rest === plain ? found : rulesIn([dangerTermsIn(wordsIn(rest), language)]);
 }
