@@ -16,9 +16,9 @@ export const rulesFor = oncePerLanguage((language) => rulesOf(language, wordsOf(
  * that of the interface, and English. The language of a short text may be detected wrongly, and many people use English
  * words. Takes time linear in the length of the text.
  */
-export function crisisStepsOf({ plain }: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
+export function crisisStepsOf(reading: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
   const also = hint && isLanguageCode(hint) ? hint : language;
-  return crisisSteps(plain, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
+  return crisisSteps(reading, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
 }
 
 /** Runs all steps of `crisisStepsOf` at once. */

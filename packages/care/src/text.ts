@@ -1,4 +1,5 @@
 import { limits } from '@halved/shared/limits';
+import { withoutDisguises } from './disguises.ts';
 import { withoutLookalikes } from './lookalikes.ts';
 
 /** The most units of a text that are analysed at once. Worries have 280 characters, long texts 10,000. */
@@ -52,23 +53,38 @@ export const composedStart = (text: string, length: number): string =>
 export interface Reading {
   plain: string;
   words: readonly string[];
+  /** The plain text in one line and with each drawn-out letter once; only if it differs. Patterns read it too. */
+  evened?: string;
 }
 
+const drawnOut = /(\p{L})\1{2,}/gu;
+const repeatedStops = /([.,!?…。、！？~-])\1{3,}/gu;
+/** What separates the characters of a word in a script without spaces. */
+const betweenUnspaced =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
 /**
- * The plain form of a text: composed (NFKC) and in lower case. Addresses and account names become one placeholder each,
- * and digits become 0. A word in two alphabets becomes one in the alphabet that it looks like. Repeated letters and
- * stops ("soooo......") are shortened. Takes time linear in the length. The dotted capital I is replaced first, because
- * it is the only letter whose lower case has two characters.
+ * Makes a text plain: composed (NFKC) and in lower case. Addresses and account names become one placeholder each, and
+ * digits become 0. A word in two alphabets becomes one in the alphabet that it looks like, disguised words of danger are
+ * spelled out, and blanks become one. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the
+ * length. The dotted capital I is replaced first, because it is the only letter whose lower case has two characters.
  */
-export function plainOf(text: string): string {
-  return withoutLookalikes(composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase())
+function plainFormsOf(text: string): Pick<Reading, 'plain' | 'evened'> {
+  const lowered = composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase();
+  const whole = withoutDisguises(withoutLookalikes(lowered))
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
     .replaceAll(/\p{Nd}+/gu, '0')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
-    .replaceAll(/([.,!?…。、！？~-])\1{3,}/gu, '$1$1$1');
+    .replaceAll(repeatedStops, '$1$1$1')
+    .replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+  const plain = whole.replaceAll(drawnOut, '$1$1');
+  const evened = whole.replaceAll(betweenUnspaced, '').replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
+  return evened === plain ? { plain } : { plain, evened };
 }
+
+/** The plain form of a text (`plainFormsOf`). */
+export const plainOf = (text: string): string => plainFormsOf(text).plain;
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 
@@ -84,7 +100,10 @@ export const placedWordsIn = (plain: string): { word: string; index: number }[] 
 
 export const readingOfPlain = (plain: string): Reading => ({ plain, words: wordsIn(plain) });
 
-export const readingOf = (text: string): Reading => readingOfPlain(plainOf(text));
+export function readingOf(text: string): Reading {
+  const forms = plainFormsOf(text);
+  return { ...forms, words: wordsIn(forms.plain) };
+}
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

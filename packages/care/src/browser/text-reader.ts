@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { type CrisisFound, type CrisisRules, crisisIn, crisisSteps, rulesOf } from '../crisis/rules.ts';
-import { plainOf } from '../text.ts';
+import { readingOf } from '../text.ts';
 import { type AimedRules, aimedRulesOf, isAimed } from '../toxicity/aimed.ts';
 import { loadHostility } from './hostility.ts';
 import { languagesToRead } from './languages.ts';
@@ -70,7 +70,7 @@ export function createTextReader(
 
   async function crisis(text: string): Promise<CrisisFound> {
     const all = rulesFor(text).map((rules) => rules.crisis);
-    const steps = crisisSteps(plainOf(text), all);
+    const steps = crisisSteps(readingOf(text), all);
     let since = performance.now();
     for (;;) {
       const { done, value } = steps.next();
@@ -96,7 +96,7 @@ export function createTextReader(
         last?.text === text
           ? last.found
           : crisisIn(
-              plainOf(text),
+              readingOf(text),
               rules.map((each) => each.crisis),
             );
       return rules.some(({ aimed }) => isAimed(rest, aimed));

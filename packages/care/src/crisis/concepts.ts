@@ -2,25 +2,36 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { findIn, type Needles, needlesOf } from '../needles.ts';
 import { oncePerLanguage } from '../once.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { concepts } from './concept.ts';
+import { type Concept, concepts } from './concept.ts';
 
 const anywhere: readonly LanguageCode[] = ['ja', 'zh', 'ar'];
 const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
 const joining: readonly LanguageCode[] = ['en', 'de'];
 
-/** The terms of a language, with the places of their concepts. */
-function signsOf(language: LanguageCode): Needles<number> {
-  const terms = wordsOf(language).dangerSigns;
+/** The terms of a concept in a language; one that ends with `*` is the beginning of a word. */
+export const termsOf = (concept: Concept, language: LanguageCode): string[] =>
+  wordsOf(language).dangerSigns[concept].split(', ');
+
+/** Terms to be found by `findTerms`, each with a tag. */
+export function needlesOfTerms<Tag>(
+  terms: readonly (readonly [term: string, tag: Tag])[],
+  language: LanguageCode,
+): Needles<Tag> {
   const isOpen = anyEnding.includes(language);
   return needlesOf(
-    concepts.flatMap((name, concept) =>
-      terms[name].split(', ').map((written) => {
-        const stem = written.replace(/\*$/, '');
-        return [isOpen || stem !== written ? stem : `${stem} `, concept] as const;
-      }),
-    ),
+    terms.map(([term, tag]) => {
+      const stem = term.replace(/\*$/, '');
+      return [isOpen || stem !== term ? stem : `${stem} `, tag] as const;
+    }),
   );
 }
+
+/** The terms of a language, with the places of their concepts. */
+const signsOf = (language: LanguageCode): Needles<number> =>
+  needlesOfTerms(
+    concepts.flatMap((concept, place) => termsOf(concept, language).map((term) => [term, place] as const)),
+    language,
+  );
 
 const signsFor = oncePerLanguage(signsOf);
 
@@ -30,11 +41,19 @@ function spaced(words: readonly string[], language: LanguageCode): string {
   return `${words.join(' ').replaceAll("'", apart)} `;
 }
 
-/** The concepts that are in a text, by their places. Takes time linear in the length of the text. */
+/** Calls `found` with the tag of each term in a text. Takes time linear in the length of the text. */
+export const findTerms = <Tag>(
+  words: readonly string[],
+  language: LanguageCode,
+  needles: Needles<Tag>,
+  found: (tag: Tag) => void,
+): void =>
+  findIn(spaced(words, language), needles, anywhere.includes(language) ? 'characters' : 'words', found);
+
+/** The concepts that are in a text, by their places. */
 export function conceptsIn(words: readonly string[], language: LanguageCode): ReadonlySet<number> {
   const found = new Set<number>();
-  const beginnings = anywhere.includes(language) ? 'characters' : 'words';
-  findIn(spaced(words, language), signsFor(language), beginnings, (concept) => found.add(concept));
+  findTerms(words, language, signsFor(language), (concept) => found.add(concept));
   return found;
 }
 

@@ -1,13 +1,44 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type Concept, concepts } from './concept.ts';
-import { conceptsIn } from './concepts.ts';
+import { oncePerLanguage } from '../once.ts';
+import { findTerms, needlesOfTerms, termsOf } from './concepts.ts';
 
-const story: Concept = 'story';
+/**
+ * Terms of stories that people also use of their lives, or that are parts of other words: "my boss fired me", "a history
+ * of depression", 本 in 本当, 책 in 책임. They raise no doubt.
+ */
+const everyday: Readonly<Record<LanguageCode, string>> = {
+  en: 'boss, history, reading, level, character, play, show, season, series, chapter, director, essay',
+  es: 'temporada, nivel, letra, obra, historia, leyendo, final de, cuento',
+  fr: 'boss, histoire, niveau, pièce, lis, saison, chapitre, finale, docu*, méchant, jeu',
+  de: 'boss, geschichte, text, stück, figur, level, lese, folge, kapitel, spiel',
+  it: 'boss, storia, testo, leggo, livello, stagione, cattivo, finale, gioco',
+  pt: 'história, fase, letra, romance, lendo, peça, capítulo, temporada, show',
+  ja: '本, 読, レベル, 詩, 曲, 歌, 配信, 推し, ボス, シーン, ライブ',
+  ko: '이야기, 책, 레벨, 결말, 시를, 보스, 시즌',
+  zh: '书, 追, 结局, 故事, 诗, 剧, 看完, 歌, boss',
+  ru: 'истори*, уров*, текст, роман, романа, финал*, серия, серии, сезон*, читаю, стих*, босс*, злод*',
+  ar: 'كلمات, شخصية, مرحلة, زعيم, حفلة, قصة, قرأت, مباراة, موسم, شرير',
+  hi: 'कहानी*, kahani, level, boss, ending, scene, match, season, series, बोल',
+};
+
+const storiesFor = oncePerLanguage((language) => {
+  const without = new Set(everyday[language].split(', '));
+  const terms = termsOf('story', language).filter((term) => !without.has(term));
+  return needlesOfTerms(
+    terms.map((term) => [term, true] as const),
+    language,
+  );
+});
 
 /**
  * Whether a text also speaks of a film, a song, a book or a game, so that its words of danger may be those of somebody
  * in it. What a pattern found is then a reason for the reader, no proof. No other matter raises a doubt: people in
  * danger also speak of doctors, deaths and better days. Takes time linear in the number of words.
  */
-export const isDoubtful = (words: readonly string[], language: LanguageCode): boolean =>
-  conceptsIn(words, language).has(concepts.indexOf(story));
+export function isDoubtful(words: readonly string[], language: LanguageCode): boolean {
+  let found = false;
+  findTerms(words, language, storiesFor(language), (isStory) => {
+    found ||= isStory;
+  });
+  return found;
+}

@@ -1,7 +1,7 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { atOnce, type Steps } from '../steps.ts';
-import { wordsIn } from '../text.ts';
+import { type Reading, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
@@ -83,11 +83,7 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
 export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
   atOnce(removeAll(plain, idioms.nearIn(plain)));
 
-/**
- * Whether a plain text (`plainOf`) reads as if its writer were in danger, by the rules of one or more languages, in
- * steps of a few milliseconds. Takes time linear in the length of the text.
- */
-export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
+function* dangerIn(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const plain = withApostrophes(text);
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
@@ -109,6 +105,20 @@ export function* crisisSteps(text: string, all: Iterable<CrisisRules>): Steps<Cr
   return found;
 }
 
+/** A plain text, and the same evened out (`Reading`). */
+type Forms = Pick<Reading, 'plain' | 'evened'>;
+
+/**
+ * Whether a text reads as if its writer were in danger, by the rules of one or more languages, in steps of a few
+ * milliseconds. Takes time linear in the length of the text.
+ */
+export function* crisisSteps({ plain, evened }: Forms, all: readonly CrisisRules[]): Steps<CrisisFound> {
+  const found = yield* dangerIn(plain, all);
+  if (found.level !== 'none' || evened === undefined) return found;
+  const foundEvened = yield* dangerIn(evened, all);
+  return foundEvened.level === 'none' ? found : foundEvened;
+}
+
 /** Runs all steps of `crisisSteps` at once. */
-export const crisisIn = (plain: string, all: Iterable<CrisisRules>): CrisisFound =>
-  atOnce(crisisSteps(plain, all));
+export const crisisIn = (forms: Forms, all: readonly CrisisRules[]): CrisisFound =>
+  atOnce(crisisSteps(forms, all));

@@ -55,12 +55,14 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   return { insults, profanity, second, groups: group, isDistanced };
 }
 
-/** Whether a plain text tells somebody else to harm themselves, in its language or in English. */
-export function* urgingIn(plain: string, language: LanguageCode): Steps<boolean> {
-  for (const each of new Set<LanguageCode>([language, 'en'])) {
-    for (const { regex } of knownFor(each).urging.nearIn(plain)) {
-      if (plain.search(regex()) >= 0) return true;
-      yield;
+/** Whether a text tells somebody else to harm themselves, in its language or in English. */
+export function* urgingIn({ plain, evened }: Reading, language: LanguageCode): Steps<boolean> {
+  for (const text of evened === undefined ? [plain] : [plain, evened]) {
+    for (const each of new Set<LanguageCode>([language, 'en'])) {
+      for (const { regex } of knownFor(each).urging.nearIn(text)) {
+        if (text.search(regex()) >= 0) return true;
+        yield;
+      }
     }
   }
   return false;

@@ -84,6 +84,11 @@ export const de: CrisisPatterns = {
     '(?:heut|heute|heute nacht|heute abend|morgen|bald) (?:nacht |abend )?ist (?:alles |es |endlich alles |dann alles |das alles ){1,3}(?:vorbei|zu ende)(?! (?:mit|mit der|zwischen))|(?:plan|datum) und (?:ein(?:en)? )?(?:datum|plan|ort|tag)(?! (?:für (?:die|den|unser)))',
     '(?:liebsten|gern|gerne|manchmal) (?:wär|wäre) ich (?:\\S{1,8} )?(?:weg|nicht da|nicht mehr da|nie da gewesen)(?! (?:von (?:hier|zuhause)|im urlaub))|(?:ich wünschte|wünsch)(?:,)? ich (?:würde|könnte) (?:\\S{1,8} )?(?:nie mehr|nicht mehr) (?:aufwachen|da sein)|(?:operation|narkose|flugzeug)<0-3>(?:schiefgeht|schief geht|abstürzt|nicht mehr aufwache)(?: \\S{1,8}){0,3} (?:hoffe|hoff|egal|gut)',
     '(?:augen|die augen) (?:zumachen|zu machen|schließen|zu|schliessen)(?: \\S{1,6}){0,4} (?:ist aus|aus ist|vorbei|nie (?:mehr|wieder) (?:auf|öffnen)|für immer|ist schluss|endet)|(?:würde|wird|würd) mich (?:\\S{1,8} )?(?:keiner|niemand)(?: \\S{1,8}){0,5} (?:vermissen|suchen|erinnern)|(?:keiner|niemand)(?: \\S{1,6}){0,2} (?:würde|wird) mich (?:\\S{1,8} ){0,4}(?:vermissen|suchen)',
+    '(?:hab|habe)(?: (?:gestern|heute|letzte|wieder|schon|nacht|abend|morgen|selbst)){1,4} geschnitten|(?:hab|habe) mich(?: (?:gestern|heute|letzte|wieder|schon|nacht|abend|morgen|selbst)){1,4} geschnitten',
+    '(?:hab|habe)(?: ich)? (?:mir|mich)(?: (?:wieder|selbst|selber|absichtlich|gestern|heute)){1,3} (?:weh ?getan|wehgetan)',
+    'w(?:är|äre|aer|aere|ar|are)(?: (?:so|am liebsten|lieber|einfach|jetzt)){0,2} (?:gern|gerne|lieber) tot',
+    '(?:will|möchte|moechte|könnte|muss) mir(?: (?:selbst|selber|wieder|nur|einfach)){0,2} (?:weh ?tun|wehtun|etwas antun|was antun)',
+    'hoff(?:e|entlich)? ?,?(?: (?:dass )?ich)?(?: (?:wache?|einfach|morgen|nie|nicht|mehr|wieder)){1,5} (?:auf|aufwache)',
   ],
   idioms: [
     'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',

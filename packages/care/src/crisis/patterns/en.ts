@@ -7,12 +7,12 @@ import type { CrisisPatterns } from '../pattern.ts';
 export const en: CrisisPatterns = {
   explicit: [
     // wanting to die
-    '(?:want|wanted|wanna|wana|wishing|ready|prepared|decided|longing|begging|praying|desperate)(?: (?:so|just|really|badly|to|literally|actually)){0,3} (?:die|be dead)',
+    '(?:want|wanted|wanna|wana|wishing|ready|prepared|decided|longing|begging|praying|desperate)(?: (?:so|just|really|badly|to|0|literally|actually|fucking|fuckin|simply|genuinely|honestly|desperately)){0,3} (?:die|be dead)',
     "(?:i'd|i would|id) (?:just |much |honestly )?rather (?:just )?(?:die|be dead) than (?:live|go on|keep|be alive|wake|carry|go through)",
     "(?:wish|wished) (?:that )?i (?:was|were|could be|could just be) dead|wish (?:that )?i (?:could (?:just )?die|would (?:just )?die|had died|would have died|would've died|could have died)",
     'better off dead|better off if i (?:died|was dead|were dead|killed myself)',
     "(?:don't|dont|do not|no longer|never) (?:really |even |actually )?(?:want to|wanna|wana|wish to) (?:live|be alive|go on living|keep living|stay alive|live any ?more)(?: any ?more)?",
-    '(?:no|lost (?:the|my|all)|without the|without any) (?:will|desire|wish) (?:left )?to (?:live|go on living|be alive)|(?:no|any|single|one) reason (?:left )?(?:for me )?to (?:stay alive|keep living|be alive|go on living)',
+    '(?:no|lost (?:the|my|all)|without the|without any) (?:will|desire|wish) (?:left )?to (?:live|go on living|be alive)|(?:no|any|single|one) reason (?:left )?(?:for me )?to (?:stay alive|keep living|be alive|go on living|live(?! (?:here|in|with|at|near|on|there)(?!\\p{L})))',
     '(?:tired of|sick of|done with) (?:living|being alive|life)|done living',
     "(?:it's|its|it is) (?:finally )?time (?:for me )?to (?:die|leave this world|end (?:it all|my life))",
     "i (?:really |just )?(?:should|ought to) (?:just )?(?:die|be dead)|deserve to (?:die|be dead)|can't wait to (?:die|be dead)|wanting to (?:die|be dead)|(?:feel|feeling|felt) like dying",
@@ -23,11 +23,11 @@ export const en: CrisisPatterns = {
     '(?:kill|killing|k0ll|k0lling|kil|kll|unalive|unaliving|un-alive|delete|deleting|murder|shoot|shooting|hang|hanging|drown|drowning|poison|poisoning|suffocate|off|offing|top|topping|neck) (?:my ?self|meself)',
     '(?:end|ending|take|taking|finish|ended) my (?:own )?(?:life|existence)',
     '(?:end|ending) it all|end everything(?: tonight)?|end this life|(?:end|ending) it (?:tonight|today|for good|once and for all|forever|permanently|myself)',
-    "(?:i'm|im|i am|i feel|feel|feeling|felt|been|so|really|actively|extremely|being|getting) (?:so |very |really |actively |pretty |extremely |kinda |kind of |quite )?(?:suicidal|su[i0]c[i0]dal|sewerslidal)",
-    '(?:suicidal|su[i0]c[i0]dal|sewer ?slide|s[*.]icide|su[*.]cide|suic[*.]de|s[*.]{2}cide) (?:again|thoughts|ideation|urges|feelings|plans?|rn|tonight|atm)',
-    '(?:commit|committing|comit|commiting|attempt|attempting|consider|considering|contemplate|contemplating|planning|about|of|want|choose) (?:to commit |doing |my )?(?:suicide|su[i0]c[i0]de|s[*.]icide|su[*.]cide|suic[*.]de|s[*.]{2}cide|suiside|suicid|sucide|suicde|sewerslide|sewer slide|self-deletion)',
-    '(?:suicide|su[i0]c[i0]de|suiside|sewerslide) (?:is|seems|looks|feels|sounds)(?: like)?(?: (?:the|my|so|really|a|an|pretty)){0,2} (?:only |best |easiest |good |last )?(?:option|way|answer|solution|choice|exit|easy|tempting|relief|escape)',
-    '(?:suicide|su[i0]c[i0]de|goodbye|farewell) (?:note|letter|notes|letters|video|plan)(?: (?:is|are) (?:written|ready|done|finished|on|in|already))?',
+    "(?:i'm|im|i am|i feel|feel|feeling|felt|been|so|really|actively|extremely|being|getting) (?:so |very |really |actively |pretty |extremely |kinda |kind of |quite )?(?:suicidal|sewerslidal)",
+    '(?:suicidal|suicide|sewer ?slide|s[*.]{2}cide) (?:again|thoughts|ideation|urges|feelings|plans?|rn|tonight|atm)',
+    '(?:commit|committing|comit|commiting|attempt|attempting|consider|considering|contemplate|contemplating|planning|about|of|want|choose) (?:to commit |doing |my )?(?:suicide|s[*.]{2}cide|suiside|suicid|sucide|suicde|sewerslide|sewer slide|self-deletion)',
+    '(?:suicide|suiside|sewerslide) (?:is|seems|looks|feels|sounds)(?: like)?(?: (?:the|my|so|really|a|an|pretty)){0,2} (?:only |best |easiest |good |last )?(?:option|way|answer|solution|choice|exit|easy|tempting|relief|escape)',
+    '(?:suicide|goodbye|farewell) (?:note|letter|notes|letters|video|plan)(?: (?:is|are) (?:written|ready|done|finished|on|in|already))?',
     '(?:last|final) (?:note|letter|letters|message) to (?:my (?:mum|mom|family|parents|kids|children|wife|husband)|everyone|the world)',
     "(?:i'm|im|i am|i'll|ill|i will|imma|ima|gonna|gunna|going to|wanna|want to|might|should|could|about to|may as well|let me|lemme|gotta) (?:just |literally |actually |fucking |go )?(?:kms|ctb|rope|catch the bus(?: for good)?|unalive)",
     "(?:tried|trying|try|attempted|going|gonna|want|wanna|plan|planning|decided|about|ready|i'll|ill|i will|might|thinking of|tempted)(?: to)? (?:overdose|overdosing|od on|take an overdose|taking an overdose)|i (?:just |have |already )?(?:overdosed|od'd|took an overdose)",
@@ -77,6 +77,7 @@ export const en: CrisisPatterns = {
     '(?:my|this is (?:my|the)) (?:very )?last (?:post|message)(?: here| ever| on here)?[.,! ]{1,3}(?:\\S{1,9} ){0,8}(?:thank|thanks|kind|sorry|love|goodbye|bye|take care)|(?:in my|with my|by my) (?:note|suicide letter)',
     "(?:(?:can't|cant|keep|always|constantly|just)(?: \\S{1,9}){0,3} )?(?:think|thinking|thoughts?|imagine|imagining|tempted|want|wanna|urge)(?: \\S{1,9}){0,7} (?:let|letting) go of the (?:steering )?wheel|(?:almost|nearly) (?:jumped|did it last|ended it|hung my ?self|went through with it|took them all)(?! (?:out of my skin|for joy|on the))|(?:nobody|no one|don't|dont|please don't|pls dont|do not) (?:can )?(?:try to )?(?:talk me out of (?:it|this)|stop me)(?=[., ]|$)(?! from)",
     "(?:life insurance|insurance money|insurance payout)<0-9>(?:only way|if i (?:die|died|was gone|go)|when i'm gone|when im gone|worth more|without me|fix (?:it|this))",
+    '(?:kill|killing)myself',
   ],
   possible: [
     "(?:don't|dont|do not|didn't|never|rather not|not) (?:really |even |actually |want to ever )?(?:want to|wanna|wana|wanting to) (?:ever )?wake up(?: (?:any ?more|tomorrow|again|ever|at all|in the morning))?|rather not wake up",
@@ -158,6 +159,11 @@ export const en: CrisisPatterns = {
     "(?:don't|dont|do not|doubt)(?: think)? (?:i'll|ill|i will|i'm gonna|im gonna) (?:\\S{1,8} )?be (?:here|around|alive)(?: \\S{1,8}){0,2} (?:by|for|at|to see|next|this|when|past|till|until) (?!work|home|school|dinner|lunch|the (?:meeting|party))",
     "(?:jealous|envious|envy) of (?:\\S{1,9} ){0,3}(?:dead|who (?:died|die|passed)|obituaries|the obituary|in (?:the )?(?:graves?|cemetery|graveyard|coffins?))|(?:quiet|peace|peaceful|rest|safe)(?: \\S{1,8}){0,4} (?:(?:in|under) the ground|in (?:a|my|the) (?:grave|coffin))|(?:won't|wont|will not|don't|dont) need (?:it|them|that|this) (?:any ?more |soon )?(?:where|when|after|once) (?:i'm|im|i am|i) (?:gone|go|going|dead)|(?:close|shut) my eyes (?:and|forever)(?: \\S{1,8}){0,4} (?:over|end|ends|never|gone|stop|done|open them again)",
     "if i (?:had|owned|got|could get) a gun(?: \\S{1,9}){0,12} (?:i'd|id|know|dead|use it|gone|would)|(?:he|she|they|you|my \\S{2,9}) can have (?:my|the) (?:car|guitar|stuff|things|room|ps0|xbox|bike)[., ]{1,3}(?:i|because i|cause i) (?:won't|wont|don't|dont) need",
+    "(?:(?:i've|ive|i have|have) been|i keep|i started|started|back to) cutting(?: again)?(?![ ,]{0,2}(?!(?:and|but|so|because|again) )\\p{L})|(?:i've|ive|i have) been cutting again",
+    '(?:^|i|i also|but i|and i)(?: (?:still|sometimes|secretly|also|often|have|used to)){0,2} self ?-?harm(?:ed)?(?![ ,]{0,2}(?!(?:because|to|so|and|but|in|at|when|every|again) )\\p{L})',
+    'i(?: (?:just|sometimes|still|always|also)){0,2} hurt my ?self(?![ ,]{0,2}(?!(?:and|but|so|because|when|every|again|on purpose)(?:[ .,]|$))\\p{L})',
+    'this (?:is|will be) my last night(?! (?:in|at|of|with|as|before|here|shift|on the|out)(?!\\p{L}))',
+    "(?:don't|dont|do not|can't|cant|cannot|no longer|didn't)(?: (?:really|even))? see (?:a|the|any|much) (?:point|sense|reason) (?:in|of|to) (?:living|live|life|being alive|going on|go on|existing)",
   ],
   idioms: [
     // somebody else's letter

@@ -46,6 +46,7 @@ export const es: CrisisPatterns = {
     '(?:pastillas|cuchilla|soga|cuerda|navaja|cuchillo)<0-8>(?:mirando|miro|mir[aá]ndol[oa]s?|mir[aá]ndolas)(?! (?:la (?:tele|serie)|el m[oó]vil))',
     'adi[oó]s a tod[oa]s(?:,|\\.)? (?:perd|lo siento|gracias por todo|os quiero|los quiero|no pude)|(?:este es|es) mi (?:adi[oó]s|despedida|[uú]ltimo (?:mensaje|post|texto))|mi [uú]ltimo (?:mensaje|post|texto)(?: aqu[ií])?,? (?:gracias|adi[oó]s|perd)',
     '(?:soltar|soltando|girar|pegar) (?:el |un )?(?:volante|volantazo)(?: \\S{1,8}){0,3} (?:autopista|carretera|puente|curva|autov[ií]a|acabar)|(?:hoy|anoche|ayer)? ?casi (?:me tiro|salto|me ahorco|lo hago|me mato(?! (?:de|en el|con el|al))|me las tomo)(?! (?:de la risa|al sof))|me (?:hice|he hecho|hago|hac[ií]a) (?:\\S{1,8} )?(?:cortes|heridas|marcas)(?! (?:de pelo|cocin))|ya no (?:intent|trat)\\S{2,4} (?:de )?convencerme',
+    'me autolesion(?:o|é|e|aba|é otra vez)|autolesionándome|volv[ií] a autolesionarme',
   ],
   possible: [
     '(?:ya )?no (?:quiero|quisiera|me quiero|tengo ganas de|deseo) (?:volver a )?(?:despertar|despertarme|levantarme nunca|amanecer)(?: (?:m[aá]s|nunca|ma[ñn]ana|jam[aá]s))?',
@@ -84,6 +85,8 @@ export const es: CrisisPatterns = {
     '(?:regal(?:o|ando|ado|[eé])|repart(?:o|iendo|ido)|dand?o|doy)(?: \\S{1,8}){0,3} mis cosas<0-12>(?:falta|necesit\\S{1,6}|servir\\S{1,4}|voy)|(?:ya )?no (?:lo |las? |los )?(?:voy a necesitar|necesitar[eé]|me (?:va|van) a hacer falta)(?: (?:m[aá]s|donde voy|donde ir[eé]|cuando no est[eé]))?',
     'si no despierto(?: \\S{1,8}){0,4} (?:mejor|igual|bien|nada)|ojal[aá] (?:la operaci[oó]n|la anestesia|el avi[oó]n) (?:salga mal|se estrelle|falle|se caiga)',
     '(?:cerrar los ojos|cierro los ojos|cerrara los ojos)(?: \\S{1,6}){0,4} (?:se acab\\S{1,4}|termin\\S{1,4}|acabe|acabara|no abrirlos|para siempre|desaparec\\S{1,4})|nadie (?:me )?(?:echar[ií]?a?|echara|recordar[ií]a|extra[ñn]ar[aá]?) (?:de menos )?(?:m[aá]s de|en|por|una)',
+    'ad[ií][oó]s a tod(?:os|as|o el mundo)[.,!… ]{1,4}(?:ya no puedo m[aá]s|no puedo m[aá]s|perd[oó]n|lo siento)',
+    'me hice da[ñn]o (?:otra vez|de nuevo|a prop[oó]sito)',
   ],
   idioms: [
     // somebody else's letter

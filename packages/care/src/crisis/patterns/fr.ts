@@ -43,7 +43,7 @@ export const fr: CrisisPatterns = {
     '(?:laisser|laisse|me laisse|vider) (?:me |moi )?(?:vider de mon sang|mourir de faim|couler au fond|me vider)',
     // harming oneself
     "(?:j?me|m') ?(?:suis )?(?:coupe|couper|coupée?|taillade|entaille|entailler|lacère|lacérer|brûle|brule|brûler|charcute) (?:encore|les bras|les cuisses|le bras|les poignets|les veines|la peau|les jambes|le ventre|dès que|des que|tous les|chaque|pour (?:sentir|me punir|me calmer|tenir|respirer|que ça)|quand|depuis|en cachette|avec (?:un|une|des|ma|mon) (?:lame|rasoir|cutter|ciseaux|compas|verre|clope|briquet|cigarette)|volontairement|exprès|expres|hier|ce soir)",
-    "(?:j?me|m') ?(?:suis )?(?:encore )?(?:scarifie|scarifier|scarifiée?|scarifiais|mutile|mutiler|mutilée?|automutile|automutiler|automutilée?|auto-mutile|auto mutile)|(?:recommencé|recommence|repris|retombée?|replongé|rechuté)(?: \\S{1,10}){0,2} (?:scarification|scarifications|scarif|automutilation|l'automutilation|coupures|à me couper|a me couper|à me faire du mal|à me faire mal|la lame|les lames)",
+    "(?:j?me|m') ?(?:suis )?(?:encore )?(?:scarifie|scarifier|scarifi[ée]e?|scarifiais|mutile|mutiler|mutilée?|automutile|automutiler|automutilée?|auto-mutile|auto mutile)|(?:recommencé|recommence|repris|retombée?|replongé|rechuté)(?: \\S{1,10}){0,2} (?:scarification|scarifications|scarif|automutilation|l'automutilation|coupures|à me couper|a me couper|à me faire du mal|à me faire mal|la lame|les lames)",
     "(?:j?me|m') ?(?:faire|fais|fait|faisais) (?:volontairement |exprès |encore )?(?:du mal|mal exprès|souffrir exprès|saigner)|(?:bras|poignets|cuisses) (?:pleins? |en sang |couverts? )?(?:de |d')?(?:coupures|entailles|scarifications)(?: \\S{1,10})? (?:fraîches|de cette nuit|d'hier|neuves)",
     "(?:donné|donne|distribué|légué|trié|rangé)(?: \\S{1,10}){0,3} (?:mes affaires|mes papiers|mon chat|mon chien|tout)(?: \\S{1,10}){0,3} (?:avant de partir pour|comme ça quand je serai morte?|après ma mort|pour quand je serai plus là|j'en aurai plus besoin là où)",
     "(?:empêche|retiens|retient|lutte|bats|force|efforce|essaie|essaye)(?: \\S{1,12}){0,4} (?:ne pas|pas|de|pour pas|pour ne pas) (?:mourir|me tuer|me suicider|me foutre en l'air|sauter|me couper|en finir|passer à l'acte)",
@@ -95,6 +95,8 @@ export const fr: CrisisPatterns = {
     "(?:déteste|deteste|hais|deg|dégoûtée?|déçue?) (?:m'être réveillée?|de m'être réveillée?|me réveiller (?:chaque matin|encore|vivante?)|être (?:encore )?en vie)|(?:être en vie|exister|vivre) (?:me )?fait (?:trop |tellement )?mal",
     '(?:monde|terre) (?:tournerait|tourne|irait)(?: \\S{1,6}){0,3} sans moi|(?:soulagée?s?|tranquilles?|libérée?s?|plus heureu\\S{1,3})(?: \\S{1,6}){0,2} (?:si (?:je|j) |sans moi)',
     "(?:fermer|ferme) les yeux(?: \\S{1,6}){0,4} (?:s'arrête|s'arrêtait|se termine|soit fini|fini|pour toujours|jamais (?:les )?rouvrir)|(?:on|ils|tout le monde|tous)(?: \\S{1,5})? (?:m'oublier\\S{2,5}|m'auraient? oubliée?)(?: (?:en|au bout|vite|dans))",
+    "(?:j'ai|jai|j'ai eu|avoir|toujours|encore)(?: \\S{1,8}){0,2} (?:des|mes|plein d'|d') ?(?:idées|idees|pensées|pensees) noires",
+    "ad(?:ie|i)u (?:à|a) tou(?:s|te|tes)[.,!… ]{1,4}(?:je n'en peux plus|j'en peux plus|pardon|désolée?|je suis désolée?)",
   ],
   idioms: [
     // somebody else's letter

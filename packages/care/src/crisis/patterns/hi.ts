@@ -45,6 +45,12 @@ export const hi: CrisisPatterns = {
     '(?:balcony|chhat|chat|khidki|bridge|pul|platform|बालकनी|छत|खिड़की|पुल|ब्रिज|प्लेटफॉर्म)(?: \\S{1,8}){0,6} (?:kood|kud|कूद)(?: \\S{1,5}){0,3} (?:mann|man|dil|khayal|soch|मन|दिल|ख्याल|ख़याल|सोच)\\S{0,3}|(?:alvida|goodbye|bye|अलविदा) (?:dosto|sabko|sab|doston|दोस्तों|सबको|सब)[ ,.]{0,3}(?:maaf|sorry|shukriya|माफ|शुक्रिया)\\S{0,3}|(?:aaj raat|aaj|आज रात|आज) (?:sab|sab kuch|सब|सब कुछ) (?:khatam|khtm|khatm|खत्म|ख़त्म)[ .,]{1,3}(?:maaf|sorry|alvida|माफ|अलविदा)\\S{0,3}',
     '(?:poori|puri|saari|sari|पूरी|सारी) (?:dabbi|bottle|patti|sheeshi|shishi|strip|goliyan|goliya|डिब्बी|बोतल|पत्ती|शीशी|गोलियां|गोलियाँ|स्ट्रिप)(?: (?:ek saath|एक साथ|hi|ही)){0,2} (?:kha|खा|nigal|निगल)(?: (?:lu|lun|loon|li|liya|leta|ke|kar|jau|लूं|लूँ|ली|लिया|लेता|के|कर|जाऊं)){1,2}',
     '(?:steering|स्टीयरिंग|स्टेयरिंग|handle|हैंडल)(?: \\S{1,6}){0,2} (?:chhod|chod|छोड़|mod|मोड़)(?: \\S{1,6}){0,3} (?:khayal|mann|dil|soch|ख्याल|ख़याल|मन|दिल|सोच)\\S{0,3}|(?:marne|मरने|maut|मौत) (?:ke|के) (?:alawa|siva|sivay|अलावा|सिवा|सिवाय) (?:\\S{1,6} ){0,3}(?:rasta|raasta|chara|upay|रास्ता|चारा|उपाय|विकल्प)|(?:kood|kud|कूद)(?:ne|ने) (?:hi )?(?:ही )?(?:wali|wala|वाली|वाला) (?:thi|tha|थी|था)|(?:phir se|fir se|phir|फिर से|फिर) (?:haath|hath|हाथ|कलाई|kalai) (?:kaata|kata|kaat|काटा|काट)(?: \\S{1,5}){0,2}',
+    '(?:सुसाइड|सुसाईड|suicide|आत्महत्या|खुदकुशी) (?:नोट|note|letter|पत्र|ka note|का नोट)(?: \\S{1,6}){0,2} (?:लिख|likh|तैयार|ready|taiyar)\\S{0,4}',
+    '(?:zindagi|jindagi|zindgi|life|ज़िंदगी|जिंदगी|ज़िन्दगी|जिन्दगी|जीवन) (?:ko |को )?(?:khatam|khatm|end|ख़त्म|खत्म|समाप्त) (?:kar|कर|karna|करना|karne|करने)(?: (?:chaht|चाहत|du|dun|दू|lu|lun|लू|ka mann|का मन|hai|है|hi|ही)\\S{0,4})',
+    '(?:goli|goliya|goliyan|goliyaan|dawai|dawa|गोली|गोलियां|गोलियाँ|दवाई|दवा)(?: (?:hi|ही|sab|सब))?(?: (?:kha|खा|nigal|निगल)) (?:lunga|lungi|lu|lun|loonga|li|लूंगा|लूँगा|लूंगी|लूँगी|लूं|लूँ|लीं|ली) (?:sari|saari|poori|puri|sab|सारी|पूरी|सब)',
+    '(?:खुद|ख़ुद|अपने आप|khud|apne aap) को? ?(?:ko )?(?:मार|maar|mar) (?:लूंगा|लूँगा|लूंगी|लूँगी|लूं|लूँ|डालूंगा|डालूँगा|lunga|lungi|lu|lun|dalunga|dalungi)',
+    '(?:ट्रेन|रेल|गाड़ी|ट्रक|बस|train|truck|bus) (?:के|ke) (?:आगे|सामने|नीचे|aage|samne|neeche|niche) (?:कूद|आ|लेट|kood|kud|let|aa)\\S{0,4}(?: (?:चाह|मन|मरना|chah|mann|jau|jaun|जाऊं|जाऊँ|जाना)\\S{0,4})?',
+    '(?:मैंने|मैने|maine|meine) (?:\\S{1,8} ){0,2}(?:मरने|marne|जान देने|jaan dene) (?:की|ki) (?:कोशिश|koshish|kosish)',
   ],
   possible: [
     ...hiWide.possible,
@@ -72,6 +78,9 @@ export const hi: CrisisPatterns = {
     '(?:apni|apna|apne|अपनी|अपना|अपने)(?: (?:saari|sari|sab|सारी|सब)){0,1} (?:cheeze|chize|cheezein|saman|samaan|kapde|चीजें|चीज़ें|सामान|कपड़े|किताबें)(?: \\S{1,6}){0,2} (?:baant|bant|de raha|de rahi|de di|बांट|बाँट|दे रहा|दे रही|दे दी)(?: \\S{1,8}){0,6} (?:zaroorat|jarurat|zarurat|जरूरत|ज़रूरत|kaam ki nahi|काम की नहीं)',
     '(?:agla saal|agle saal|अगला साल|अगले साल|kal|कल|future|भविष्य)(?: \\S{1,6}){0,3} (?:dikhta|dikhti|दिखता|दिखती|dikhai)(?: (?:hi|ही)){0,1} (?:nahi|nhi|नहीं|नही)(?: \\S{1,8}){0,4} (?:main|mai|मैं|na rahu|nahi rahunga|nahi rahungi|नहीं रहूंगा|नहीं रहूंगी)?|(?:main|mai|मैं) (?:nahi|nhi|नहीं) (?:rahunga|rahungi|rahoonga|रहूंगा|रहूंगी|रहूँगा|रहूँगी)(?! (?:is|us|yaha|yahan|waha|hostel|इस|उस|यहां|वहां|घर))|(?:kyun|kyu|kyon|क्यों) (?:uth|jaag|उठ|जाग) (?:gaya|gayi|jata|jati|गया|गई|जाता|जाती)(?: (?:main|mai|मैं)){0,1} (?:subah|aaj|सुबह|आज|phir|फिर|zinda|जिंदा)|(?:zinda|जिंदा|ज़िंदा) (?:hona|rehna|रहना|होना) (?:hi |ही )?(?:dard|takleef|दर्द|तकलीफ)\\S{0,3}|(?:plan|योजना|तारीख|tareekh|tarikh)(?: (?:bhi|भी|hai|है)){0,2} (?:aur|और)? ?(?:tareekh|tarikh|date|plan|तारीख|जगह|jagah) (?:bhi|भी)(?: (?:hai|tay|है|तय))?',
     '(?:mar|मर) (?:jau|jaun|jaaun|जाऊं|जाऊँ) (?:to|toh|तो)(?: \\S{1,6}){0,4} (?:bhool|bhul|भूल|yaad|याद|fark|फर्क)(?: \\S{1,6}){0,2}|(?:aankh|aankhe|aankhein|aankhen|आंखें|आँखें|आंख)(?: \\S{1,6})? (?:band|बंद)(?: \\S{1,6}){0,4} (?:khatam|खत्म|ख़त्म|na khul|न खुल|hamesha|हमेशा)(?: \\S{1,5}){0,3}',
+    '(?:main|mai|me|mein|मैं|काश मैं|kaash main|kash mai|bas|बस) (?:bas |बस |abhi |अभी |hi |ही )?(?:mar|मर) (?:jaun|jau|jaau|jaaun|जाऊं|जाऊँ|जाऊ)(?![ ,]{0,2}(?!(?:to|तो|bas|बस) )\\p{L})',
+    '(?:अब|ab)(?: (?:और|aur|bas|बस))? (?:नहीं|नही|nahi|nhi) (?:जीना|jeena|jina)',
+    '(?:मरने|marne) (?:के|ke) (?:लायक|काबिल|layak|kabil|laayak) (?:हूँ|हूं|hu|hoon|hun)',
   ],
   idioms: [
     ...hiWide.idioms,

@@ -78,6 +78,8 @@ export const pt: CrisisPatterns = {
     'se (?:eu )?(?:não|nao) existisse|(?:minha \\S{2,8}|meus pais|família|todos|todo mundo|eles)(?: \\S{1,6}){0,3} (?:aliviad[ao]s?|mais feliz(?:es)?|descansar|livres?)(?: \\S{1,4})? (?:se eu (?:não|nao|sumisse|morresse)|sem mim)',
     '(?:odeio|ódio de|raiva de|triste por|decepcionad[ao] (?:de|por)) (?:ter acordado|acordar (?:todo dia|de novo|viv[ao])|ainda (?:estar|tar) viv[ao]|estar viv[ao])|(?:viver|estar viv[ao]|existir) (?:dói|doi|cansa)(?: (?:muito|demais|tanto))?|se eu não acordar (?:amanhã|mais)(?: \\S{1,6}){0,3} (?:bem|bom|melhor|problema)',
     '(?:fechar|fecho) os olhos(?: \\S{1,6}){0,4} (?:acabasse|acabar|acabe|parasse|pra sempre|para sempre|nunca mais|terminasse)',
+    'me machuquei (?:de novo|outra vez|de prop[oó]sito)',
+    'n[aã]o quero (?:mais )?acordar(?: (?:amanh[aã]|nunca mais|mais))?(?! (?:cedo|[àa]s|antes|tarde))|mere[cç]o morrer',
   ],
   idioms: [
     // somebody else's letter
