@@ -57,6 +57,8 @@ export interface Reading {
   evened?: string;
 }
 
+/** Blanks other than one space or one end of a line. */
+const oddBlanks = /\s{2,}|[^\S \n]/g;
 const drawnOut = /(\p{L})\1{2,}/gu;
 const repeatedStops = /([.,!?…。、！？~-])\1{3,}/gu;
 /** What separates the characters of a word in a script without spaces. */
@@ -77,9 +79,10 @@ function plainFormsOf(text: string): Pick<Reading, 'plain' | 'evened'> {
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
     .replaceAll(/\p{Nd}+/gu, '0')
     .replaceAll(repeatedStops, '$1$1$1')
-    .replaceAll(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+    .replaceAll(oddBlanks, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const plain = whole.replaceAll(drawnOut, '$1$1');
-  const evened = whole.replaceAll(betweenUnspaced, '').replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
+  const joined = isAscii.test(whole) ? whole : whole.replaceAll(betweenUnspaced, '');
+  const evened = joined.replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
   return evened === plain ? { plain } : { plain, evened };
 }
 
