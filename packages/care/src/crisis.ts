@@ -12,15 +12,19 @@ export type Crisis = CrisisLevel;
 export const rulesFor = oncePerLanguage((language) => rulesOf(language, wordsOf(language).patterns));
 
 /**
- * Whether a text reads as if its writer were in danger. The rules of three languages apply: the language of the text,
- * that of the interface, and English. The language of a short text may be detected wrongly, and many people use English
- * words. Takes time linear in the length of the text.
+ * Whether a text reads as if its writer were in danger. The rules of these languages apply: those that the text could be
+ * in, that of the interface, and English, because many people use English words. Takes time linear in the length of the
+ * text.
  */
-export function crisisStepsOf(reading: Reading, language: LanguageCode, hint?: string): Steps<CrisisFound> {
-  const also = hint && isLanguageCode(hint) ? hint : language;
-  return crisisSteps(reading, [...new Set<LanguageCode>([language, also, 'en'])].map(rulesFor));
+export function crisisStepsOf(
+  reading: Reading,
+  languages: readonly LanguageCode[],
+  hint?: string,
+): Steps<CrisisFound> {
+  const spoken = hint && isLanguageCode(hint) ? [hint] : [];
+  return crisisSteps(reading, [...new Set<LanguageCode>([...languages, ...spoken, 'en'])].map(rulesFor));
 }
 
-/** Runs all steps of `crisisStepsOf` at once. */
+/** Runs all steps of `crisisStepsOf` for one language at once. */
 export const crisisOf = (reading: Reading, language: LanguageCode, hint?: string): CrisisFound =>
-  atOnce(crisisStepsOf(reading, language, hint));
+  atOnce(crisisStepsOf(reading, [language], hint));

@@ -62,6 +62,8 @@ export interface Subject {
   seen: string;
   reading: Reading;
   language: LanguageCode;
+  /** The languages that the text could be in. */
+  plausible: readonly LanguageCode[];
 }
 
 const ready = new Set<LanguageCode>();
@@ -86,20 +88,20 @@ function makeReady(language: LanguageCode): void {
 export function subjectOf(text: string, localeHint?: string): Subject {
   const seen = withoutInvisible(text);
   const reading = readingOf(seen);
-  const { languageCode: language } = languageOf(reading, localeHint);
+  const { languageCode: language, plausible } = languageOf(reading, localeHint);
   makeReady(language);
-  return { seen, reading, language };
+  return { seen, reading, language, plausible };
 }
 
 /** Screens a worry, whose topic is known, or a comment, which has none. */
 export function* screeningOf(
-  { seen, reading, language }: Subject,
+  { seen, reading, language, plausible }: Subject,
   topic: Topic | null,
   { localeHint, accountAgeHours, repeats }: AnalyseOptions,
 ): Steps<Screening> {
   const kind = topic ? 'worry' : 'comment';
-  const crisis = yield* crisisStepsOf(reading, language, localeHint);
-  const urges = yield* urgingIn(reading, language);
+  const crisis = yield* crisisStepsOf(reading, plausible, localeHint);
+  const urges = yield* urgingIn(reading, plausible);
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest =

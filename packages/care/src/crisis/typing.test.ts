@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crisisOf } from '../crisis.ts';
+import { screen } from '../screen.ts';
 import { readingOf } from '../text.ts';
 import { crisisCases } from './cases.ts';
 
@@ -31,3 +32,15 @@ describe.each(Object.entries(typing))('danger is found in a text %s', (_, typed)
     expect(missed).toEqual([]);
   });
 });
+
+it.each([
+  ['quero morrer', 'es'],
+  ['想自杀', 'ja'],
+  ['me corté anoche', 'en'],
+  ['mi uccido', 'es'],
+])(
+  'danger is found in a few words that could be in two languages: %s (interface in %s)',
+  (text, localeHint) => {
+    expect(screen(text, { localeHint }).crisis).not.toBe('none');
+  },
+);

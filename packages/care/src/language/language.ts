@@ -23,6 +23,11 @@ export interface Detected {
   confidence: number;
 }
 
+/** A detected language, and all that the text could be in, such as Portuguese beside Spanish in two words. */
+interface Found extends Detected {
+  plausible: readonly LanguageCode[];
+}
+
 const model = storedModel('language', modelLanguages);
 
 /**
@@ -35,12 +40,15 @@ const hintWeights = [1, 30, 10, 5, 3, 2];
 /** The confidence for a text without letters, which could be in any language. */
 const nothingKnown = 0;
 
+/** The least probability with which a text could be in a language. */
+const leastPlausible = 0.03;
+
 /** Detects which of our languages a text is in. `hint` is the language of the interface. Never throws. */
-export function languageOf(reading: Reading, hint?: string): Detected {
+export function languageOf(reading: Reading, hint?: string): Found {
   const hinted = hint && isLanguageCode(hint) ? hint : undefined;
   const [only, ...others] = languagesByWriting(reading.plain, hinted);
-  if (!only) return { languageCode: hinted ?? defaultLanguage, confidence: nothingKnown };
-  if (others.length === 0) return { languageCode: only, confidence: 1 };
+  if (!only) return { languageCode: hinted ?? defaultLanguage, confidence: nothingKnown, plausible: [] };
+  if (others.length === 0) return { languageCode: only, confidence: 1, plausible: [only] };
   const possible: readonly LanguageCode[] = [only, ...others];
   const chances = chancesOf(model(), reading);
   const length = only === 'zh' ? Math.ceil(reading.plain.length / 3) : reading.words.length;
@@ -50,5 +58,9 @@ export function languageOf(reading: Reading, hint?: string): Detected {
   );
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const best = shares.reduce((most, share, place) => (share > (shares[most] ?? 0) ? place : most), 0);
-  return { languageCode: modelLanguages[best] ?? only, confidence: (shares[best] ?? 0) / sum };
+  return {
+    languageCode: modelLanguages[best] ?? only,
+    confidence: (shares[best] ?? 0) / sum,
+    plausible: modelLanguages.filter((_, place) => (shares[place] ?? 0) / sum >= leastPlausible),
+  };
 }

@@ -55,10 +55,10 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   return { insults, profanity, second, groups: group, isDistanced };
 }
 
-/** Whether a text tells somebody else to harm themselves, in its language or in English. */
-export function* urgingIn({ plain, evened }: Reading, language: LanguageCode): Steps<boolean> {
+/** Whether a text tells somebody else to harm themselves, in a language that it could be in or in English. */
+export function* urgingIn({ plain, evened }: Reading, languages: readonly LanguageCode[]): Steps<boolean> {
   for (const text of evened === undefined ? [plain] : [plain, evened]) {
-    for (const each of new Set<LanguageCode>([language, 'en'])) {
+    for (const each of new Set<LanguageCode>([...languages, 'en'])) {
       for (const { regex } of knownFor(each).urging.nearIn(text)) {
         if (text.search(regex()) >= 0) return true;
         yield;
