@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { type Concept, concepts } from './concept.ts';
-import { conceptsIn } from './concepts.ts';
+import { dangerSignsIn } from './signs/danger-signs.ts';
+import { type DangerSign, dangerSignNames } from './signs/names.ts';
 
-const story: Concept = 'story';
+const story: DangerSign = 'story';
 
 /**
  * Whether a text also speaks of a film, a song, a book or a game, so that its words of danger may be those of somebody
@@ -10,4 +10,4 @@ const story: Concept = 'story';
  * danger also speak of doctors, deaths and better days. Takes time linear in the number of words.
  */
 export const isDoubtful = (words: readonly string[], language: LanguageCode): boolean =>
-  conceptsIn(words, language).has(concepts.indexOf(story));
+  dangerSignsIn(words, language).has(dangerSignNames.indexOf(story));

@@ -5,10 +5,10 @@ import { unpack } from '../model/packed.ts';
 import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { isJudgeable, type Reading } from '../text.ts';
-import { conceptInputs, conceptsIn } from './concepts.ts';
 import { withoutKindWords } from './kind-words.ts';
 import { isUrgingNear } from './near/urging-near.ts';
 import { signsOf } from './signs.ts';
+import { urgingInputs, urgingPhrasesIn } from './urging-phrases.ts';
 
 export const aims = ['other', 'urging'] as const;
 
@@ -38,9 +38,9 @@ export function urgingScoreOf(
   // “Soon gone” has a word that pushes, and says nothing.
   if (!isJudgeable(reading.words)) return undefined;
   const isNear = isUrgingNear(reading, language);
-  const concepts = conceptsIn(reading, language);
-  if (!isNear && !concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return undefined;
-  const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
+  const phrases = urgingPhrasesIn(reading, language);
+  if (!isNear && !phrases.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return undefined;
+  const inputs = urgingInputs(reading, phrases, signsOf(reading, language));
   const [other = 0, urging = 0] = chancesOf(from, reading, inputs.entries());
   return Math.log(urging / other) + (isNear ? weightOfRule : 0);
 }
@@ -48,7 +48,7 @@ export function urgingScoreOf(
 /** Whether a word of a text could push, or terms near each other do. */
 const hasPush = (reading: Reading, language: LanguageCode): boolean =>
   isUrgingNear(reading, language) ||
-  conceptsIn(reading, language).some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)));
+  urgingPhrasesIn(reading, language).some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)));
 
 /**
  * Whether a comment urges somebody to harm themselves, also without the words of a pattern. What pushes must not be in its

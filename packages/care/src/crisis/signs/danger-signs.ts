@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@halved/shared/languages';
+import { findIn, type Needles, needlesOf } from '../../needles.ts';
+import { oncePerLanguage } from '../../once.ts';
+import { wordsOf } from '../../words/words-of.ts';
+import { dangerSignNames } from './names.ts';
+
+const anywhere: readonly LanguageCode[] = ['ja', 'zh', 'ar'];
+const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
+const joining: readonly LanguageCode[] = ['en', 'de'];
+
+/** The terms of a language, with the places of their signs. */
+function termsOf(language: LanguageCode): Needles<number> {
+  const terms = wordsOf(language).dangerSigns;
+  const isOpen = anyEnding.includes(language);
+  return needlesOf(
+    dangerSignNames.flatMap((name, sign) =>
+      terms[name].split(', ').map((written) => {
+        const stem = written.replace(/\*$/, '');
+        return [isOpen || stem !== written ? stem : `${stem} `, sign] as const;
+      }),
+    ),
+  );
+}
+
+const termsFor = oncePerLanguage(termsOf);
+
+/** The words of a plain text with a space after each. */
+function spaced(words: readonly string[], language: LanguageCode): string {
+  const apart = joining.includes(language) ? '' : ' ';
+  return `${words.join(' ').replaceAll("'", apart)} `;
+}
+
+/** The signs that are in a text, by their places. Takes time linear in the length of the text. */
+export function dangerSignsIn(words: readonly string[], language: LanguageCode): ReadonlySet<number> {
+  const found = new Set<number>();
+  const beginnings = anywhere.includes(language) ? 'characters' : 'words';
+  findIn(spaced(words, language), termsFor(language), beginnings, (sign) => found.add(sign));
+  return found;
+}
+
+const count = dangerSignNames.length;
+/** The number of places of the inputs that `dangerSignInputs` returns. */
+export const dangerSignInputCount = count + (count * (count - 1)) / 2;
+
+/** The value of a sign in the model, and that of two signs that are in one text together. */
+const single = 0.6;
+const together = 0.6;
+
+/** The place of a pair among the inputs: after the signs, in the order of the first and then the second. */
+const pairPlace = (one: number, other: number): number =>
+  count + one * (count - 1) - (one * (one - 1)) / 2 + other - one - 1;
+
+/** Signs, and each pair of them, as inputs of a model. */
+export function dangerSignInputs(found: ReadonlySet<number>): [place: number, amount: number][] {
+  const ordered = [...found].sort((a, b) => a - b);
+  const inputs = ordered.map((sign): [number, number] => [sign, single]);
+  for (const [place, one] of ordered.entries()) {
+    for (let other = place + 1; other < ordered.length; other++) {
+      inputs.push([pairPlace(one, ordered[other] ?? 0), together]);
+    }
+  }
+  return inputs;
+}
