@@ -22,7 +22,7 @@ const joined: readonly LanguageCode[] = ['ar', 'ja', 'ko', 'zh'];
 const listCount = 2 * kinds.length;
 
 /** The entries of a language with their numbers. The remainder of a number by `listCount` is the place of its list. */
-function entriesOf(language: LanguageCode): Needles<number> {
+const entriesFor = oncePerLanguage((language): Needles<number> => {
   const { doors, wideDoors } = wordsOf(language);
   return needlesOf(
     [doors, wideDoors]
@@ -33,9 +33,7 @@ function entriesOf(language: LanguageCode): Needles<number> {
         ),
       ),
   );
-}
-
-const entriesFor = oncePerLanguage(entriesOf);
+});
 
 /** The lists of the entries that a text contains, each entry once. */
 function listsIn(text: string, language: LanguageCode): number[] {

@@ -9,7 +9,7 @@ const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
 const joining: readonly LanguageCode[] = ['en', 'de'];
 
 /** The terms of a language, with the places of their signs. */
-function termsOf(language: LanguageCode): Needles<number> {
+const termsFor = oncePerLanguage((language): Needles<number> => {
   const terms = wordsOf(language).dangerSigns;
   const isOpen = anyEnding.includes(language);
   return needlesOf(
@@ -20,9 +20,7 @@ function termsOf(language: LanguageCode): Needles<number> {
       }),
     ),
   );
-}
-
-const termsFor = oncePerLanguage(termsOf);
+});
 
 /** The words of a plain text with a space after each. */
 function spaced(words: readonly string[], language: LanguageCode): string {
