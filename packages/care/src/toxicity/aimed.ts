@@ -55,7 +55,7 @@ export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean
 
 function insults(sentence: string, phrases: Phrases<Kind>): boolean {
   const placed = placedWordsIn(sentence);
-  const matches = [...placedIn({ words: placed.map(({ word }) => word) }, phrases)];
+  const matches = placedIn({ words: placed.map(({ word }) => word) }, phrases);
   const placesOf = (kind: Kind) => matches.filter(([tag]) => tag === kind).map(([, place]) => place);
   const soft = placesOf('softener');
   const denied = placesOf('denial');

@@ -95,7 +95,7 @@ function withoutDenied(plain: string, language: LanguageCode): string {
   const pattern = joined[language];
   if (pattern) {
     const { phrases } = knownFor(language);
-    const isInsult = (part: string) => [...foundIn({ words: wordsIn(part) }, phrases)].includes('insult');
+    const isInsult = (part: string) => foundIn({ words: wordsIn(part) }, phrases).includes('insult');
     return plain.replaceAll(pattern, (part) => (isInsult(part) ? gap : part));
   }
   return plain.replaceAll(clause, (part) => {
@@ -113,5 +113,5 @@ export function withoutKindWords({ plain }: Pick<Reading, 'plain'>, language: La
   const rest = withoutDenied(plain.replaceAll(encouragement.regex(), gap), language);
   const words = wordsIn(rest);
   if (rest === plain || words.length >= fewestWords) return { plain: rest, words };
-  return [...foundIn({ words }, phrases)].includes('insult') ? { plain: rest, words } : nothing;
+  return foundIn({ words }, phrases).includes('insult') ? { plain: rest, words } : nothing;
 }

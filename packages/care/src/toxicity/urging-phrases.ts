@@ -28,9 +28,8 @@ const phrasesFor = oncePerLanguage((language): Phrases<UrgingPhrase> => {
 });
 
 /** The words and phrases of `lexicon/urging` in a text. */
-export const urgingPhrasesIn = (reading: Reading, language: LanguageCode): UrgingPhrase[] => [
-  ...foundIn(reading, phrasesFor(language)),
-];
+export const urgingPhrasesIn = (reading: Reading, language: LanguageCode): UrgingPhrase[] =>
+  foundIn(reading, phrasesFor(language));
 
 const most = 3;
 const fewWords = 6;
