@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { needlesOf } from '../needles.ts';
+import { stringIndexOf } from '../string-index.ts';
 
 /**
  * Lists of terms by name. Commas separate the terms of a list. A term is one or more words in lower case, without
@@ -108,7 +108,7 @@ export function finderOf<Name extends string>(
   lists: TermLists<Name> | undefined,
   names: readonly Name[],
 ): Finder<Name> {
-  const needles = needlesOf(
+  const strings = stringIndexOf(
     names.flatMap((name) =>
       folded(lists?.[name] ?? '')
         .split(',')
@@ -130,7 +130,7 @@ export function finderOf<Name extends string>(
     };
     let position = 0;
     for (const word of words) {
-      needles.at(text, position, add);
+      strings.at(text, position, add);
       position += word.length + 1;
       from++;
     }

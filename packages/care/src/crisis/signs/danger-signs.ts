@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { findIn, type Needles, needlesOf } from '../../needles.ts';
 import { oncePerLanguage } from '../../once.ts';
+import { findIn, type StringIndex, stringIndexOf } from '../../string-index.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { dangerSignNames } from './names.ts';
 
@@ -9,10 +9,10 @@ const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
 const joining: readonly LanguageCode[] = ['en', 'de'];
 
 /** The terms of a language, with the places of their signs. */
-const termsFor = oncePerLanguage((language): Needles<number> => {
+const termsFor = oncePerLanguage((language): StringIndex<number> => {
   const terms = wordsOf(language).dangerSigns;
   const isOpen = anyEnding.includes(language);
-  return needlesOf(
+  return stringIndexOf(
     dangerSignNames.flatMap((name, sign) =>
       terms[name].split(', ').map((written) => {
         const stem = written.replace(/\*$/, '');
