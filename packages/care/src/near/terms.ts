@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { oncePerLanguage } from '../once.ts';
 import { stringIndexOf } from '../string-index.ts';
 
 /**
@@ -139,14 +140,8 @@ export function finderOf<Name extends string>(
 }
 
 /** A finder for each language, made with the first text of the language. */
-export function findersOf<Name extends string>(
+export const findersOf = <Name extends string>(
   listsOf: (language: LanguageCode) => TermLists<Name> | undefined,
   names: readonly Name[],
-): (language: LanguageCode) => Finder<Name> {
-  const known = new Map<LanguageCode, Finder<Name>>();
-  return (language) => {
-    const finder = known.get(language) ?? finderOf(listsOf(language), names);
-    known.set(language, finder);
-    return finder;
-  };
-}
+): ((language: LanguageCode) => Finder<Name>) =>
+  oncePerLanguage((language) => finderOf(listsOf(language), names));
