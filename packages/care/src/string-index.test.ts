@@ -27,6 +27,6 @@ it('finds at every character exactly the strings that a text contains', () => {
 it('finds only strings at the beginning of a word if it looks for words', () => {
   const strings = ['cut', 'cut my', 'ut', 'my arm ', 'arm', 'again'];
   expect(tagsIn('cut my arm ', strings, 'words')).toEqual(
-    placesOf(strings, (each) => ['cut', 'cut my', 'my arm ', 'arm'].includes(each)),
+    placesOf(strings, (one) => ['cut', 'cut my', 'my arm ', 'arm'].includes(one)),
   );
 });

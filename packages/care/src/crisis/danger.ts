@@ -2,9 +2,7 @@ import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
-import { unpack } from '../model/packed.ts';
-import { readModelFile, storedModel } from '../model/stored.ts';
-import { once } from '../once.ts';
+import { storedModel, storedThresholds } from '../model/stored.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
 import { isJudgeable, type Reading, wordsIn } from '../text.ts';
@@ -18,13 +16,8 @@ import { dangerSignInputCount, dangerSignInputs, dangerSignsIn } from './signs/d
 export const dangerLabels = ['danger'] as const;
 type DangerLabel = (typeof dangerLabels)[number];
 
-/** The least score that counts as danger, for each language. It was chosen with the training of the model. */
-export type DangerThresholds = Readonly<Record<string, number>>;
-
 const model = storedModel('danger', dangerLabels);
-const thresholds = once(
-  () => unpack<{ thresholds: DangerThresholds }>(readModelFile('danger')).header.thresholds,
-);
+const thresholds = storedThresholds('danger');
 
 /** A text up to this length is read as a whole. */
 const wholeLength = 240;

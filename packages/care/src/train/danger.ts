@@ -3,7 +3,6 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared
 import { crisisCases } from '../crisis/cases.ts';
 import {
   type DangerPassage,
-  type DangerThresholds,
   dangerInputCount,
   dangerLabels,
   dangerPassagesOf,
@@ -13,6 +12,7 @@ import {
 import { crisisOf } from '../crisis.ts';
 import { type FeatureShape, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
+import type { Thresholds } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
 import { leastAbove } from './least-above.ts';
@@ -59,7 +59,7 @@ const folds = 5;
 
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
-  const { level } = crisisOf(reading, language, language);
+  const { level } = crisisOf(reading, language);
   return {
     passages: dangerPassagesOf(reading, language, shape()),
     level,
@@ -72,9 +72,7 @@ function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
 
 /** Some worries speak about danger. They are left out, because their labels say nothing about it. */
 function worryOf(text: string, language: LanguageCode): Sample[] {
-  return crisisOf(readingOf(text), language, language).level === 'none'
-    ? [sampleOf(text, language, 'worry')]
-    : [];
+  return crisisOf(readingOf(text), language).level === 'none' ? [sampleOf(text, language, 'worry')] : [];
 }
 
 function samplesOf({ topic, seeds, written }: Material): Sample[] {
@@ -137,7 +135,7 @@ const scoreOf = (model: Model, { passages, level }: Sample): number =>
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
  * keeps the mistakes among the texts that were left out small. No harmless case may be mistaken by the whole model.
  */
-function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number): DangerThresholds {
+function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number): Thresholds {
   const scored = Array.from({ length: folds }, (_, fold) => {
     const model = trained(
       samples.filter((sample) => sample.fold !== fold),
@@ -167,7 +165,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
 export function trainDanger(
   material: Material,
   epochs = settings.epochs,
-): Model & { thresholds: DangerThresholds } {
+): Model & { thresholds: Thresholds } {
   const samples = samplesOf(material);
   const model = trained(samples, epochs);
   return { ...model, thresholds: thresholdsOf(samples, model, epochs) };

@@ -3,9 +3,10 @@ import type { Row } from '../data/rows.ts';
 import type { WrittenText } from '../data/written.ts';
 import { featuresOf, hashOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
+import type { Thresholds } from '../model/stored.ts';
 import { type Reading, readingOf } from '../text.ts';
 import { signsOf } from '../toxicity/signs.ts';
-import { aims, type UrgingThresholds, urgingScoreOf } from '../toxicity/urging.ts';
+import { aims, urgingScoreOf } from '../toxicity/urging.ts';
 import {
   type UrgingPhrase,
   urgingInputCount,
@@ -111,7 +112,7 @@ function thresholdsOf(
   corpora: readonly Example<Label>[],
   settings: Settings,
   temperature: number,
-): UrgingThresholds {
+): Thresholds {
   const kind = comments.filter(({ label }) => label === 'kind');
   const scored = Array.from({ length: folds }, (_, fold) => {
     const examples = [...examplesOf(comments.filter(({ text }) => foldOf(text) !== fold)), ...corpora];
@@ -134,7 +135,7 @@ function thresholdsOf(
 export function trainUrging(
   material: Material,
   epochs = settings.epochs,
-): LinearModel<Label> & { thresholds: UrgingThresholds } {
+): LinearModel<Label> & { thresholds: Thresholds } {
   const comments = material.written('comments');
   const corpora = corporaOf(material);
   const ownSettings = { ...settings, epochs };
