@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { unspaced } from '../language/traits.ts';
 import { once } from '../once.ts';
 import { letter, wordPart } from './letters.ts';
 
@@ -30,10 +31,9 @@ export const expanded = (pattern: string): string =>
 
 const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})`;
 const loose = (source: string) => `(?:${source})`;
-const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
 /** Creates a wording from a pattern. It matches whole words if the language has spaces between words. */
 export function wordingOf(pattern: string, language: LanguageCode): Wording {
-  const frame = unspaced.includes(language) ? loose : spaced;
+  const frame = unspaced.has(language) ? loose : spaced;
   return { regex: once(() => new RegExp(frame(expanded(pattern)), 'gu')) };
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { joining } from '../language/traits.ts';
 import { oncePerLanguage } from '../once.ts';
 import { stringIndexOf } from '../string-index.ts';
 
@@ -35,8 +36,6 @@ const fewestSpelled = 4;
 /** The places of a list that are kept. So a rule has few ways to combine them, also in a text that repeats a word. */
 const mostPlaces = 8;
 
-const joining: readonly LanguageCode[] = ['en', 'de'];
-
 const marked = /[^ -~]/;
 
 /** People leave accents out, so terms and texts are compared without them. */
@@ -47,7 +46,7 @@ const folded = (text: string): string =>
 function bareWordsOf(words: readonly string[], language: LanguageCode): readonly string[] {
   const bare = words.some((word) => marked.test(word)) ? words.map(folded) : words;
   if (!bare.some((word) => word.includes("'"))) return bare;
-  return joining.includes(language)
+  return joining.has(language)
     ? bare.map((word) => word.replaceAll("'", ''))
     : bare.flatMap((word) => word.split("'"));
 }

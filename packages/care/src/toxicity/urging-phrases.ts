@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { elided } from '../language/traits.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { urgingKinds } from '../lexicon/urging/urging.ts';
 import { oncePerLanguage } from '../once.ts';
@@ -12,8 +13,6 @@ export interface UrgingPhrase {
   kinds: readonly number[];
 }
 
-const elided: readonly LanguageCode[] = ['fr', 'it'];
-
 const phrasesFor = oncePerLanguage((language): Phrases<UrgingPhrase> => {
   const kinds = new Map<string, number[]>();
   const words = wordsOf(language).urging;
@@ -24,7 +23,7 @@ const phrasesFor = oncePerLanguage((language): Phrases<UrgingPhrase> => {
     }
   }
   const entries = [...kinds].map(([phrase, places]) => [phrase, { phrase, kinds: places }] as const);
-  return phrasesOf(entries, elided.includes(language));
+  return phrasesOf(entries, elided.has(language));
 });
 
 /** The words and phrases of `lexicon/urging` in a text. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { joining } from '../../language/traits.ts';
 import { oncePerLanguage } from '../../once.ts';
 import { findIn, type StringIndex, stringIndexOf } from '../../string-index.ts';
 import { wordsOf } from '../../words/words-of.ts';
@@ -6,7 +7,6 @@ import { dangerSignNames } from './names.ts';
 
 const anywhere: readonly LanguageCode[] = ['ja', 'zh', 'ar'];
 const anyEnding: readonly LanguageCode[] = [...anywhere, 'ko'];
-const joining: readonly LanguageCode[] = ['en', 'de'];
 
 /** The terms of a language, with the places of their signs. */
 const termsFor = oncePerLanguage((language): StringIndex<number> => {
@@ -24,7 +24,7 @@ const termsFor = oncePerLanguage((language): StringIndex<number> => {
 
 /** The words of a plain text with a space after each. */
 function spaced(words: readonly string[], language: LanguageCode): string {
-  const apart = joining.includes(language) ? '' : ' ';
+  const apart = joining.has(language) ? '' : ' ';
   return `${words.join(' ').replaceAll("'", apart)} `;
 }
 
