@@ -60,14 +60,13 @@ export function commentFigures(): Figure[] {
   const urging = comments.filter(({ label }) => label === 'urging');
   const kind = comments.filter(({ label }) => label === 'kind');
   const toxic = writtenTexts('toxicity', 'fresh').map(verdictOn);
-  const ofLanguage = ({ language }: Verdict) => language;
   return [
     urgings(urging),
     kindHeld(kind),
     kindFlagged(kind),
     hostile(toxic),
-    ...byLanguage(urging, ofLanguage, urgings),
-    ...[kindHeld, kindFlagged].flatMap((figure) => byLanguage(kind, ofLanguage, figure)),
-    ...byLanguage(toxic, ofLanguage, hostile),
+    ...byLanguage(urging, urgings),
+    ...[kindHeld, kindFlagged].flatMap((figure) => byLanguage(kind, figure)),
+    ...byLanguage(toxic, hostile),
   ];
 }

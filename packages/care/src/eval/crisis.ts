@@ -77,7 +77,6 @@ export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure
     ...topic.filter((row) => !isAboutCrisis(row)).map(({ text, lang }) => predictionOf(text, 'none', lang)),
     ...[...oblique, ...fresh].map(({ text, language }) => predictionOf(text, 'none', language)),
   ];
-  const ofLanguage = ({ language }: Prediction) => language;
   return [
     wording(written),
     {
@@ -91,7 +90,7 @@ export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure
     alarms(worries),
     possible(written),
     lookalikes(written),
-    ...[wording, possible, lookalikes].flatMap((figure) => byLanguage(written, ofLanguage, figure)),
-    ...byLanguage(worries, ofLanguage, alarms),
+    ...[wording, possible, lookalikes].flatMap((figure) => byLanguage(written, figure)),
+    ...byLanguage(worries, alarms),
   ];
 }

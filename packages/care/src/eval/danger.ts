@@ -65,10 +65,7 @@ function predictions(): Prediction[] {
 /** How often patterns and reader together see danger, by label and by language. */
 export function dangerFigures(): Figure[] {
   const all = predictions();
-  return [
-    ...rows.map((row) => figureOf(row)(all)),
-    ...rows.flatMap((row) => byLanguage(all, ({ language }) => language, figureOf(row))),
-  ];
+  return [...rows.map((row) => figureOf(row)(all)), ...rows.flatMap((row) => byLanguage(all, figureOf(row)))];
 }
 
 /** The danger that is missed and the false alarms, one a line, for people. Nobody may train with them. */

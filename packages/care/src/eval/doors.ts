@@ -71,13 +71,7 @@ export function doorFigures(): Figure[] {
     wrong(all),
     ofNone(all),
     ...ofDoor(all),
-    ...[found, wrong, ofNone].flatMap((figure) =>
-      byLanguage(
-        all,
-        ({ language }) => language,
-        (items) => figure(items),
-      ),
-    ),
+    ...[found, wrong, ofNone].flatMap((figure) => byLanguage(all, (items) => figure(items))),
   ];
 }
 

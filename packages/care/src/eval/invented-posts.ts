@@ -29,6 +29,6 @@ export function inventedPostFigures(): Figure[] {
   }));
   return [
     ...sets.map(({ figure, mine }) => figure(mine)),
-    ...sets.flatMap(({ figure, mine }) => byLanguage(mine, ({ language }) => language, figure)),
+    ...sets.flatMap(({ figure, mine }) => byLanguage(mine, figure)),
   ];
 }

@@ -45,10 +45,9 @@ export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
     ...kinds.flatMap(({ kind }) =>
       byLanguage(
         rows.filter((row) => row.kind === kind),
-        ({ language }) => language,
         figure(kind),
       ),
     ),
-    ...byLanguage(chatty, ({ language }) => language, figure('chatty texts')),
+    ...byLanguage(chatty, figure('chatty texts')),
   ];
 }

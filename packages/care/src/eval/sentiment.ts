@@ -25,15 +25,11 @@ function writtenFigures(): Figure[] {
     expected: label,
     predicted: polarityOf(text, language),
   }));
-  const perLanguage = byLanguage(
-    texts,
-    ({ language }) => language,
-    (items) => ({
-      measure: 'sentiment, written texts: macro-F1',
-      value: macroF1(items),
-      count: items.length,
-    }),
-  );
+  const perLanguage = byLanguage(texts, (items) => ({
+    measure: 'sentiment, written texts: macro-F1',
+    value: macroF1(items),
+    count: items.length,
+  }));
   const lowest: Figure = {
     measure: 'sentiment, written texts: macro-F1 of the weakest language',
     value: Math.min(...perLanguage.map(({ value }) => value)),
@@ -47,12 +43,12 @@ function writtenFigures(): Figure[] {
 export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
     .filter(({ score }) => score === undefined)
-    .map((row) => ({ expected: row.label, predicted: polarityOf(row.text, row.lang), row }));
-  const perLanguage = byLanguage(
-    polar,
-    ({ row }) => row.lang,
-    (items) => ({ measure: 'sentiment: macro-F1', value: macroF1(items), count: items.length }),
-  );
+    .map(({ text, label, lang }) => ({ language: lang, expected: label, predicted: polarityOf(text, lang) }));
+  const perLanguage = byLanguage(polar, (items) => ({
+    measure: 'sentiment: macro-F1',
+    value: macroF1(items),
+    count: items.length,
+  }));
   const eight = perLanguage.filter(({ language }) => language !== 'ko');
   const scored = sentiment.filter(({ score }) => score !== undefined);
   const scores = scored.map(
@@ -106,15 +102,11 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
     },
     ...writtenFigures(),
     ...perLanguage,
-    ...byLanguage(
-      ours,
-      ({ language }) => language,
-      (items) => ({
-        measure: 'worries scored as positive by mistake',
-        value: share(items, isPositive),
-        unit: 'share',
-        count: items.length,
-      }),
-    ),
+    ...byLanguage(ours, (items) => ({
+      measure: 'worries scored as positive by mistake',
+      value: share(items, isPositive),
+      unit: 'share',
+      count: items.length,
+    })),
   ];
 }

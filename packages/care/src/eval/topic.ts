@@ -53,7 +53,6 @@ const ofOblique = (items: readonly Prediction[]): Figure => ({
 const seedPrediction = ({ text, category, language }: Seed) =>
   predictionOf(text, category, language, 'seeds');
 const isForeign = ({ language }: Prediction) => language !== 'en';
-const languageOf = ({ language }: Prediction) => language;
 
 const labelled = (items: readonly Prediction[]): Figure => ({
   measure: 'topic, labelled texts: accuracy',
@@ -129,8 +128,8 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
       count: en,
     },
     ...otherKindFigures(),
-    ...byLanguage(chatty, languageOf, ofFresh),
-    ...byLanguage(hinting, languageOf, ofOblique),
-    ...byLanguage(rows, languageOf, labelled),
+    ...byLanguage(chatty, ofFresh),
+    ...byLanguage(hinting, ofOblique),
+    ...byLanguage(rows, labelled),
   ];
 }

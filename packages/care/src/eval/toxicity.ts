@@ -88,7 +88,6 @@ export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Fi
   ];
   const english = worries.filter(({ language }) => language === 'en');
   const others = worries.filter(({ language }) => language !== 'en');
-  const ofLanguage = ({ language }: { language: string }) => language;
   return [
     f1(rows),
     precision(rows),
@@ -103,7 +102,7 @@ export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Fi
       beyond: 0,
     },
     { ...asComment(others), measure: 'the same words held back as comments: other languages' },
-    ...[f1, precision, recall, held].flatMap((figure) => byLanguage(rows, ofLanguage, figure)),
-    ...[asWorry, asComment].flatMap((figure) => byLanguage(worries, ofLanguage, figure)),
+    ...[f1, precision, recall, held].flatMap((figure) => byLanguage(rows, figure)),
+    ...[asWorry, asComment].flatMap((figure) => byLanguage(worries, figure)),
   ];
 }
