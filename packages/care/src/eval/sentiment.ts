@@ -6,9 +6,9 @@ import { screen } from '../screen.ts';
 import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { macroF1, mean, share, spearman } from './measures.ts';
+import { macroF1, mean, spearman } from './measures.ts';
 
 function polarityOf(text: string, lang: string): string {
   const reading = readingOf(text);
@@ -17,6 +17,7 @@ function polarityOf(text: string, lang: string): string {
 }
 
 const positive = 0.3;
+const positives = 'worries scored as positive by mistake';
 
 /** Texts that were written apart from those of training, in languages that have few or no labelled texts. */
 function writtenFigures(): Figure[] {
@@ -91,22 +92,14 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
       beyond: 0.5,
       count: stressors.length,
     },
-    {
-      measure: 'worries scored as positive by mistake',
-      value: share([...stressors, ...ours], isPositive),
+    shareFigure(positives, [...stressors, ...ours], isPositive, {
       target: 0.005,
       beyond: 0,
       isCost: true,
       unit: 'share',
-      count: stressors.length + ours.length,
-    },
+    }),
     ...writtenFigures(),
     ...perLanguage,
-    ...byLanguage(ours, (items) => ({
-      measure: 'worries scored as positive by mistake',
-      value: share(items, isPositive),
-      unit: 'share',
-      count: items.length,
-    })),
+    ...byLanguage(ours, (items) => shareFigure(positives, items, isPositive)),
   ];
 }
