@@ -10,14 +10,14 @@ import {
   isBelieved,
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
-import { type FeatureShape, hashOf } from '../features.ts';
+import type { FeatureShape } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 import type { Thresholds } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
-import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
 import { type Settings, trainSoftmax } from './softmax.ts';
+import { foldOf, folds, justAbove, leastAbove } from './thresholds.ts';
 
 // The number of inputs is known once the matters of worries are packed.
 const shape = once(
@@ -55,8 +55,6 @@ interface Sample {
   fold: number;
 }
 
-const folds = 5;
-
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
   const { level } = crisisOf(reading, language);
@@ -66,7 +64,7 @@ function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
     isBelieved: level !== 'none' && isBelieved(level, reading, language),
     role,
     language,
-    fold: hashOf(reading.plain, 9) % folds,
+    fold: foldOf(reading.plain),
   };
 }
 
@@ -156,7 +154,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
     const harmless = samples
       .filter((one) => one.language === language && one.role === 'harmless case')
       .map((sample) => scoreOf(whole, sample));
-    return Math.ceil(Math.max(...limits, ...harmless) * 1000 + 1) / 1000;
+    return justAbove(Math.max(...limits, ...harmless));
   };
   return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
 }

@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
 import type { WrittenText } from '../data/written.ts';
-import { featuresOf, hashOf } from '../features.ts';
+import { featuresOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
 import type { Thresholds } from '../model/stored.ts';
 import { type Reading, readingOf } from '../text.ts';
@@ -13,9 +13,9 @@ import {
   urgingInputs,
   urgingPhrasesIn,
 } from '../toxicity/urging-phrases.ts';
-import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated, trainSoftmax } from './softmax.ts';
+import { foldOf, folds, justAbove, leastAbove } from './thresholds.ts';
 
 const settings: Settings = {
   shape: { buckets: 2 ** 15, words: 2, characters: [2, 5], extras: urgingInputCount },
@@ -97,9 +97,6 @@ function corporaOf({ toxicity, topic, seeds, written }: Material): Example<Label
   ];
 }
 
-const folds = 5;
-const foldOf = (text: string) => hashOf(text, 9) % folds;
-
 /** The greatest share of comments that are kind in strong words and may be held. */
 const mostKindHeld = 0.04;
 
@@ -126,7 +123,7 @@ function thresholdsOf(
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const own = scored.filter((one) => one.language === language).map(({ score }) => score);
-    return Math.ceil(leastAbove(own, mostKindHeld) * 1000 + 1) / 1000;
+    return justAbove(leastAbove(own, mostKindHeld));
   };
   return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
 }
