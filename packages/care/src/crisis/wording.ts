@@ -17,7 +17,7 @@ export interface Wording {
 
 const between = '[ ,.،]';
 const word = '[^\\s,.،]{1,12}';
-const gap = /<(\d+)-(\d+)>/g;
+const fewWords = /<(\d+)-(\d+)>/g;
 
 /**
  * The regular expression of a pattern. `\p{L}` means a letter of a plain text, and `<0-9>` up to nine words with their
@@ -27,7 +27,7 @@ const gap = /<(\d+)-(\d+)>/g;
 export const expanded = (pattern: string): string =>
   pattern
     .replaceAll('\\p{L}', letter)
-    .replaceAll(gap, (_, least, most) => `(?:${between}{1,8}${word}){${least},${most}}${between}{1,8}`);
+    .replaceAll(fewWords, (_, least, most) => `(?:${between}{1,8}${word}){${least},${most}}${between}{1,8}`);
 
 const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})`;
 const loose = (source: string) => `(?:${source})`;

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { gap } from '../crisis/rules.ts';
 import { type Wording, wordingOf } from '../crisis/wording.ts';
 import { foundIn, type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
@@ -33,7 +34,6 @@ const knownFor = oncePerLanguage((language): Known => {
   };
 });
 
-const gap = ' · ';
 const clause = /[^,;:،、，.!?。！？؟।…\n]+/g;
 /** Languages whose negation follows the word. */
 const isFollowing: ReadonlySet<LanguageCode> = new Set(['hi', 'ko']);
