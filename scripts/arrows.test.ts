@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findArrowViolations } from './lib/arrows.ts';
 import { findHabitViolations, lineLimit } from './lib/habits.ts';
 import { withModuleDrawing } from './lib/module-drawing.ts';
-import { type Exceptions, findModuleViolations, moduleExceptions, moduleGraph } from './lib/modules.ts';
+import { findModuleViolations, moduleGraph } from './lib/modules.ts';
 import { readSources } from './lib/source.ts';
 
 /** These files contain examples that the checkers reject, so they are not checked themselves. */
@@ -22,7 +22,7 @@ describe('the repository', () => {
   });
 
   it('keeps the floors of the server’s modules, has no cycles, and has the server’s SQL in query files only', () => {
-    expect(findModuleViolations(sources, moduleExceptions)).toEqual([]);
+    expect(findModuleViolations(sources)).toEqual([]);
   });
 
   it('has no unwanted habit', () => {
@@ -78,13 +78,11 @@ describe('the checker of arrows', () => {
   });
 });
 
-const noExceptions: Exceptions = { withoutFace: [], upwards: [], sql: [] };
-
 const inModules = (files: Record<string, string>) =>
   Object.entries(files).map(([path, text]) => ({ path: `apps/api/src/${path}`, text }));
 
-const moduleMessages = (files: Record<string, string>, exceptions = noExceptions) =>
-  findModuleViolations(inModules(files), exceptions).map(({ message }) => message);
+const moduleMessages = (files: Record<string, string>) =>
+  findModuleViolations(inModules(files)).map(({ message }) => message);
 
 const importing = (target: string) => `import { x } from '${target}';`;
 
@@ -153,24 +151,6 @@ describe('the checker of modules', () => {
     ['start/demo.ts', 'await db.$count(users)'],
   ])('allows in %s: %s', (path, text) => {
     expect(moduleMessages({ [path]: text })).toEqual([]);
-  });
-
-  it('rejects an exception that is no longer needed', () => {
-    const files = {
-      'modules/posts/handlers.ts': importing('../moderation/rules.ts'),
-      'modules/posts/create.ts': "import { eq } from 'drizzle-orm';",
-    };
-    const needed = {
-      withoutFace: ['moderation'],
-      upwards: ['posts -> moderation'],
-      sql: ['modules/posts/create.ts'],
-    };
-    expect(moduleMessages(files, needed)).toEqual([]);
-    expect(moduleMessages({}, needed)).toEqual([
-      expect.stringContaining('withoutFace names moderation'),
-      expect.stringContaining('upwards names posts -> moderation'),
-      expect.stringContaining('sql names modules/posts/create.ts'),
-    ]);
   });
 
   it('lists which module uses which', () => {

@@ -9,9 +9,9 @@
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { compareAnswers, randomReads, secondPage } from './backup/reads.ts';
-import { addMembers, openInstance, startFurtherServer } from './instance.ts';
+import { addMember, openInstance, startFurtherServer } from './instance.ts';
+import { rowsOf } from './lib/postgres.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { run, startNode, temporaryFolder } from './lib/processes.ts';
 import { say } from './lib/say.ts';
@@ -41,17 +41,6 @@ async function operate(
   return { seconds: (performance.now() - begun) / 1_000, mb };
 }
 
-async function query(url: string, statement: string): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ value?: string }>(statement);
-    return Number(rows[0]?.value ?? 0);
-  } finally {
-    await client.end();
-  }
-}
-
 const usage = 'npm run backup -w @halved/bench [-- --worries 1000000 --requests 1000]';
 
 await run(async () => {
@@ -65,14 +54,13 @@ await run(async () => {
   if (!(worries > 0 && requests > 0)) throw new Problem(usage);
   const instance = await openInstance(worries, say);
   const { database } = instance;
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('nobody registered');
+  const member = await addMember(instance);
   // The session is part of the backup. Its token is valid for 15 minutes, which is long enough for a million worries.
   const token = await signIn(instance.api.url, member);
 
   const file = join(await temporaryFolder('backup'), 'halved.backup');
   const backup = await operate(['db', 'backup', file], database.url);
-  await query(database.url, 'create database restored');
+  await rowsOf(database.url, 'create database restored');
   const url = new URL(database.url);
   url.pathname = '/restored';
   const restored = await operate(['db', 'restore', file], url.href);
@@ -91,9 +79,12 @@ await run(async () => {
   const { same, different } = await compareAnswers([instance.api.url, other.url], reads, token);
   for (const line of different.slice(0, 20)) say(line);
 
-  const size = await query(database.url, 'select pg_database_size(current_database()) as value');
+  const [size] = await rowsOf<{ bytes: string }>(
+    database.url,
+    'select pg_database_size(current_database()) as bytes',
+  );
   const rows = [
-    ['in PostgreSQL', gigabytes(size)],
+    ['in PostgreSQL', gigabytes(Number(size?.bytes))],
     ['file', gigabytes((await stat(file)).size)],
     ['backup', `${backup.seconds.toFixed(0)} s, ${backup.mb.toFixed(0)} MB of memory`],
     ['restore', `${restored.seconds.toFixed(0)} s, ${restored.mb.toFixed(0)} MB of memory`],

@@ -1,5 +1,6 @@
 import type { Capture } from './capture.ts';
 import {
+  addMember,
   addMembers,
   assertSameBytes,
   type Instance,
@@ -70,8 +71,8 @@ export async function benchSize(
   const idleMb = underLoad ? await measureIdleMemory(api.pid) : Number.NaN;
 
   // The member whose pages are compared between sizes writes nothing, because only one size is measured under load.
-  const [viewer, ...members] = await addMembers(instance, underLoad ? 1 + membersUnderLoad : 1);
-  if (!viewer) throw new Error('nobody registered');
+  const viewer = await addMember(instance);
+  const members = await addMembers(instance, underLoad ? membersUnderLoad : 0);
   const inputs = await findBenchInputs(database.url, viewer.id, postsToFind);
   const [postId] = inputs.discussedPostIds;
   if (!postId) throw new Error('nothing was seeded');

@@ -12,9 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { isTally, type Tally } from './driver/tally.ts';
-import { type BenchDatabase, openDatabase } from './lib/postgres.ts';
+import { type BenchDatabase, openDatabase, rowsOf } from './lib/postgres.ts';
 import { end, run, startNode, temporaryFolder } from './lib/processes.ts';
 
 const version = process.env.POSTGRES_JS ?? '3.4.9';
@@ -31,16 +30,14 @@ async function installPostgresJs(): Promise<string> {
   return join(folder, 'node_modules', 'postgres', 'src', 'index.js');
 }
 
-async function prepare(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`
-    drop table if exists driver_writes, driver_counters;
+const prepare = (url: string) =>
+  rowsOf(
+    url,
+    `drop table if exists driver_writes, driver_counters;
     create table driver_writes (id bigint generated always as identity primary key, client int not null);
     create table driver_counters (client int primary key, writes int not null);
-    insert into driver_counters select client, 0 from generate_series(0, 99) client;`);
-  await client.end();
-}
+    insert into driver_counters select client, 0 from generate_series(0, 99) client;`,
+  );
 
 /** Measures one driver with 24 clients during two restarts: one after a normal shutdown, and one after a crash. */
 async function measure(name: string, entry: string, database: BenchDatabase): Promise<Tally> {

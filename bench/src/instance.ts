@@ -66,14 +66,17 @@ export const startFurtherServer = async (
 ): Promise<RunningServer> =>
   startServer(server, { ...(await settingsOf(database.url, secret)), ...variables });
 
-/** Registers members. Each follows some people and is followed by some. */
-export async function addMembers({ database, api }: Instance, count: number): Promise<BenchMember[]> {
+/** Registers a member who follows some people and is followed by some. */
+export async function addMember({ database, api }: Instance): Promise<BenchMember> {
+  const member = await register(api.url);
+  await befriend(database.url, member.id, people);
+  return member;
+}
+
+/** Registers members one after the other. */
+export async function addMembers(instance: Instance, count: number): Promise<BenchMember[]> {
   const members: BenchMember[] = [];
-  for (let index = 0; index < count; index++) {
-    const member = await register(api.url);
-    await befriend(database.url, member.id, people);
-    members.push(member);
-  }
+  while (members.length < count) members.push(await addMember(instance));
   return members;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { addMembers, assertSameBytes, openInstance, openLimit, watchCalls } from './instance.ts';
+import { addMember, assertSameBytes, openInstance, openLimit, watchCalls } from './instance.ts';
 import { cleanUp } from './lib/processes.ts';
 import { anyServer } from './lib/server.ts';
 import { findBenchInputs } from './measure/pages.ts';
@@ -11,8 +11,7 @@ it('the limit server writes the same bytes as the server that it is compared wit
   // The feed is below the cap of totals, so the API counts it with every page.
   const instance = await openInstance(1_000, () => {}, { server: anyServer() });
   const { api, database } = instance;
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('Nobody is registered.');
+  const member = await addMember(instance);
   const { discussedPostIds, pages } = await findBenchInputs(database.url, member.id, 1);
   const [postId = ''] = discussedPostIds;
   const capture = await watchCalls(instance, member, { postId, pages });

@@ -17,7 +17,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchAggregates, brokenAggregateTargets } from './aggregates/aggregates.ts';
 import { benchSize, type MeasuredSize, type Pace } from './bench-size.ts';
-import { addMembers, openInstance } from './instance.ts';
+import { addMember, openInstance } from './instance.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { hasProc } from './lib/proc.ts';
 import { end, run } from './lib/processes.ts';
@@ -83,8 +83,7 @@ async function benchAll(wanted: readonly number[], pace: Pace): Promise<Findings
 
 async function benchRestart(): Promise<number> {
   const instance = await openInstance(10_000, say);
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('nobody registered');
+  const member = await addMember(instance);
   const token = await signIn(instance.api.url, member);
   const figures = await restartUnderLoad(instance.database, instance.api, token, say);
   const broken = brokenPromises(figures);

@@ -9,7 +9,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { type ComposeProject, startComposeProject } from '@halved/db/testing/compose-project';
-import pg from 'pg';
+import { rowsOf } from './lib/postgres.ts';
 import { cpuMsWithChildren } from './lib/proc.ts';
 import { atEnd, run } from './lib/processes.ts';
 import { say } from './lib/say.ts';
@@ -76,10 +76,7 @@ async function makeRoom({ compose, databaseUrl }: ComposeProject): Promise<void>
   await compose('stop', 'worker');
   const rights = 'grant set on parameter session_replication_role to halved; grant pg_checkpoint to halved';
   await compose('exec', '-T', 'postgres', 'psql', '--username', 'postgres', '--command', rights, 'halved');
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query('delete from aggregate_snapshots');
-  await client.end();
+  await rowsOf(databaseUrl, 'delete from aggregate_snapshots');
 }
 
 const columns = ['requestsPerSecond', 'p99Ms', ...services] as const;

@@ -8,9 +8,10 @@
  * are without waiting. They vary with other work on the machine; the blocks do not.
  */
 import { existsSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Capture } from './capture.ts';
-import { addMembers, openInstance, watchCalls } from './instance.ts';
+import { addMember, openInstance, watchCalls } from './instance.ts';
+import { withClient } from './lib/postgres.ts';
 import { Problem, parseOptions } from './lib/problem.ts';
 import { end, run } from './lib/processes.ts';
 import { say } from './lib/say.ts';
@@ -68,8 +69,7 @@ async function explainWrites(
 async function costsOf(worries: number, server: string): Promise<Costs> {
   const instance = await openInstance(worries, say, { server });
   const { url } = instance.database;
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('nobody registered');
+  const member = await addMember(instance);
   const inputs = await findBenchInputs(url, member.id, 100);
   const [discussed = ''] = inputs.discussedPostIds;
   const pages = {
@@ -79,15 +79,11 @@ async function costsOf(worries: number, server: string): Promise<Costs> {
   };
   const capture = await watchCalls(instance, member, { postId: discussed, pages });
   await tidy(url);
-  const client = new pg.Client(url);
-  await client.connect();
   const costs: Costs = new Map();
-  try {
+  await withClient(url, async (client) => {
     await explainReads(client, capture, costs);
     await explainWrites(client, capture, inputs, member.id, costs);
-  } finally {
-    await client.end();
-  }
+  });
   await end(instance.api.process);
   await instance.database.stop('immediate');
   return costs;

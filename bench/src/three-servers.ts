@@ -6,7 +6,7 @@
  * Build first. The servers, PostgreSQL and the load generator share this machine.
  */
 import { availableParallelism } from 'node:os';
-import { addMembers, openInstance, startFurtherServer } from './instance.ts';
+import { addMember, openInstance, startFurtherServer } from './instance.ts';
 import { cpuMs, cpuMsWithChildren } from './lib/proc.ts';
 import { run } from './lib/processes.ts';
 import { say } from './lib/say.ts';
@@ -61,8 +61,7 @@ const rowOf = (call: string, count: number, figures: readonly Together[]) => [
 
 await run(async () => {
   const instance = await openInstance(worries, say);
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('No member was registered');
+  const member = await addMember(instance);
   const headers = bearer(await signIn(instance.api.url, member));
   const servers = [instance.api, await startFurtherServer(instance), await startFurtherServer(instance)];
   const postmaster = instance.database.pid;

@@ -3,6 +3,7 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atEnd, isRunning, temporaryFolder } from '../../bench/src/lib/processes.ts';
+import { bearer } from '../../bench/src/member.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
 import { firstSuccessAfter, judge, openScene } from './scene.ts';
@@ -39,7 +40,7 @@ async function readPages(url: string, token: string, until: AbortSignal) {
   const pages = { asked: 0, failed: 0 };
   while (!until.aborted) {
     pages.asked += 1;
-    const response = await fetch(`${url}/api/posts`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${url}/api/posts`, { headers: bearer(token) });
     await response.arrayBuffer();
     if (!response.ok) pages.failed += 1;
     await sleep(50);

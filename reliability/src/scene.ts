@@ -1,4 +1,4 @@
-import { addMembers, type Instance, openInstance, startFurtherServer } from '../../bench/src/instance.ts';
+import { addMember, type Instance, openInstance, startFurtherServer } from '../../bench/src/instance.ts';
 import type { DatabaseOptions } from '../../bench/src/lib/postgres.ts';
 import type { RunningServer } from '../../bench/src/lib/server.ts';
 import { signIn } from '../../bench/src/member.ts';
@@ -20,8 +20,7 @@ export interface Scene {
 /** A community of 10,000 worries with one server, and a member who writes. */
 export async function openScene(options: DatabaseOptions = {}): Promise<Scene> {
   const instance = await openInstance(worries, () => {}, options);
-  const [member] = await addMembers(instance, 1);
-  if (!member) throw new Error('No member was registered');
+  const member = await addMember(instance);
   return {
     instance,
     memberId: member.id,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bearer } from '../../bench/src/member.ts';
 import { lockPosts } from '../../bench/src/restart/lock.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
 import { causeAlone, type Fault } from './fault.ts';
@@ -26,7 +27,7 @@ interface OtherCalls {
 
 /** Makes a call again and again. */
 async function call(calls: OtherCalls, base: string, path: string, token: string, until: AbortSignal) {
-  const headers = independent.includes(path) ? {} : { authorization: `Bearer ${token}` };
+  const headers = independent.includes(path) ? {} : bearer(token);
   while (!until.aborted) {
     const began = performance.now();
     const response = await fetch(`${base}/api${path}`, { headers });

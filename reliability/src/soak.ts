@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addMembers } from '../../bench/src/instance.ts';
+import { addMember } from '../../bench/src/instance.ts';
 import { residentMb } from '../../bench/src/lib/proc.ts';
 import { median } from '../../bench/src/lib/statistics.ts';
 import { signIn } from '../../bench/src/member.ts';
@@ -19,8 +19,7 @@ export const soak: Fault = {
   cannotBeCaused: () => (process.platform === 'linux' ? undefined : 'memory is read from /proc'),
   cause: async (say) => {
     const scene = await openScene();
-    const [member] = await addMembers(scene.instance, 1);
-    if (!member) throw new Error('No member was registered');
+    const member = await addMember(scene.instance);
     const server = await scene.start({ HALVED_ROLE: 'all' });
     const startedAt = performance.now();
     const groups: Observations[] = [];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addMembers } from '../../bench/src/instance.ts';
+import { addMember } from '../../bench/src/instance.ts';
 import { signIn } from '../../bench/src/member.ts';
 import { findPublished, schedulePosts } from '../../bench/src/restart/scheduled.ts';
 import { startClients } from '../../bench/src/restart/writers.ts';
@@ -35,15 +35,12 @@ export const wrongClock: Fault = {
     const { url } = scene.instance.database;
     const servers = await Promise.all(['+1h', '-1h'].map((lead) => scene.start(clock(lead))));
     await schedulePosts(url, scene.memberId, { count: posts, inSeconds: dueInSeconds });
-    const members = await addMembers(scene.instance, servers.length);
     say('people write at both');
     const startedAt = performance.now();
     const clients = await Promise.all(
-      servers.map(async (server, index) => {
-        const member = members[index];
-        if (!member) throw new Error('No member was registered');
-        return startClients([server.url], await signIn(server.url, member));
-      }),
+      servers.map(async ({ url: at }) =>
+        startClients([at], await signIn(at, await addMember(scene.instance))),
+      ),
     );
     await sleep(runMs);
     const observations = joinObservations(await Promise.all(clients.map((group) => group.stop())));

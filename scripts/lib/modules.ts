@@ -17,26 +17,9 @@ export const moduleFloors: readonly (readonly string[])[] = [
   ['dashboard', 'community', 'admin'],
 ];
 
-export interface Exceptions {
-  /** Modules without a `public.ts`. Other modules may import any of their files. */
-  readonly withoutFace: readonly string[];
-  /** Uses of a module on a higher floor, as `from -> to`. */
-  readonly upwards: readonly string[];
-  /** Files with SQL whose names do not end in `queries.ts`. */
-  readonly sql: readonly string[];
-}
-
-/** Known violations. An entry that is no longer needed is rejected too, so the lists only shrink. */
-export const moduleExceptions: Exceptions = { withoutFace: [], upwards: [], sql: [] };
-
 const root = 'apps/api/src/';
 const modules = `${root}modules/`;
 const publicFile = 'public.ts';
-
-interface Finding extends Violation {
-  /** The entry in the exceptions that would allow this violation; undefined if no entry can allow it. */
-  readonly exception?: { readonly list: keyof Exceptions; readonly entry: string };
-}
 
 /** An import of a module's file by a file outside that module. */
 interface Use {
@@ -49,24 +32,18 @@ interface Use {
 }
 
 /**
- * Every violation that is not an exception: cycles, imports of other files than `public.ts`, imports from a higher
- * floor, and SQL outside the query files.
+ * Every violation: modules without a floor, imports of other files than `public.ts`, imports from a higher floor, cycles,
+ * and SQL outside the query files.
  */
-export function findModuleViolations(sources: readonly Source[], exceptions: Exceptions): Violation[] {
+export function findModuleViolations(sources: readonly Source[]): Violation[] {
   const own = sources.filter(({ path }) => path.startsWith(root) && !isTest(path));
   const uses = own.flatMap(usesOf);
-  const findings = [
+  return [
     ...withoutFloor(own),
     ...uses.flatMap(pastPublicFile),
     ...uses.flatMap(upwards),
     ...cycles(uses),
     ...own.flatMap(sqlOutsideQueries),
-  ];
-  const isExcepted = ({ exception }: Finding) =>
-    exception !== undefined && exceptions[exception.list].includes(exception.entry);
-  return [
-    ...findings.filter((finding) => !isExcepted(finding)).map(({ path, message }) => ({ path, message })),
-    ...unneeded(exceptions, findings),
   ];
 }
 
@@ -96,7 +73,7 @@ function usesOf(source: Source): Use[] {
 
 const floorOf = (module: string) => moduleFloors.findIndex((floor) => floor.includes(module));
 
-function withoutFloor(sources: readonly Source[]): Finding[] {
+function withoutFloor(sources: readonly Source[]): Violation[] {
   const modules = new Map(sources.map(({ path }) => [moduleOf(path), path]));
   return [...modules].flatMap(([module, path]) =>
     module && floorOf(module) < 0
@@ -105,21 +82,19 @@ function withoutFloor(sources: readonly Source[]): Finding[] {
   );
 }
 
-function pastPublicFile({ path, to, file }: Use): Finding[] {
+function pastPublicFile({ path, to, file }: Use): Violation[] {
   // The router joins the handlers of every module with the contract.
   if (file === publicFile || path === `${root}router.ts`) return [];
-  const message = `uses ${to}/${file}: a module shows its ${publicFile} to others, nothing else`;
-  return [{ path, message, exception: { list: 'withoutFace', entry: to } }];
+  return [{ path, message: `uses ${to}/${file}: a module shows its ${publicFile} to others, nothing else` }];
 }
 
-function upwards({ path, from, to }: Use): Finding[] {
+function upwards({ path, from, to }: Use): Violation[] {
   if (from === undefined || floorOf(to) <= floorOf(from)) return [];
-  const entry = `${from} -> ${to}`;
-  return [{ path, message: `${from} lies below ${to}`, exception: { list: 'upwards', entry } }];
+  return [{ path, message: `${from} lies below ${to}` }];
 }
 
 /** Cycles on one floor. A cycle across floors contains an import from a higher floor, which is reported separately. */
-function cycles(uses: readonly Use[]): Finding[] {
+function cycles(uses: readonly Use[]): Violation[] {
   const level = uses.flatMap(({ path, from, to }) =>
     from && floorOf(from) === floorOf(to) ? [{ path, from, to }] : [],
   );
@@ -145,26 +120,9 @@ const sqlCalls =
  */
 const scripts = /^(?:cli|start)\//;
 
-function sqlOutsideQueries({ path, text }: Source): Finding[] {
+function sqlOutsideQueries({ path, text }: Source): Violation[] {
   if (scripts.test(path.slice(root.length)) || /(?:\/|-)queries\.ts$/.test(path)) return [];
   const code = withoutComments(text);
   if (!sqlImports.test(code) && !sqlCalls.test(code)) return [];
-  const entry = path.slice(root.length);
-  const message = 'holds SQL, which stands in queries.ts and in files named …-queries.ts';
-  return [{ path, message, exception: { list: 'sql', entry } }];
+  return [{ path, message: 'holds SQL, which stands in queries.ts and in files named …-queries.ts' }];
 }
-
-function unneeded(exceptions: Exceptions, findings: readonly Finding[]): Violation[] {
-  const lists = ['withoutFace', 'upwards', 'sql'] as const;
-  return lists.flatMap((list) =>
-    exceptions[list]
-      .filter((entry) => !findings.some((finding) => isAbout(finding, list, entry)))
-      .map((entry) => ({
-        path: 'scripts/lib/modules.ts',
-        message: `${list} names ${entry}, which needs no exception any more: take it off`,
-      })),
-  );
-}
-
-const isAbout = ({ exception }: Finding, list: keyof Exceptions, entry: string) =>
-  exception?.list === list && exception.entry === entry;

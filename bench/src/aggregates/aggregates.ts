@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { migrate } from '@halved/db/migrate';
 import { countryCodes } from '@halved/shared/countries';
 import { regionsOf } from '@halved/shared/regions';
-import pg from 'pg';
-import { openDatabase } from '../lib/postgres.ts';
+import { openDatabase, rowsOf, withClient } from '../lib/postgres.ts';
 import { cpuMs, cpuMsWithChildren, peakMb } from '../lib/proc.ts';
 import { end, startNode } from '../lib/processes.ts';
 import { assertIsThere, builtServer, nodeFlags, settingsFor, startServer } from '../lib/server.ts';
@@ -53,18 +52,14 @@ const places = countryCodes.flatMap((country) =>
 );
 
 async function seedCommunity(url: string, worries: number, onStep: (step: string) => void): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await withoutIndexes(client, ['posts', 'analyses'], async () => {
       for (const [step, statement] of communityStatements(worries / worriesPerMember, worries, places)) {
         onStep(`${worries.toLocaleString('en')} worries: ${step}`);
         await client.query(statement);
       }
     });
-  } finally {
-    await client.end();
-  }
+  });
   await tidy(url);
 }
 
@@ -89,16 +84,6 @@ async function build(name: string, env: Record<string, string>, postmaster: numb
   return { name, seconds, mb, postgresSeconds: (cpuMsWithChildren(postmaster) - cpu) / 1_000 };
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 async function measureCalls(
   env: Record<string, string>,
   url: string,
@@ -106,7 +91,7 @@ async function measureCalls(
 ): Promise<Pick<AggregateFindings, 'callMs' | 'callCpuMs'>> {
   const api = await startServer(builtServer, { ...env, HALVED_ROLE: 'api' });
   const member = await register(api.url);
-  await query(
+  await rowsOf(
     url,
     `update users set granted_tier = 'premium', email_verified_at = now() where id = '${member.id}'`,
   );
@@ -148,9 +133,9 @@ export async function benchAggregates(
   };
   await step('the first build');
   await step('a build without changes');
-  await query(database.url, `delete from posts where id in (select id from posts tablesample system (10))`);
+  await rowsOf(database.url, `delete from posts where id in (select id from posts tablesample system (10))`);
   await step('a build after a tenth of the worries was deleted');
-  const [row] = await query(database.url, 'select count(*)::int as cells from aggregate_cells');
+  const [row] = await rowsOf(database.url, 'select count(*)::int as cells from aggregate_cells');
   onStep('each call');
   const times = await measureCalls(env, database.url, database.pid());
   await database.stop('immediate');

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { bearer } from '../member.ts';
 
 /** A GET request below /api, by a visitor or by a member. */
@@ -12,9 +12,7 @@ const members = `select id, username from users where username like 'bench%' ord
 
 /** Chooses random worries, threads, profiles and lists of a seeded community; `count` requests, in turn by visitor and member. */
 export async function randomReads(url: string, count: number): Promise<Read[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const perKind = Math.ceil(count / 5);
     const [{ rows: worries }, { rows: people }] = await Promise.all([
       client.query<{ id: string }>(posts, [2 * perKind]),
@@ -28,9 +26,7 @@ export async function randomReads(url: string, count: number): Promise<Read[]> {
       `/posts?offset=${Math.floor(Math.random() * 10_000)}`,
     ]).flat();
     return paths.slice(0, count).map((path, index) => ({ path, as: index % 2 === 0 ? 'visitor' : 'member' }));
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

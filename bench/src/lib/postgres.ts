@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { openEmbedded } from '@halved/db/embedded';
 import { locateBinaries } from '@halved/db/embedded/binaries';
 import { systemAccount } from '@halved/db/embedded/system-account';
+import pg from 'pg';
 import { atEnd, temporaryFolder } from './processes.ts';
 
 /** `fast` stops all work and writes a checkpoint. `immediate` is a crash, with recovery at the next start. */
@@ -76,3 +77,21 @@ export async function pgCtl(args: readonly string[]): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`pg_ctl ${args.join(' ')} failed: ${await errorOutput}`);
 }
+
+/** Does some work over a connection of its own. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs one statement over a connection of its own. */
+export const rowsOf = <Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> => withClient(url, async (client) => (await client.query<Row>(text, values)).rows);

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { findRepliable, type RepliableComment } from './repliable.ts';
 
 /** What the bench reads in a community: the ids of posts and the paths of pages. */
@@ -19,16 +19,14 @@ const writer = 'bench_7';
 
 /** Finds the posts and builds the paths. `viewerId` is the member who reads. */
 export async function findBenchInputs(url: string, viewerId: string, count: number): Promise<BenchInputs> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const idsOf = async (condition: string, order: string, most: number) => {
-    const { rows } = await client.query<{ id: string }>(
-      `select id from posts where privacy_level = 'public' and ${condition} order by ${order}, id limit $1`,
-      [most],
-    );
-    return rows.map(({ id }) => id);
-  };
-  try {
+  return withClient(url, async (client) => {
+    const idsOf = async (condition: string, order: string, most: number) => {
+      const { rows } = await client.query<{ id: string }>(
+        `select id from posts where privacy_level = 'public' and ${condition} order by ${order}, id limit $1`,
+        [most],
+      );
+      return rows.map(({ id }) => id);
+    };
     const postIds = await idsOf('true', 'published_at desc', count);
     const discussedPostIds = await idsOf('comments_count between 5 and 50', 'published_at desc', count);
     const [busiest] = await idsOf('comments_count > 0', 'abs(comments_count - 200)', 1);
@@ -50,7 +48,5 @@ export async function findBenchInputs(url: string, viewerId: string, count: numb
       'the dashboard': '/dashboard',
     };
     return { postIds, discussedPostIds, repliable: await findRepliable(client, discussedPostIds), pages };
-  } finally {
-    await client.end();
-  }
+  });
 }

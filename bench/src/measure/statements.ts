@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { median, medianRatio } from '../lib/statistics.ts';
 import type { Statement } from '../lib/wire-protocol.ts';
 
@@ -71,9 +72,7 @@ interface Plan {
 
 /** The number of 8 kB blocks that the statements read, from memory or from disk. */
 export async function countBlocks({ url, seen }: Watched): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     let blocks = 0;
     for (const { text, values } of seen.filter(isRead)) {
       const explain = `explain (analyze, buffers, timing off, format json) ${text}`;
@@ -82,7 +81,5 @@ export async function countBlocks({ url, seen }: Watched): Promise<number> {
       blocks += plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;
     }
     return blocks;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchDatabase, StopMode } from '../lib/postgres.ts';
+import { withClient } from '../lib/postgres.ts';
 import { isRunning } from '../lib/processes.ts';
 import type { RunningServer } from '../lib/server.ts';
 import { startClients } from './writers.ts';
@@ -74,9 +75,7 @@ export async function restartUnderLoad(
 
 /** Checks that the database contains every acknowledged worry, and none of them twice. */
 export async function compareWithDatabase(url: string, acknowledged: ReadonlyMap<string, string>) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const storedPosts = await client.query<{ id: string; text: string }>(
       'select id, short_content as text from posts where id = any($1)',
       [[...acknowledged.keys()]],
@@ -91,9 +90,7 @@ export async function compareWithDatabase(url: string, acknowledged: ReadonlyMap
       missing: acknowledged.size - intact,
       doubled: doubled.rows.length,
     };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The promises of docs/reliability.md that a restart broke; empty if all were kept. */

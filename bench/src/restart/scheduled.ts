@@ -1,16 +1,6 @@
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 
 const text = 'A scheduled worry';
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /**
  * Notes each publication, and makes it take `$1` seconds. A publication that is rolled back, as that of a killed worker,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { rowsOf, withClient } from '../lib/postgres.ts';
 import { seedStatements } from './statements.ts';
 import { analysePosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
@@ -20,9 +20,7 @@ const indexedLater = [
  * each step.
  */
 export async function seed(url: string, worries: number, onStep: (step: string) => void): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await withoutIndexes(client, indexedLater, async () => {
       for (const [step, statement] of seedStatements(Math.ceil(worries / worriesPerMember), worries)) {
         onStep(step);
@@ -32,35 +30,17 @@ export async function seed(url: string, worries: number, onStep: (step: string) 
       await analysePosts(client);
       onStep('indexes');
     });
-  } finally {
-    await client.end();
-  }
+  });
   // The job that builds aggregates would otherwise run during the measurements.
-  await noteAggregatesAsBuilt(url);
+  await rowsOf(url, `insert into aggregate_snapshots (kind) values ('regional'), ('overall')`);
   onStep('vacuum and statistics');
   await tidy(url);
 }
 
-async function noteAggregatesAsBuilt(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(`insert into aggregate_snapshots (kind) values ('regional'), ('overall')`);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Does the work of autovacuum at once, because the bench writes in a minute what a community writes in months. */
 export async function tidy(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query('vacuum (analyze)');
-    await client.query('checkpoint');
-  } finally {
-    await client.end();
-  }
+  await rowsOf(url, 'vacuum (analyze)');
+  await rowsOf(url, 'checkpoint');
 }
 
 /**
@@ -68,9 +48,7 @@ export async function tidy(url: string): Promise<void> {
  * followers.
  */
 export async function befriend(url: string, userId: string, people: number): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     const others = `select id from users where id <> $1 and username like 'bench%' order by id limit $2`;
     for (const pair of ['$1, id', 'id, $1']) {
       await client.query(
@@ -89,7 +67,5 @@ export async function befriend(url: string, userId: string, people: number): Pro
       people,
     ]);
     await client.query('vacuum (analyze) follows');
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import { mixedTexts } from '@halved/care/data/mixed-texts';
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { tidy } from './seed.ts';
 import { analysePosts } from './understood.ts';
 import { withoutIndexes } from './without-indexes.ts';
@@ -8,9 +8,7 @@ const worriesPerMember = 10;
 
 /** Fills an empty, migrated database with varied public posts and their analyses; returns some of the posts. */
 export async function seedWorries(url: string, count: number, some: number): Promise<string[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     await client.query(
       'set session_replication_role = replica; set synchronous_commit = off; set statement_timeout = 0',
     );
@@ -36,7 +34,5 @@ export async function seedWorries(url: string, count: number, some: number): Pro
       [some],
     );
     return rows.map(({ id }) => id);
-  } finally {
-    await client.end();
-  }
+  });
 }

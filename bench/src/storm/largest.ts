@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@halved/shared/limits';
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { analysePosts } from '../seed/understood.ts';
 
 /** The data for a storm: the longest lists with the longest texts that members can send. */
@@ -51,28 +51,20 @@ const statements = (userId: string, threadId: string): [text: string, values: un
 /** Fills an empty, migrated database with the longest lists. */
 export async function fillWithLargest(url: string): Promise<Largest> {
   const [userId, threadId] = [randomUUID(), randomUUID()];
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     for (const [text, values] of statements(userId, threadId)) await client.query(text, values);
     await analysePosts(client);
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
   return { userId, username: 'storm_1', threadId };
 }
 
 /** Makes a member follow the author of the longest lists and like all posts. */
 export async function follow(url: string, memberId: string, { userId }: Largest): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await client.query('insert into follows (follower_id, followed_id) values ($1, $2)', [memberId, userId]);
     await client.query('insert into likes (user_id, post_id) select $1, id from posts', [memberId]);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 const largest = `limit=${count}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { withClient } from '../lib/postgres.ts';
 import { exactCpuMs } from '../lib/proc.ts';
 import type { LimitPlan } from '../limit/plan.ts';
 import { fillMarks } from '../statements/explain.ts';
@@ -33,9 +33,7 @@ export async function measureAlone(
   name: WriteName,
   next: () => Occasion,
 ): Promise<AloneCosts> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     await client.query('set synchronous_commit = off');
     await client.query('set plan_cache_mode = force_generic_plan');
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -67,7 +65,5 @@ export async function measureAlone(
       times.plainest.push(plainestMs);
     }
     return { apiMs: lowestQuarter(times.ours), plainMs: lowestQuarter(times.plainest) };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,16 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-
-/** Runs one query over a connection of its own. */
-async function rowsOf<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+import { rowsOf } from '../lib/postgres.ts';
 
 /** A public post with one of its first-level comments. */
 export interface WrittenTo {

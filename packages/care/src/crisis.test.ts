@@ -1,6 +1,7 @@
+import { crisisLevels } from '@halved/shared/crisis-levels';
 import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
-import { type CrisisCase, crisisCases, crisisLevels } from './crisis/cases.ts';
+import { type CrisisCase, crisisCases } from './crisis/cases.ts';
 import { crisisOf } from './crisis.ts';
 import { readingOf } from './text.ts';
 

@@ -1,12 +1,9 @@
-import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { type CrisisFound, crisisSteps, rulesOf } from './crisis/rules.ts';
 import { oncePerLanguage } from './once.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type { Reading } from './text.ts';
 import { wordsOf } from './words/words-of.ts';
-
-export type Crisis = CrisisLevel;
 
 /** The patterns of a language, created once. */
 export const rulesFor = oncePerLanguage((language) => rulesOf(language, wordsOf(language).patterns));

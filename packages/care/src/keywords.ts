@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { unspaced } from './language/traits.ts';
 import { foundIn, phrasesOf } from './lexicon/phrases.ts';
 import { once, oncePerLanguage } from './once.ts';
 import { worthOf } from './similar/rarity.ts';
@@ -10,7 +11,6 @@ const mostKeywords = 8;
 /** The length up to which a text is read for keywords. */
 const readLength = 4_000;
 
-const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 const segmenters = {
   ja: once(() => new Intl.Segmenter('ja', { granularity: 'word' })),
   zh: once(() => new Intl.Segmenter('zh', { granularity: 'word' })),
@@ -67,7 +67,7 @@ function rawWords(text: string, language: LanguageCode): Iterable<string> {
 }
 
 /** In most languages a capital inside a sentence begins a name. In German it begins every noun. */
-const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.includes(language);
+const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.has(language);
 const beginsWithCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
 const stopwordsOf = oncePerLanguage(

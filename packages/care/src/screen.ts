@@ -1,8 +1,9 @@
+import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { Door } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
 import { dangerOf, readyDanger } from './crisis/danger.ts';
-import { type Crisis, crisisStepsOf } from './crisis.ts';
+import { crisisStepsOf } from './crisis.ts';
 import { doorsOf } from './doors/doors.ts';
 import { languageOf } from './language/language.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
@@ -47,7 +48,7 @@ export interface Screening {
   language: LanguageCode;
   /** −1 to 1. */
   sentimentScore: number;
-  crisis: Crisis;
+  crisis: CrisisLevel;
   /** The kinds of need that a worry speaks of, at most two. A comment speaks of none. */
   doors: readonly Door[];
   moderation: Moderation;

@@ -2,29 +2,22 @@ import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
-import { unpack } from '../model/packed.ts';
-import { readModelFile, storedModel } from '../model/stored.ts';
-import { once } from '../once.ts';
+import { storedModel, storedThresholds } from '../model/stored.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
 import { isJudgeable, type Reading, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
 import { isDoubtful } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
+import { dangerSignInputCount, dangerSignInputs, dangerSignsIn } from './signs/danger-signs.ts';
 
 /** The model has the weights of danger against none. */
 export const dangerLabels = ['danger'] as const;
 type DangerLabel = (typeof dangerLabels)[number];
 
-/** The least score that counts as danger, for each language. It was chosen with the training of the model. */
-export type DangerThresholds = Readonly<Record<string, number>>;
-
 const model = storedModel('danger', dangerLabels);
-const thresholds = once(
-  () => unpack<{ thresholds: DangerThresholds }>(readModelFile('danger')).header.thresholds,
-);
+const thresholds = storedThresholds('danger');
 
 /** A text up to this length is read as a whole. */
 const wholeLength = 240;
@@ -52,7 +45,7 @@ function partsOf(plain: string): string[] {
 const matterValue = 0.3;
 
 /** The number of inputs besides the words. */
-export const dangerInputCount = (): number => conceptInputCount + conceptCount();
+export const dangerInputCount = (): number => dangerSignInputCount + conceptCount();
 
 /** What is found in a part of a text. */
 interface Part {
@@ -70,7 +63,7 @@ function partOf(plain: string, language: LanguageCode): Part {
   return {
     plain,
     words,
-    signs: conceptsIn(words, language),
+    signs: dangerSignsIn(words, language),
     matters: [...conceptPlacesOf({ plain }, language).keys()],
     terms: dangerTermsIn(words, language),
   };
@@ -86,9 +79,9 @@ export interface DangerPassage {
 function passageOf(parts: readonly Part[], language: LanguageCode, shape: FeatureShape): DangerPassage {
   const plain = parts.map((part) => part.plain).join('');
   const words = parts.flatMap((part) => part.words);
-  const inputs = conceptInputs(new Set(parts.flatMap(({ signs }) => [...signs])));
+  const inputs = dangerSignInputs(new Set(parts.flatMap(({ signs }) => [...signs])));
   for (const matter of new Set(parts.flatMap(({ matters }) => matters))) {
-    inputs.push([conceptInputCount + matter, matterValue]);
+    inputs.push([dangerSignInputCount + matter, matterValue]);
   }
   return {
     features: featuresOf({ plain, words }, shape, inputs),

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { oncePerLanguage } from '../once.ts';
-import { findTerms, needlesOfTerms, termsOf } from './concepts.ts';
+import { findTerms, termIndexOf, termsOf } from './signs/danger-signs.ts';
 
 /**
  * Terms of stories that people also use of their lives, or that are parts of other words: "my boss fired me", "a history
@@ -24,7 +24,7 @@ const everyday: Readonly<Record<LanguageCode, string>> = {
 const storiesFor = oncePerLanguage((language) => {
   const without = new Set(everyday[language].split(', '));
   const terms = termsOf('story', language).filter((term) => !without.has(term));
-  return needlesOfTerms(
+  return termIndexOf(
     terms.map((term) => [term, true] as const),
     language,
   );

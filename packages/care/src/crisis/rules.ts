@@ -27,7 +27,7 @@ export interface CrisisFound {
 const wordsBefore = 4;
 const charactersBefore = 160;
 /** Replaces removed words, so that the words around them stay separate. */
-const gap = ' · ';
+export const gap = ' · ';
 
 /**
  * Creating the rules takes hardly any time, because a pattern is compiled only when a text first contains its needed

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { unspaced } from '../language/traits.ts';
 import { once } from '../once.ts';
 import { letter, wordPart } from './letters.ts';
 
@@ -16,7 +17,7 @@ export interface Wording {
 
 const between = '[ ,.،]';
 const word = '[^\\s,.،]{1,12}';
-const gap = /<(\d+)-(\d+)>/g;
+const fewWords = /<(\d+)-(\d+)>/g;
 
 /**
  * The regular expression of a pattern. `\p{L}` means a letter of a plain text, and `<0-9>` up to nine words with their
@@ -26,14 +27,13 @@ const gap = /<(\d+)-(\d+)>/g;
 export const expanded = (pattern: string): string =>
   pattern
     .replaceAll('\\p{L}', letter)
-    .replaceAll(gap, (_, least, most) => `(?:${between}{1,8}${word}){${least},${most}}${between}{1,8}`);
+    .replaceAll(fewWords, (_, least, most) => `(?:${between}{1,8}${word}){${least},${most}}${between}{1,8}`);
 
 const spaced = (source: string) => `(?<!${wordPart})(?:${source})(?!${wordPart})`;
 const loose = (source: string) => `(?:${source})`;
-const unspaced: readonly LanguageCode[] = ['ja', 'zh'];
 
 /** Creates a wording from a pattern. It matches whole words if the language has spaces between words. */
 export function wordingOf(pattern: string, language: LanguageCode): Wording {
-  const frame = unspaced.includes(language) ? loose : spaced;
+  const frame = unspaced.has(language) ? loose : spaced;
   return { regex: once(() => new RegExp(frame(expanded(pattern)), 'gu')) };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { findIn, needlesOf } from '../needles.ts';
 import { once } from '../once.ts';
+import { findIn, stringIndexOf } from '../string-index.ts';
 import { neededBy } from './needed.ts';
 import { expanded, type Wording, wordingOf } from './wording.ts';
 
@@ -19,7 +19,7 @@ export function wordingsOf(patterns: readonly string[], language: LanguageCode):
   const index = once(() => {
     const needed = patterns.map((pattern) => neededBy(expanded(pattern)));
     return {
-      needles: needlesOf(
+      strings: stringIndexOf(
         needed.flatMap((texts, place) => (texts ?? []).map((text) => [text, place] as const)),
       ),
       anywhere: [...needed.keys()].filter((place) => needed[place] === undefined),
@@ -27,9 +27,9 @@ export function wordingsOf(patterns: readonly string[], language: LanguageCode):
   });
   return {
     nearIn: (plain) => {
-      const { needles, anywhere } = index();
+      const { strings, anywhere } = index();
       const found = new Set(anywhere);
-      findIn(plain, needles, 'characters', (place) => found.add(place));
+      findIn(plain, strings, 'characters', (place) => found.add(place));
       return found.size === 0 ? [] : wordings.filter((_, place) => found.has(place));
     },
   };

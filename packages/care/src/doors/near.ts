@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { findIn, type Needles, needlesOf } from '../needles.ts';
 import { oncePerLanguage } from '../once.ts';
+import { findIn, type StringIndex, stringIndexOf } from '../string-index.ts';
 import type { Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { DoorWords } from './door-words.ts';
@@ -22,9 +22,9 @@ const joined: readonly LanguageCode[] = ['ar', 'ja', 'ko', 'zh'];
 const listCount = 2 * kinds.length;
 
 /** The entries of a language with their numbers. The remainder of a number by `listCount` is the place of its list. */
-function entriesOf(language: LanguageCode): Needles<number> {
+const entriesFor = oncePerLanguage((language): StringIndex<number> => {
   const { doors, wideDoors } = wordsOf(language);
-  return needlesOf(
+  return stringIndexOf(
     [doors, wideDoors]
       .flatMap((of) => kinds.map((kind) => of[kind]))
       .flatMap((items, list) =>
@@ -33,9 +33,7 @@ function entriesOf(language: LanguageCode): Needles<number> {
         ),
       ),
   );
-}
-
-const entriesFor = oncePerLanguage(entriesOf);
+});
 
 /** The lists of the entries that a text contains, each entry once. */
 function listsIn(text: string, language: LanguageCode): number[] {

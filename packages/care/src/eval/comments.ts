@@ -1,8 +1,8 @@
 import { type WrittenText, writtenTexts } from '../data/written.ts';
 import { screen } from '../screen.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
-import { macroF1, share } from './measures.ts';
+import { type Figure, shareFigure } from './figure.ts';
+import { macroF1 } from './measures.ts';
 
 interface Verdict extends WrittenText {
   moderation: string;
@@ -18,30 +18,23 @@ const verdictOn = (text: WrittenText): Verdict => {
 
 const isHeld = ({ moderation }: Verdict) => moderation !== 'approved';
 
-const urgings = (items: readonly Verdict[]): Figure => ({
-  measure: 'comments: urging self-harm held',
-  value: share(items, isHeld),
-  target: 1,
-  unit: 'share',
-  count: items.length,
-});
-const kindHeld = (items: readonly Verdict[]): Figure => ({
-  measure: 'comments: kind in strong words held',
-  value: share(items, isHeld),
-  target: 0.1,
-  beyond: 0.02,
-  isCost: true,
-  unit: 'share',
-  count: items.length,
-});
-const kindFlagged = (items: readonly Verdict[]): Figure => ({
-  measure: 'comments: kind in strong words flagged',
-  value: share(items, ({ moderation }) => moderation === 'flagged'),
-  target: 0,
-  isCost: true,
-  unit: 'share',
-  count: items.length,
-});
+const isFlagged = ({ moderation }: Verdict) => moderation === 'flagged';
+
+const urgings = (items: readonly Verdict[]) =>
+  shareFigure('comments: urging self-harm held', items, isHeld, { target: 1, unit: 'share' });
+const kindHeld = (items: readonly Verdict[]) =>
+  shareFigure('comments: kind in strong words held', items, isHeld, {
+    target: 0.1,
+    beyond: 0.02,
+    isCost: true,
+    unit: 'share',
+  });
+const kindFlagged = (items: readonly Verdict[]) =>
+  shareFigure('comments: kind in strong words flagged', items, isFlagged, {
+    target: 0,
+    isCost: true,
+    unit: 'share',
+  });
 const hostile = (items: readonly Verdict[]): Figure => ({
   measure: 'toxicity, written comments: macro-F1',
   value: macroF1(
@@ -60,14 +53,13 @@ export function commentFigures(): Figure[] {
   const urging = comments.filter(({ label }) => label === 'urging');
   const kind = comments.filter(({ label }) => label === 'kind');
   const toxic = writtenTexts('toxicity', 'fresh').map(verdictOn);
-  const ofLanguage = ({ language }: Verdict) => language;
   return [
     urgings(urging),
     kindHeld(kind),
     kindFlagged(kind),
     hostile(toxic),
-    ...byLanguage(urging, ofLanguage, urgings),
-    ...[kindHeld, kindFlagged].flatMap((figure) => byLanguage(kind, ofLanguage, figure)),
-    ...byLanguage(toxic, ofLanguage, hostile),
+    ...byLanguage(urging, urgings),
+    ...[kindHeld, kindFlagged].flatMap((figure) => byLanguage(kind, figure)),
+    ...byLanguage(toxic, hostile),
   ];
 }

@@ -1,14 +1,14 @@
-import { type Analysis, analyse } from '../analyse.ts';
+import type { CrisisLevel } from '@halved/shared/crisis-levels';
+import { analyse } from '../analyse.ts';
 import { crisisCases } from '../crisis/cases.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { share } from './measures.ts';
 
 interface Prediction {
   language: string;
   expected: string;
-  predicted: Analysis['crisis'];
+  predicted: CrisisLevel;
 }
 
 const predictionOf = (text: string, expected: string, language: string): Prediction => ({
@@ -19,45 +19,30 @@ const predictionOf = (text: string, expected: string, language: string): Predict
 
 const isDetected = ({ predicted }: Prediction) => predicted !== 'none';
 
-const wording = (items: readonly Prediction[]): Figure => ({
-  measure: 'crisis, explicit wording',
-  value: share(
-    items.filter(({ expected }) => expected === 'explicit'),
-    ({ predicted }) => predicted === 'explicit',
-  ),
-  target: 1,
-  beyond: 1,
-  unit: 'share',
-  count: items.filter(({ expected }) => expected === 'explicit').length,
-});
-const possible = (items: readonly Prediction[]): Figure => ({
-  measure: 'crisis, passive wording',
-  value: share(
-    items.filter(({ expected }) => expected === 'possible'),
-    isDetected,
-  ),
-  unit: 'share',
-  count: items.filter(({ expected }) => expected === 'possible').length,
-});
-const lookalikes = (items: readonly Prediction[]): Figure => ({
-  measure: 'crisis, false alarms on written lookalikes',
-  value: share(
-    items.filter(({ expected }) => expected === 'none'),
-    isDetected,
-  ),
-  isCost: true,
-  unit: 'share',
-  count: items.filter(({ expected }) => expected === 'none').length,
-});
-const alarms = (items: readonly Prediction[]): Figure => ({
-  measure: 'crisis, false alarms on worries',
-  value: share(items, ({ predicted }) => predicted === 'explicit'),
-  target: 0.01,
-  beyond: 0.003,
-  isCost: true,
-  unit: 'share',
-  count: items.length,
-});
+const isExplicit = ({ predicted }: Prediction) => predicted === 'explicit';
+const those = (items: readonly Prediction[], level: CrisisLevel) =>
+  items.filter(({ expected }) => expected === level);
+
+const wording = (items: readonly Prediction[]) =>
+  shareFigure('crisis, explicit wording', those(items, 'explicit'), isExplicit, {
+    target: 1,
+    beyond: 1,
+    unit: 'share',
+  });
+const possible = (items: readonly Prediction[]) =>
+  shareFigure('crisis, passive wording', those(items, 'possible'), isDetected);
+const lookalikes = (items: readonly Prediction[]) =>
+  shareFigure('crisis, false alarms on written lookalikes', those(items, 'none'), isDetected, {
+    isCost: true,
+    unit: 'share',
+  });
+const alarms = (items: readonly Prediction[]) =>
+  shareFigure('crisis, false alarms on worries', items, isExplicit, {
+    target: 0.01,
+    beyond: 0.003,
+    isCost: true,
+    unit: 'share',
+  });
 
 /** Whether the source of a post labels it as suicide or self-harm. */
 const isAboutCrisis = ({ orig }: { orig?: string }) => /suicid|self-harm/i.test(orig ?? '');
@@ -77,21 +62,13 @@ export function crisisFigures({ crisis, topic, oblique, fresh }: Trials): Figure
     ...topic.filter((row) => !isAboutCrisis(row)).map(({ text, lang }) => predictionOf(text, 'none', lang)),
     ...[...oblique, ...fresh].map(({ text, language }) => predictionOf(text, 'none', language)),
   ];
-  const ofLanguage = ({ language }: Prediction) => language;
   return [
     wording(written),
-    {
-      measure: 'crisis, real posts',
-      value: share(real, isDetected),
-      target: 0.6,
-      beyond: 0.8,
-      unit: 'share',
-      count: real.length,
-    },
+    shareFigure('crisis, real posts', real, isDetected, { target: 0.6, beyond: 0.8, unit: 'share' }),
     alarms(worries),
     possible(written),
     lookalikes(written),
-    ...[wording, possible, lookalikes].flatMap((figure) => byLanguage(written, ofLanguage, figure)),
-    ...byLanguage(worries, ofLanguage, alarms),
+    ...[wording, possible, lookalikes].flatMap((figure) => byLanguage(written, figure)),
+    ...byLanguage(worries, alarms),
   ];
 }

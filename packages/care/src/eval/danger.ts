@@ -2,8 +2,7 @@ import { type Analysis, analyse } from '../analyse.ts';
 import { freshTexts } from '../data/seeds.ts';
 import { type WrittenText, writtenTexts } from '../data/written.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
-import { share } from './measures.ts';
+import { type Figure, shareFigure } from './figure.ts';
 
 /** A text that was written apart from those of training, and the level of danger that is detected in it. */
 interface Prediction extends WrittenText {
@@ -48,10 +47,13 @@ const isDetected = ({ level }: Prediction) => level !== 'none';
 
 const figureOf =
   ({ measure, of, goals }: Row) =>
-  (items: readonly Prediction[]): Figure => {
-    const own = items.filter(({ label }) => of(label));
-    return { measure, value: share(own, isDetected), ...goals, unit: 'share', count: own.length };
-  };
+  (items: readonly Prediction[]) =>
+    shareFigure(
+      measure,
+      items.filter(({ label }) => of(label)),
+      isDetected,
+      { ...goals, unit: 'share' },
+    );
 
 /** The fresh texts of danger, and fresh worries that are not about it. */
 function predictions(): Prediction[] {
@@ -65,10 +67,7 @@ function predictions(): Prediction[] {
 /** How often patterns and reader together see danger, by label and by language. */
 export function dangerFigures(): Figure[] {
   const all = predictions();
-  return [
-    ...rows.map((row) => figureOf(row)(all)),
-    ...rows.flatMap((row) => byLanguage(all, ({ language }) => language, figureOf(row))),
-  ];
+  return [...rows.map((row) => figureOf(row)(all)), ...rows.flatMap((row) => byLanguage(all, figureOf(row)))];
 }
 
 /** The danger that is missed and the false alarms, one a line, for people. Nobody may train with them. */

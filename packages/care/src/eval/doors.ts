@@ -5,8 +5,7 @@ import { languageOf } from '../language/language.ts';
 import { readingOf } from '../text.ts';
 import { topicOf } from '../topic/topic.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
-import { share } from './measures.ts';
+import { type Figure, shareFigure } from './figure.ts';
 
 interface Prediction extends WrittenText {
   opened: readonly string[];
@@ -20,35 +19,25 @@ function predictionOf(written: WrittenText): Prediction {
 }
 
 const isOpened = ({ label, opened }: Prediction) => opened.includes(label);
+const cost = { isCost: true, unit: 'share' } as const;
 const hasDoor = ({ label }: Prediction) => label !== 'none';
 
-const found = (items: readonly Prediction[], measure = 'doors: needs that open theirs'): Figure => {
-  const ofDoors = items.filter(hasDoor);
-  return { measure, value: share(ofDoors, isOpened), unit: 'share', count: ofDoors.length };
-};
+const found = (items: readonly Prediction[], measure = 'doors: needs that open theirs') =>
+  shareFigure(measure, items.filter(hasDoor), isOpened);
 
 /** The share of opened doors that are not the text's own. A text of two needs has the label of one. */
-const wrong = (items: readonly Prediction[], measure = 'doors: opened doors that are wrong'): Figure => {
+const wrong = (items: readonly Prediction[], measure = 'doors: opened doors that are wrong') => {
   const opened = items.flatMap(({ label, opened: own }) => own.map((door) => ({ door, label })));
-  return {
-    measure,
-    value: share(opened, ({ door, label }) => door !== label),
-    isCost: true,
-    unit: 'share',
-    count: opened.length,
-  };
+  return shareFigure(measure, opened, ({ door, label }) => door !== label, cost);
 };
 
-const ofNone = (items: readonly Prediction[]): Figure => {
-  const none = items.filter((item) => !hasDoor(item));
-  return {
-    measure: 'doors: texts without a need that open one',
-    value: share(none, ({ opened }) => opened.length > 0),
-    isCost: true,
-    unit: 'share',
-    count: none.length,
-  };
-};
+const ofNone = (items: readonly Prediction[]) =>
+  shareFigure(
+    'doors: texts without a need that open one',
+    items.filter((item) => !hasDoor(item)),
+    ({ opened }) => opened.length > 0,
+    cost,
+  );
 
 /** The misses of one door: its own texts that do not open it, and the other texts that do. */
 const ofDoor = (items: readonly Prediction[]) =>
@@ -71,13 +60,7 @@ export function doorFigures(): Figure[] {
     wrong(all),
     ofNone(all),
     ...ofDoor(all),
-    ...[found, wrong, ofNone].flatMap((figure) =>
-      byLanguage(
-        all,
-        ({ language }) => language,
-        (items) => figure(items),
-      ),
-    ),
+    ...[found, wrong, ofNone].flatMap((figure) => byLanguage(all, (items) => figure(items))),
   ];
 }
 

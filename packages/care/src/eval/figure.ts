@@ -1,3 +1,5 @@
+import { share } from './measures.ts';
+
 /** One number of the evaluation. */
 export interface Figure {
   measure: string;
@@ -13,6 +15,14 @@ export interface Figure {
   /** Set if the figure is for one language alone. */
   language?: string;
 }
+
+/** The share of the items for which something is true. */
+export const shareFigure = <Item>(
+  measure: string,
+  items: readonly Item[],
+  is: (item: Item) => boolean,
+  more: Pick<Figure, 'beyond' | 'isCost' | 'target' | 'unit'> = { unit: 'share' },
+): Figure => ({ measure, value: share(items, is), count: items.length, ...more });
 
 export type Verdict = 'beyond' | 'met' | 'short' | 'no data' | '';
 

@@ -1,8 +1,7 @@
 import { analyse } from '../analyse.ts';
 import { type InventedPost, inventedPosts, type PostSet } from '../crisis/posts.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
-import { share } from './measures.ts';
+import { type Figure, shareFigure } from './figure.ts';
 
 const measures: Readonly<Record<PostSet, string>> = {
   first: 'crisis, invented posts',
@@ -15,20 +14,14 @@ export function inventedPostFigures(): Figure[] {
   const detected = new Set(
     all.filter(({ text, language }) => analyse(text, { localeHint: language }).crisis !== 'none'),
   );
-  const figureOf =
-    (set: PostSet) =>
-    (items: readonly InventedPost[]): Figure => ({
-      measure: measures[set],
-      value: share(items, (post) => detected.has(post)),
-      unit: 'share',
-      count: items.length,
-    });
+  const figureOf = (set: PostSet) => (items: readonly InventedPost[]) =>
+    shareFigure(measures[set], items, (post) => detected.has(post));
   const sets = (['first', 'later'] as const).map((set) => ({
     figure: figureOf(set),
     mine: all.filter((post) => post.set === set),
   }));
   return [
     ...sets.map(({ figure, mine }) => figure(mine)),
-    ...sets.flatMap(({ figure, mine }) => byLanguage(mine, ({ language }) => language, figure)),
+    ...sets.flatMap(({ figure, mine }) => byLanguage(mine, figure)),
   ];
 }

@@ -1,8 +1,7 @@
 import { detectLanguage } from '../detect.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { share } from './measures.ts';
 
 interface Prediction {
   kind: string;
@@ -28,13 +27,8 @@ export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
     language,
     isRight: detectLanguage(text).languageCode === language,
   }));
-  const figure =
-    (kind: string) =>
-    (items: readonly Prediction[]): Figure => ({
-      measure: `language: ${kind}`,
-      value: share(items, ({ isRight }) => isRight),
-      count: items.length,
-    });
+  const figure = (kind: string) => (items: readonly Prediction[]) =>
+    shareFigure(`language: ${kind}`, items, ({ isRight }) => isRight, {});
   return [
     ...kinds.map(({ kind, target, beyond }) => ({
       ...figure(kind)(rows.filter((row) => row.kind === kind)),
@@ -45,10 +39,9 @@ export function languageFigures({ langid, oblique, fresh }: Trials): Figure[] {
     ...kinds.flatMap(({ kind }) =>
       byLanguage(
         rows.filter((row) => row.kind === kind),
-        ({ language }) => language,
         figure(kind),
       ),
     ),
-    ...byLanguage(chatty, ({ language }) => language, figure('chatty texts')),
+    ...byLanguage(chatty, figure('chatty texts')),
   ];
 }

@@ -6,9 +6,9 @@ import { screen } from '../screen.ts';
 import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { macroF1, mean, share, spearman } from './measures.ts';
+import { macroF1, mean, spearman } from './measures.ts';
 
 function polarityOf(text: string, lang: string): string {
   const reading = readingOf(text);
@@ -17,6 +17,7 @@ function polarityOf(text: string, lang: string): string {
 }
 
 const positive = 0.3;
+const positives = 'worries scored as positive by mistake';
 
 /** Texts that were written apart from those of training, in languages that have few or no labelled texts. */
 function writtenFigures(): Figure[] {
@@ -25,15 +26,11 @@ function writtenFigures(): Figure[] {
     expected: label,
     predicted: polarityOf(text, language),
   }));
-  const perLanguage = byLanguage(
-    texts,
-    ({ language }) => language,
-    (items) => ({
-      measure: 'sentiment, written texts: macro-F1',
-      value: macroF1(items),
-      count: items.length,
-    }),
-  );
+  const perLanguage = byLanguage(texts, (items) => ({
+    measure: 'sentiment, written texts: macro-F1',
+    value: macroF1(items),
+    count: items.length,
+  }));
   const lowest: Figure = {
     measure: 'sentiment, written texts: macro-F1 of the weakest language',
     value: Math.min(...perLanguage.map(({ value }) => value)),
@@ -47,12 +44,12 @@ function writtenFigures(): Figure[] {
 export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): Figure[] {
   const polar = sentiment
     .filter(({ score }) => score === undefined)
-    .map((row) => ({ expected: row.label, predicted: polarityOf(row.text, row.lang), row }));
-  const perLanguage = byLanguage(
-    polar,
-    ({ row }) => row.lang,
-    (items) => ({ measure: 'sentiment: macro-F1', value: macroF1(items), count: items.length }),
-  );
+    .map(({ text, label, lang }) => ({ language: lang, expected: label, predicted: polarityOf(text, lang) }));
+  const perLanguage = byLanguage(polar, (items) => ({
+    measure: 'sentiment: macro-F1',
+    value: macroF1(items),
+    count: items.length,
+  }));
   const eight = perLanguage.filter(({ language }) => language !== 'ko');
   const scored = sentiment.filter(({ score }) => score !== undefined);
   const scores = scored.map(
@@ -95,26 +92,14 @@ export function sentimentFigures({ sentiment, topic, oblique, fresh }: Trials): 
       beyond: 0.5,
       count: stressors.length,
     },
-    {
-      measure: 'worries scored as positive by mistake',
-      value: share([...stressors, ...ours], isPositive),
+    shareFigure(positives, [...stressors, ...ours], isPositive, {
       target: 0.005,
       beyond: 0,
       isCost: true,
       unit: 'share',
-      count: stressors.length + ours.length,
-    },
+    }),
     ...writtenFigures(),
     ...perLanguage,
-    ...byLanguage(
-      ours,
-      ({ language }) => language,
-      (items) => ({
-        measure: 'worries scored as positive by mistake',
-        value: share(items, isPositive),
-        unit: 'share',
-        count: items.length,
-      }),
-    ),
+    ...byLanguage(ours, (items) => shareFigure(positives, items, isPositive)),
   ];
 }

@@ -4,9 +4,9 @@ import { writtenTexts } from '../data/written.ts';
 import { subjectOf } from '../screen.ts';
 import { topicOf } from '../topic/topic.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { accuracy, calibrationError, macroF1, share, weightedF1 } from './measures.ts';
+import { accuracy, calibrationError, macroF1, weightedF1 } from './measures.ts';
 
 interface Prediction {
   /** The right category. */
@@ -53,7 +53,6 @@ const ofOblique = (items: readonly Prediction[]): Figure => ({
 const seedPrediction = ({ text, category, language }: Seed) =>
   predictionOf(text, category, language, 'seeds');
 const isForeign = ({ language }: Prediction) => language !== 'en';
-const languageOf = ({ language }: Prediction) => language;
 
 const labelled = (items: readonly Prediction[]): Figure => ({
   measure: 'topic, labelled texts: accuracy',
@@ -105,13 +104,10 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
   return [
     { measure: 'topic, English: macro-F1', value: macroF1(english), target: 0.63, beyond: 0.7, count: en },
     { measure: 'topic, SAD: weighted F1', value: weightedF1(sad), target: 0.68, beyond: 0.72, count: ofSad },
-    {
-      measure: 'topic, English: top two',
-      value: share(english, ({ isAmongTwo }) => isAmongTwo),
+    shareFigure('topic, English: top two', english, ({ isAmongTwo }) => isAmongTwo, {
       target: 0.81,
       beyond: 0.87,
-      count: en,
-    },
+    }),
     {
       ...ofFresh(chatty.filter(isForeign)),
       measure: 'topic, other languages, fresh chatty texts: accuracy',
@@ -129,8 +125,8 @@ export function topicFigures({ topic, oblique, fresh }: Trials): Figure[] {
       count: en,
     },
     ...otherKindFigures(),
-    ...byLanguage(chatty, languageOf, ofFresh),
-    ...byLanguage(hinting, languageOf, ofOblique),
-    ...byLanguage(rows, languageOf, labelled),
+    ...byLanguage(chatty, ofFresh),
+    ...byLanguage(hinting, ofOblique),
+    ...byLanguage(rows, labelled),
   ];
 }

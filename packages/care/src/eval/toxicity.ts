@@ -1,9 +1,9 @@
 import { type Analysis, analyse } from '../analyse.ts';
 import { screen } from '../screen.ts';
 import { byLanguage } from './by-language.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
-import { macroF1, share } from './measures.ts';
+import { macroF1 } from './measures.ts';
 
 interface Prediction {
   expected: string;
@@ -31,25 +31,15 @@ const f1 = (items: readonly Prediction[]): Figure => ({
   beyond: 0.8,
   count: items.length,
 });
-const precision = (items: readonly Prediction[]): Figure => ({
-  measure: 'toxicity: precision at flagged',
-  value: share(items.filter(isFlagged), isToxic),
-  target: 0.95,
-  beyond: 0.97,
-  count: items.filter(isFlagged).length,
-});
-const recall = (items: readonly Prediction[]): Figure => ({
-  measure: 'toxicity: recall at flagged',
-  value: share(items.filter(isToxic), isFlagged),
-  target: 0.3,
-  beyond: 0.45,
-  count: items.filter(isToxic).length,
-});
-const held = (items: readonly Prediction[]): Figure => ({
-  measure: 'toxicity: toxic comments held or flagged',
-  value: share(items.filter(isToxic), isHeld),
-  count: items.filter(isToxic).length,
-});
+const precision = (items: readonly Prediction[]) =>
+  shareFigure('toxicity: precision at flagged', items.filter(isFlagged), isToxic, {
+    target: 0.95,
+    beyond: 0.97,
+  });
+const recall = (items: readonly Prediction[]) =>
+  shareFigure('toxicity: recall at flagged', items.filter(isToxic), isFlagged, { target: 0.3, beyond: 0.45 });
+const held = (items: readonly Prediction[]) =>
+  shareFigure('toxicity: toxic comments held or flagged', items.filter(isToxic), isHeld, {});
 
 interface Innocent {
   language: string;
@@ -63,20 +53,11 @@ const innocent = (text: string, language: string): Innocent => ({
   isHeldAsComment: screen(text, { localeHint: language, kind: 'comment' }).moderation !== 'approved',
 });
 
-const asWorry = (items: readonly Innocent[]): Figure => ({
-  measure: 'innocent worries held back',
-  value: share(items, ({ isHeldAsWorry }) => isHeldAsWorry),
-  target: 0.01,
-  beyond: 0.003,
-  isCost: true,
-  unit: 'share',
-  count: items.length,
-});
-const asComment = (items: readonly Innocent[]): Figure => ({
-  ...asWorry(items),
-  measure: 'the same words held back as comments',
-  value: share(items, ({ isHeldAsComment }) => isHeldAsComment),
-});
+const goals = { target: 0.01, beyond: 0.003, isCost: true, unit: 'share' } as const;
+const asWorry = (items: readonly Innocent[]) =>
+  shareFigure('innocent worries held back', items, ({ isHeldAsWorry }) => isHeldAsWorry, goals);
+const asComment = (items: readonly Innocent[]) =>
+  shareFigure('the same words held back as comments', items, ({ isHeldAsComment }) => isHeldAsComment, goals);
 
 export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Figure[] {
   const rows = toxicity.map(({ text, label, lang }) =>
@@ -88,7 +69,6 @@ export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Fi
   ];
   const english = worries.filter(({ language }) => language === 'en');
   const others = worries.filter(({ language }) => language !== 'en');
-  const ofLanguage = ({ language }: { language: string }) => language;
   return [
     f1(rows),
     precision(rows),
@@ -103,7 +83,7 @@ export function toxicityFigures({ toxicity, topic, oblique, fresh }: Trials): Fi
       beyond: 0,
     },
     { ...asComment(others), measure: 'the same words held back as comments: other languages' },
-    ...[f1, precision, recall, held].flatMap((figure) => byLanguage(rows, ofLanguage, figure)),
-    ...[asWorry, asComment].flatMap((figure) => byLanguage(worries, ofLanguage, figure)),
+    ...[f1, precision, recall, held].flatMap((figure) => byLanguage(rows, figure)),
+    ...[asWorry, asComment].flatMap((figure) => byLanguage(worries, figure)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { dense } from './traits.ts';
 
 /** The number of letters of each script in a text. */
 interface Letters {
@@ -32,8 +33,6 @@ const latinShare = 0.35;
 const latinWord = /\p{Script=Latin}+/gu;
 /** In a text with fewer Latin words than this, the interface language decides how much they count. */
 const enoughLatinWords = 6;
-/** Languages in which two or three characters are a sentence, so that one English word has more letters. */
-const dense: ReadonlySet<string> = new Set<LanguageCode>(['ja', 'ko', 'zh']);
 
 /** How many letters the Latin words of a text count for, if the interface has the language `hint`. */
 function weightOfLatin(text: string, letters: number, hint: string | undefined): number {

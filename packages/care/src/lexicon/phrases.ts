@@ -79,7 +79,7 @@ export function phrasesOf<Tag>(
 }
 
 /** An occurrence of a word, stem or phrase in a text: its value, and the index of its first word. */
-export type Placed<Tag> = readonly [tag: Tag, place: number];
+type Placed<Tag> = readonly [tag: Tag, place: number];
 
 /** Every occurrence in a text, in order. */
 export function placedIn<Tag>(reading: Pick<Reading, 'words'>, phrases: Phrases<Tag>): Placed<Tag>[] {

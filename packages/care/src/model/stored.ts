@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { once } from '../once.ts';
 import type { LinearModel } from './linear.ts';
-import { unpackModel } from './packed.ts';
+import { unpack, unpackModel } from './packed.ts';
 
 export const modelNames = [
   'language',
@@ -37,3 +37,10 @@ export const storedModel = <Label extends string>(
   name: ModelName,
   labels: readonly Label[],
 ): (() => LinearModel<Label>) => once(() => unpackModel(readModelFile(name), labels));
+
+/** The least score that counts, by language. It is chosen with the training of a model. */
+export type Thresholds = Readonly<Record<string, number>>;
+
+/** The thresholds in a file; none if the file is older than they are. */
+export const storedThresholds = (name: ModelName): (() => Thresholds) =>
+  once(() => unpack<{ thresholds?: Thresholds }>(readModelFile(name)).header.thresholds ?? {});

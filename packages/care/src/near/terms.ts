@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { needlesOf } from '../needles.ts';
+import { joining } from '../language/traits.ts';
+import { oncePerLanguage } from '../once.ts';
+import { stringIndexOf } from '../string-index.ts';
 
 /**
  * Lists of terms by name. Commas separate the terms of a list. A term is one or more words in lower case, without
@@ -34,8 +36,6 @@ const fewestSpelled = 4;
 /** The places of a list that are kept. So a rule has few ways to combine them, also in a text that repeats a word. */
 const mostPlaces = 8;
 
-const joining: readonly LanguageCode[] = ['en', 'de'];
-
 const marked = /[^ -~]/;
 
 /** People leave accents out, so terms and texts are compared without them. */
@@ -46,7 +46,7 @@ const folded = (text: string): string =>
 function bareWordsOf(words: readonly string[], language: LanguageCode): readonly string[] {
   const bare = words.some((word) => marked.test(word)) ? words.map(folded) : words;
   if (!bare.some((word) => word.includes("'"))) return bare;
-  return joining.includes(language)
+  return joining.has(language)
     ? bare.map((word) => word.replaceAll("'", ''))
     : bare.flatMap((word) => word.split("'"));
 }
@@ -108,7 +108,7 @@ export function finderOf<Name extends string>(
   lists: TermLists<Name> | undefined,
   names: readonly Name[],
 ): Finder<Name> {
-  const needles = needlesOf(
+  const strings = stringIndexOf(
     names.flatMap((name) =>
       folded(lists?.[name] ?? '')
         .split(',')
@@ -130,7 +130,7 @@ export function finderOf<Name extends string>(
     };
     let position = 0;
     for (const word of words) {
-      needles.at(text, position, add);
+      strings.at(text, position, add);
       position += word.length + 1;
       from++;
     }
@@ -139,14 +139,8 @@ export function finderOf<Name extends string>(
 }
 
 /** A finder for each language, made with the first text of the language. */
-export function findersOf<Name extends string>(
+export const findersOf = <Name extends string>(
   listsOf: (language: LanguageCode) => TermLists<Name> | undefined,
   names: readonly Name[],
-): (language: LanguageCode) => Finder<Name> {
-  const known = new Map<LanguageCode, Finder<Name>>();
-  return (language) => {
-    const finder = known.get(language) ?? finderOf(listsOf(language), names);
-    known.set(language, finder);
-    return finder;
-  };
-}
+): ((language: LanguageCode) => Finder<Name>) =>
+  oncePerLanguage((language) => finderOf(listsOf(language), names));

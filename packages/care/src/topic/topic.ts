@@ -1,6 +1,7 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
+import { dense } from '../language/traits.ts';
 import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
 import type { Reading } from '../text.ts';
@@ -47,10 +48,9 @@ function topicChancesOf(reading: Reading, language: LanguageCode): Float64Array 
 /** Below this probability the category is "other" (docs/product.md §9.1). */
 const leastConfidence = 0.35;
 
-/** From how many characters a text is long. A character of Chinese, Japanese or Korean says more than a letter. */
+/** From how many characters a text is long. */
 const longFrom = 150;
 const longFromDense = 60;
-const dense: ReadonlySet<LanguageCode> = new Set(['ja', 'ko', 'zh']);
 
 /**
  * The model is too certain of texts of another kind than those of its training: the more so of long ones, which have

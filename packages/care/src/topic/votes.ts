@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
+import { elided } from '../language/traits.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
 import { type Reading, readingOf } from '../text.ts';
@@ -7,7 +8,6 @@ import { wordsOf } from '../words/words-of.ts';
 
 /** Words of the lexicon count more than words of the wider themes. */
 const lexiconWorth = 1.5;
-const elided: readonly LanguageCode[] = ['fr', 'it'];
 
 /**
  * Each of thousands of words takes one number, with two bits for each category: whether its themes contain the word,
@@ -48,7 +48,7 @@ const topicsOf = oncePerLanguage((language): Phrases<Places> => {
     for (const phrase of themes[category].split(' ')) add(phrase.replaceAll('_', ' '), inThemes);
     for (const phrase of topics[category] ?? []) add(phrase, inLexicon);
   }
-  return phrasesOf(places, elided.includes(language));
+  return phrasesOf(places, elided.has(language));
 });
 
 const mostVotes = 3;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { sentenceEnd } from '../crisis/rules.ts';
+import { gap, sentenceEnd } from '../crisis/rules.ts';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import type { Hostility } from '../lexicon/lexicon.ts';
 import { type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
@@ -46,7 +46,7 @@ const quotation = /["“„«「『][^"“”„«»「」『』\n]{1,300}["”�
  * aimed at nobody, or describe a feeling ("you feel stupid").
  */
 export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean {
-  const own = plain.replaceAll(quotation, ' · ');
+  const own = plain.replaceAll(quotation, gap);
   return (
     urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
     own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
@@ -55,7 +55,7 @@ export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean
 
 function insults(sentence: string, phrases: Phrases<Kind>): boolean {
   const placed = placedWordsIn(sentence);
-  const matches = [...placedIn({ words: placed.map(({ word }) => word) }, phrases)];
+  const matches = placedIn({ words: placed.map(({ word }) => word) }, phrases);
   const placesOf = (kind: Kind) => matches.filter(([tag]) => tag === kind).map(([, place]) => place);
   const soft = placesOf('softener');
   const denied = placesOf('denial');

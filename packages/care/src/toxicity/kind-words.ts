@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { gap } from '../crisis/rules.ts';
 import { type Wording, wordingOf } from '../crisis/wording.ts';
 import { foundIn, type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
@@ -33,7 +34,6 @@ const knownFor = oncePerLanguage((language): Known => {
   };
 });
 
-const gap = ' · ';
 const clause = /[^,;:،、，.!?。！？؟।…\n]+/g;
 /** Languages whose negation follows the word. */
 const isFollowing: ReadonlySet<LanguageCode> = new Set(['hi', 'ko']);
@@ -95,7 +95,7 @@ function withoutDenied(plain: string, language: LanguageCode): string {
   const pattern = joined[language];
   if (pattern) {
     const { phrases } = knownFor(language);
-    const isInsult = (part: string) => [...foundIn({ words: wordsIn(part) }, phrases)].includes('insult');
+    const isInsult = (part: string) => foundIn({ words: wordsIn(part) }, phrases).includes('insult');
     return plain.replaceAll(pattern, (part) => (isInsult(part) ? gap : part));
   }
   return plain.replaceAll(clause, (part) => {
@@ -113,5 +113,5 @@ export function withoutKindWords({ plain }: Pick<Reading, 'plain'>, language: La
   const rest = withoutDenied(plain.replaceAll(encouragement.regex(), gap), language);
   const words = wordsIn(rest);
   if (rest === plain || words.length >= fewestWords) return { plain: rest, words };
-  return [...foundIn({ words }, phrases)].includes('insult') ? { plain: rest, words } : nothing;
+  return foundIn({ words }, phrases).includes('insult') ? { plain: rest, words } : nothing;
 }

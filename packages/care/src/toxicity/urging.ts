@@ -1,33 +1,27 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { pushing, urgingKinds } from '../lexicon/urging/urging.ts';
 import { chancesOf, type LinearModel } from '../model/linear.ts';
-import { unpack } from '../model/packed.ts';
-import { readModelFile, storedModel } from '../model/stored.ts';
-import { once } from '../once.ts';
+import { storedModel, storedThresholds } from '../model/stored.ts';
 import { isJudgeable, type Reading } from '../text.ts';
-import { conceptInputs, conceptsIn } from './concepts.ts';
 import { withoutKindWords } from './kind-words.ts';
 import { isUrgingNear } from './near/urging-near.ts';
 import { signsOf } from './signs.ts';
+import { type UrgingPhrase, urgingInputs, urgingPhrasesIn } from './urging-phrases.ts';
 
 export const aims = ['other', 'urging'] as const;
 
 const model = storedModel('urging', aims);
 
-/** The least score that counts as urging, for each language. It was chosen with the training of the model. */
-export type UrgingThresholds = Readonly<Record<string, number>>;
-
-const thresholds = once(
-  () => unpack<{ thresholds?: UrgingThresholds }>(readModelFile('urging')).header.thresholds ?? {},
-);
-/** The score for a language without a threshold of its own: two in three. */
-const likely = 0.65;
+const thresholds = storedThresholds('urging');
+/** Two in three, where the file has no threshold. The present file is older than thresholds and has none (MODEL-CARD.md). */
+const likely = Math.log(0.65 / (1 - 0.65));
 
 /** What terms near each other add to the score, a logarithm. */
 const weightOfRule = 0.5;
 
 /** The kinds of words that push. A text without any is too short or too far from the training texts to be judged. */
 const pushes = urgingKinds.flatMap((kind, place) => (pushing.includes(kind) ? [place] : []));
+const isPush = ({ kinds }: UrgingPhrase) => kinds.some((kind) => pushes.includes(kind));
 
 /** How much likelier a comment urges than not, as a logarithm; undefined if it has no word that could. */
 export function urgingScoreOf(
@@ -38,17 +32,16 @@ export function urgingScoreOf(
   // “Soon gone” has a word that pushes, and says nothing.
   if (!isJudgeable(reading.words)) return undefined;
   const isNear = isUrgingNear(reading, language);
-  const concepts = conceptsIn(reading, language);
-  if (!isNear && !concepts.some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)))) return undefined;
-  const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
+  const phrases = urgingPhrasesIn(reading, language);
+  if (!isNear && !phrases.some(isPush)) return undefined;
+  const inputs = urgingInputs(reading, phrases, signsOf(reading, language));
   const [other = 0, urging = 0] = chancesOf(from, reading, inputs.entries());
   return Math.log(urging / other) + (isNear ? weightOfRule : 0);
 }
 
 /** Whether a word of a text could push, or terms near each other do. */
 const hasPush = (reading: Reading, language: LanguageCode): boolean =>
-  isUrgingNear(reading, language) ||
-  conceptsIn(reading, language).some(({ kinds }) => kinds.some((kind) => pushes.includes(kind)));
+  isUrgingNear(reading, language) || urgingPhrasesIn(reading, language).some(isPush);
 
 /**
  * Whether a comment urges somebody to harm themselves, also without the words of a pattern. What pushes must not be in its
@@ -56,7 +49,6 @@ const hasPush = (reading: Reading, language: LanguageCode): boolean =>
  */
 export function isUrging(reading: Reading, language: LanguageCode): boolean {
   const score = urgingScoreOf(model(), reading, language);
-  if (score === undefined || score < (thresholds()[language] ?? Math.log(likely / (1 - likely))))
-    return false;
+  if (score === undefined || score < (thresholds()[language] ?? likely)) return false;
   return hasPush(withoutKindWords(reading, language), language);
 }

@@ -3,7 +3,6 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared
 import { crisisCases } from '../crisis/cases.ts';
 import {
   type DangerPassage,
-  type DangerThresholds,
   dangerInputCount,
   dangerLabels,
   dangerPassagesOf,
@@ -11,13 +10,14 @@ import {
   isBelieved,
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
-import { type FeatureShape, hashOf } from '../features.ts';
+import type { FeatureShape } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
+import type { Thresholds } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { readingOf } from '../text.ts';
-import { leastAbove } from './least-above.ts';
 import type { Material } from './material.ts';
 import { type Settings, trainSoftmax } from './softmax.ts';
+import { foldOf, folds, justAbove, leastAbove } from './thresholds.ts';
 
 // The number of inputs is known once the matters of worries are packed.
 const shape = once(
@@ -55,26 +55,22 @@ interface Sample {
   fold: number;
 }
 
-const folds = 5;
-
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
   const reading = readingOf(text);
-  const { level } = crisisOf(reading, language, language);
+  const { level } = crisisOf(reading, language);
   return {
     passages: dangerPassagesOf(reading, language, shape()),
     level,
     isBelieved: level !== 'none' && isBelieved(level, reading, language),
     role,
     language,
-    fold: hashOf(reading.plain, 9) % folds,
+    fold: foldOf(reading.plain),
   };
 }
 
 /** Some worries speak about danger. They are left out, because their labels say nothing about it. */
 function worryOf(text: string, language: LanguageCode): Sample[] {
-  return crisisOf(readingOf(text), language, language).level === 'none'
-    ? [sampleOf(text, language, 'worry')]
-    : [];
+  return crisisOf(readingOf(text), language).level === 'none' ? [sampleOf(text, language, 'worry')] : [];
 }
 
 function samplesOf({ topic, seeds, written }: Material): Sample[] {
@@ -137,7 +133,7 @@ const scoreOf = (model: Model, { passages, level }: Sample): number =>
  * The threshold of each language: a fifth of the texts after the other is left out of the training, and the threshold
  * keeps the mistakes among the texts that were left out small. No harmless case may be mistaken by the whole model.
  */
-function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number): DangerThresholds {
+function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number): Thresholds {
   const scored = Array.from({ length: folds }, (_, fold) => {
     const model = trained(
       samples.filter((sample) => sample.fold !== fold),
@@ -158,7 +154,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
     const harmless = samples
       .filter((one) => one.language === language && one.role === 'harmless case')
       .map((sample) => scoreOf(whole, sample));
-    return Math.ceil(Math.max(...limits, ...harmless) * 1000 + 1) / 1000;
+    return justAbove(Math.max(...limits, ...harmless));
   };
   return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
 }
@@ -167,7 +163,7 @@ function thresholdsOf(samples: readonly Sample[], whole: Model, epochs: number):
 export function trainDanger(
   material: Material,
   epochs = settings.epochs,
-): Model & { thresholds: DangerThresholds } {
+): Model & { thresholds: Thresholds } {
   const samples = samplesOf(material);
   const model = trained(samples, epochs);
   return { ...model, thresholds: thresholdsOf(samples, model, epochs) };

@@ -1,18 +1,24 @@
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
 import type { WrittenText } from '../data/written.ts';
-import { featuresOf, hashOf } from '../features.ts';
+import { featuresOf } from '../features.ts';
 import type { LinearModel } from '../model/linear.ts';
+import type { Thresholds } from '../model/stored.ts';
 import { type Reading, readingOf } from '../text.ts';
-import { type Concept, conceptInputCount, conceptInputs, conceptsIn } from '../toxicity/concepts.ts';
 import { signsOf } from '../toxicity/signs.ts';
-import { aims, type UrgingThresholds, urgingScoreOf } from '../toxicity/urging.ts';
-import { leastAbove } from './least-above.ts';
+import { aims, urgingScoreOf } from '../toxicity/urging.ts';
+import {
+  type UrgingPhrase,
+  urgingInputCount,
+  urgingInputs,
+  urgingPhrasesIn,
+} from '../toxicity/urging-phrases.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated, trainSoftmax } from './softmax.ts';
+import { foldOf, folds, justAbove, leastAbove } from './thresholds.ts';
 
 const settings: Settings = {
-  shape: { buckets: 2 ** 15, words: 2, characters: [2, 5], extras: conceptInputCount },
+  shape: { buckets: 2 ** 15, words: 2, characters: [2, 5], extras: urgingInputCount },
   epochs: 10,
   rate: 0.1,
   decay: 1e-5,
@@ -38,10 +44,10 @@ const oneIn = 3;
 function exampleOf(
   reading: Reading,
   language: LanguageCode,
-  concepts: readonly Concept[],
+  phrases: readonly UrgingPhrase[],
   { label, weight }: { label: Label; weight: number },
 ): Example<Label> {
-  const inputs = conceptInputs(reading, concepts, signsOf(reading, language));
+  const inputs = urgingInputs(reading, phrases, signsOf(reading, language));
   return { features: featuresOf(reading, settings.shape, inputs.entries()), target: { [label]: 1 }, weight };
 }
 
@@ -52,17 +58,17 @@ function exampleOf(
 function examplesOf(comments: readonly WrittenText[]): Example<Label>[] {
   const all = comments.map(({ text, language, label }) => {
     const reading = readingOf(text);
-    return { reading, language, isUrging: label === 'urging', concepts: conceptsIn(reading, language) };
+    return { reading, language, isUrging: label === 'urging', phrases: urgingPhrasesIn(reading, language) };
   });
-  const often = new Map<Concept, number>();
-  for (const { concepts } of all) {
-    for (const concept of new Set(concepts)) often.set(concept, (often.get(concept) ?? 0) + 1);
+  const often = new Map<UrgingPhrase, number>();
+  for (const { phrases } of all) {
+    for (const phrase of new Set(phrases)) often.set(phrase, (often.get(phrase) ?? 0) + 1);
   }
-  return all.map(({ reading, language, isUrging, concepts }) =>
+  return all.map(({ reading, language, isUrging, phrases }) =>
     exampleOf(
       reading,
       language,
-      concepts.filter((concept) => (often.get(concept) ?? 0) > 1),
+      phrases.filter((phrase) => (often.get(phrase) ?? 0) > 1),
       { label: isUrging ? 'urging' : 'other', weight: weights.comments },
     ),
   );
@@ -72,7 +78,7 @@ function others(texts: readonly { text: string; language: string }[], weight: nu
   return texts.flatMap(({ text, language }) => {
     if (!isLanguageCode(language)) return [];
     const reading = readingOf(text);
-    return [exampleOf(reading, language, conceptsIn(reading, language), { label: 'other', weight })];
+    return [exampleOf(reading, language, urgingPhrasesIn(reading, language), { label: 'other', weight })];
   });
 }
 
@@ -91,9 +97,6 @@ function corporaOf({ toxicity, topic, seeds, written }: Material): Example<Label
   ];
 }
 
-const folds = 5;
-const foldOf = (text: string) => hashOf(text, 9) % folds;
-
 /** The greatest share of comments that are kind in strong words and may be held. */
 const mostKindHeld = 0.04;
 
@@ -106,7 +109,7 @@ function thresholdsOf(
   corpora: readonly Example<Label>[],
   settings: Settings,
   temperature: number,
-): UrgingThresholds {
+): Thresholds {
   const kind = comments.filter(({ label }) => label === 'kind');
   const scored = Array.from({ length: folds }, (_, fold) => {
     const examples = [...examplesOf(comments.filter(({ text }) => foldOf(text) !== fold)), ...corpora];
@@ -120,7 +123,7 @@ function thresholdsOf(
   }).flat();
   const thresholdOf = (language: LanguageCode) => {
     const own = scored.filter((one) => one.language === language).map(({ score }) => score);
-    return Math.ceil(leastAbove(own, mostKindHeld) * 1000 + 1) / 1000;
+    return justAbove(leastAbove(own, mostKindHeld));
   };
   return Object.fromEntries(languageCodes.map((language) => [language, thresholdOf(language)]));
 }
@@ -129,7 +132,7 @@ function thresholdsOf(
 export function trainUrging(
   material: Material,
   epochs = settings.epochs,
-): LinearModel<Label> & { thresholds: UrgingThresholds } {
+): LinearModel<Label> & { thresholds: Thresholds } {
   const comments = material.written('comments');
   const corpora = corporaOf(material);
   const ownSettings = { ...settings, epochs };

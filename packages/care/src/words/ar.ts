@@ -1,5 +1,5 @@
-import { ar as dangerSigns } from '../crisis/concepts/ar.ts';
 import { ar as patterns } from '../crisis/patterns/ar.ts';
+import { ar as dangerSigns } from '../crisis/signs/ar.ts';
 import { ar as wideDoors } from '../doors/wide/ar.ts';
 import { ar as doors } from '../doors/words/ar.ts';
 import { ar as lexicon } from '../lexicon/ar.ts';

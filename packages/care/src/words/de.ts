@@ -1,6 +1,6 @@
-import { de as dangerSigns } from '../crisis/concepts/de.ts';
 import { de as dangerTerms } from '../crisis/near/de.ts';
 import { de as patterns } from '../crisis/patterns/de.ts';
+import { de as dangerSigns } from '../crisis/signs/de.ts';
 import { de as wideDoors } from '../doors/wide/de.ts';
 import { de as doors } from '../doors/words/de.ts';
 import { de as lexicon } from '../lexicon/de.ts';

@@ -1,6 +1,6 @@
-import { en as dangerSigns } from '../crisis/concepts/en.ts';
 import { en as dangerTerms } from '../crisis/near/en.ts';
 import { en as patterns } from '../crisis/patterns/en.ts';
+import { en as dangerSigns } from '../crisis/signs/en.ts';
 import { en as wideDoors } from '../doors/wide/en.ts';
 import { en as doors } from '../doors/words/en.ts';
 import { en as lexicon } from '../lexicon/en.ts';

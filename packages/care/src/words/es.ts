@@ -1,6 +1,6 @@
-import { es as dangerSigns } from '../crisis/concepts/es.ts';
 import { es as dangerTerms } from '../crisis/near/es.ts';
 import { es as patterns } from '../crisis/patterns/es.ts';
+import { es as dangerSigns } from '../crisis/signs/es.ts';
 import { es as wideDoors } from '../doors/wide/es.ts';
 import { es as doors } from '../doors/words/es.ts';
 import { es as lexicon } from '../lexicon/es.ts';

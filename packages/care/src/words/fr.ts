@@ -1,6 +1,6 @@
-import { fr as dangerSigns } from '../crisis/concepts/fr.ts';
 import { fr as dangerTerms } from '../crisis/near/fr.ts';
 import { fr as patterns } from '../crisis/patterns/fr.ts';
+import { fr as dangerSigns } from '../crisis/signs/fr.ts';
 import { fr as wideDoors } from '../doors/wide/fr.ts';
 import { fr as doors } from '../doors/words/fr.ts';
 import { fr as lexicon } from '../lexicon/fr.ts';

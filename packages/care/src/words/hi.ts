@@ -1,5 +1,5 @@
-import { hi as dangerSigns } from '../crisis/concepts/hi.ts';
 import { hi as patterns } from '../crisis/patterns/hi.ts';
+import { hi as dangerSigns } from '../crisis/signs/hi.ts';
 import { hi as wideDoors } from '../doors/wide/hi.ts';
 import { hi as doors } from '../doors/words/hi.ts';
 import { hi as lexicon } from '../lexicon/hi.ts';

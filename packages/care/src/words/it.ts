@@ -1,6 +1,6 @@
-import { it as dangerSigns } from '../crisis/concepts/it.ts';
 import { it as dangerTerms } from '../crisis/near/it.ts';
 import { it as patterns } from '../crisis/patterns/it.ts';
+import { it as dangerSigns } from '../crisis/signs/it.ts';
 import { it as wideDoors } from '../doors/wide/it.ts';
 import { it as doors } from '../doors/words/it.ts';
 import { it as lexicon } from '../lexicon/it.ts';

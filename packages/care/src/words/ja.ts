@@ -1,5 +1,5 @@
-import { ja as dangerSigns } from '../crisis/concepts/ja.ts';
 import { ja as patterns } from '../crisis/patterns/ja.ts';
+import { ja as dangerSigns } from '../crisis/signs/ja.ts';
 import { ja as wideDoors } from '../doors/wide/ja.ts';
 import { ja as doors } from '../doors/words/ja.ts';
 import { ja as lexicon } from '../lexicon/ja.ts';

@@ -1,5 +1,5 @@
-import { ko as dangerSigns } from '../crisis/concepts/ko.ts';
 import { ko as patterns } from '../crisis/patterns/ko.ts';
+import { ko as dangerSigns } from '../crisis/signs/ko.ts';
 import { ko as wideDoors } from '../doors/wide/ko.ts';
 import { ko as doors } from '../doors/words/ko.ts';
 import { ko as lexicon } from '../lexicon/ko.ts';

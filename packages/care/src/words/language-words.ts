@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../crisis/concept.ts';
 import type { DangerTerms } from '../crisis/near/rules.ts';
 import type { CrisisPatterns } from '../crisis/pattern.ts';
+import type { DangerSignTerms } from '../crisis/signs/names.ts';
 import type { DoorWords } from '../doors/door-words.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Themes } from '../lexicon/themes/themes.ts';
@@ -10,7 +10,7 @@ import type { UrgingTerms } from '../toxicity/near/lists.ts';
 
 /** All words of one language. They are plain data, so that the build can store them as JSON. */
 export interface LanguageWords {
-  dangerSigns: ConceptTerms;
+  dangerSigns: DangerSignTerms;
   /** What is said near each other in danger. Not every language has such lists yet. */
   dangerTerms?: DangerTerms;
   doors: DoorWords;

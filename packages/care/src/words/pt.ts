@@ -1,6 +1,6 @@
-import { pt as dangerSigns } from '../crisis/concepts/pt.ts';
 import { pt as dangerTerms } from '../crisis/near/pt.ts';
 import { pt as patterns } from '../crisis/patterns/pt.ts';
+import { pt as dangerSigns } from '../crisis/signs/pt.ts';
 import { pt as wideDoors } from '../doors/wide/pt.ts';
 import { pt as doors } from '../doors/words/pt.ts';
 import { pt as lexicon } from '../lexicon/pt.ts';

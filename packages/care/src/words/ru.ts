@@ -1,5 +1,5 @@
-import { ru as dangerSigns } from '../crisis/concepts/ru.ts';
 import { ru as patterns } from '../crisis/patterns/ru.ts';
+import { ru as dangerSigns } from '../crisis/signs/ru.ts';
 import { ru as wideDoors } from '../doors/wide/ru.ts';
 import { ru as doors } from '../doors/words/ru.ts';
 import { ru as lexicon } from '../lexicon/ru.ts';

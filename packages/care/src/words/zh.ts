@@ -1,5 +1,5 @@
-import { zh as dangerSigns } from '../crisis/concepts/zh.ts';
 import { zh as patterns } from '../crisis/patterns/zh.ts';
+import { zh as dangerSigns } from '../crisis/signs/zh.ts';
 import { zh as wideDoors } from '../doors/wide/zh.ts';
 import { zh as doors } from '../doors/words/zh.ts';
 import { zh as themes } from '../lexicon/themes/zh.ts';

@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const ko: ConceptTerms = {
+export const ko: DangerSignTerms = {
   die: '죽고, 죽을, 죽는, 죽으, 죽어, 죽음, 죽었, 죽기, 자살, 자1살, 스스로 목숨, 목숨을, 목매, 목을 매, 뛰어내리, 생을 마감, 끝내고, 끝낼, 끝내려, 끝내버, 극단적, 사라지고, 없어지고, 세상을 떠, 뒤지, 뒈지',
   attempt: '시도, 실패, 미수, 과다복용, 깨어나, 눈 떠, 눈을 떴, 살아남, 위세척, 응급실, 살려, 또 실패',
   harm: '긋, 그었, 그어, 그은, 자해, 칼로, 칼빵, 손목, 베었, 베고, 긁, 할퀴, 깨물, 때리, 때렸, 머리를 박, 벽에, 지졌, 지지, 데었, 피가, 피를, 피 나, 뜯, 상처 냈, 상처를 냈, 꼬집',

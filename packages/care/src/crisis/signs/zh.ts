@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const zh: ConceptTerms = {
+export const zh: DangerSignTerms = {
   die: '死, 想死, 去死, 自杀, 自尽, 轻生, 寻死, 了结, 结束生命, 结束自己, 结束这一切, 结束一切, 上吊, 跳楼, 一了百了, 离开这个世界, 离世, 不活了, 不想活, 自鲨, 紫砂, 自我了断, 解决自己',
   attempt: '试过, 未遂, 过量, 醒来, 救回来, 被救, 洗胃, 没死成, 失败了, 又试, 抢救, 割腕',
   harm: '划, 割, 割腕, 自残, 自伤, 伤害自己, 烫, 抓破, 抓, 挠, 咬, 撞墙, 撞头, 打自己, 扇自己, 掐, 流血, 见血, 血, 抠, 拔头发, 弄伤',

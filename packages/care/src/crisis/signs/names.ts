@@ -1,9 +1,9 @@
 /**
- * The matters that the reader of danger (`danger.ts`) looks for. Each has its words in every language, so that a text
+ * The signs that the reader of danger (`danger.ts`) looks for. Each has its words in every language, so that a text
  * of one language teaches all others. Half of them are what texts about danger are made of; the others are what texts
  * are about that only sound like it: films, exams, moving house, grief, the kitchen.
  */
-export const concepts = [
+export const dangerSignNames = [
   'die',
   'attempt',
   'harm',
@@ -42,12 +42,12 @@ export const concepts = [
   'alone',
   'pain',
 ] as const;
-export type Concept = (typeof concepts)[number];
+export type DangerSign = (typeof dangerSignNames)[number];
 
 /**
- * The terms of each concept, separated by commas. A term is one or more whole words, in lower case and without
+ * The terms of each sign, separated by commas. A term is one or more whole words, in lower case and without
  * apostrophes: English and German leave them out, other languages write a space. A term that ends with `*` may go on
  * within its last word. Korean terms always may; Japanese, Chinese and Arabic terms match anywhere, because these
  * languages write words together.
  */
-export type ConceptTerms = Readonly<Record<Concept, string>>;
+export type DangerSignTerms = Readonly<Record<DangerSign, string>>;

@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const de: ConceptTerms = {
+export const de: DangerSignTerms = {
   die: 'sterben, stirb*, sterbe, tot, tod, suizid*, selbstmord*, umbringen, bringe mich um, bring mich um, mich umbring*, das leben nehmen, leben beenden, ein ende setzen, beende es, beenden, schluss machen, erhängen, erschießen, töten, mich töten, verrecken, krepieren',
   attempt:
     'versuch*, überdosis, aufgewacht, gerettet, gefunden haben, magen ausgepumpt, überlebt, nicht geklappt, gescheitert, schon mal versucht, suizidversuch',

@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const it: ConceptTerms = {
+export const it: DangerSignTerms = {
   die: 'morire, muoio, morto, morta, morte, suicid*, uccidermi, ammazzarmi, mi ammazzo, mi uccido, farla finita, togliermi la vita, togliermi di mezzo, mettere fine, finirla, impiccarmi, crepare, spararmi, chiudere tutto',
   attempt:
     'tentat*, provato, riprovato, overdose, svegliat*, salvat*, trovat*, lavanda gastrica, sopravvissut*, fallit*, ci ho provato',

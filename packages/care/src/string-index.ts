@@ -1,5 +1,5 @@
 /** Many strings, of which those that begin at a position of a text are found at once. */
-export interface Needles<Tag> {
+export interface StringIndex<Tag> {
   /** Calls `found` with the tag of each string that begins at this position of the text. */
   at: (text: string, position: number, found: (tag: Tag) => void) => void;
 }
@@ -21,7 +21,9 @@ function hashOf(text: string, length: number): number {
  * key, with the number of the first string of each slot, and `next` the number of the next one in the same slot. The
  * numbers begin at 1.
  */
-export function needlesOf<Tag>(entries: readonly (readonly [text: string, tag: Tag])[]): Needles<Tag> {
+export function stringIndexOf<Tag>(
+  entries: readonly (readonly [text: string, tag: Tag])[],
+): StringIndex<Tag> {
   const keys = entries.map(([text]) => Math.min(longestKey, text.length));
   const firsts = Array.from({ length: longestKey + 1 }, (_, length) => {
     const count = keys.filter((key) => key === length).length;
@@ -60,7 +62,7 @@ export type Beginnings = 'characters' | 'words';
 /** Calls `found` with the tag of each string in a text, as often as the text contains it. */
 export function findIn<Tag>(
   text: string,
-  { at }: Needles<Tag>,
+  { at }: StringIndex<Tag>,
   beginnings: Beginnings,
   found: (tag: Tag) => void,
 ): void {

@@ -1,7 +1,7 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
 /** Hindi in its own and in Latin letters. */
-export const hi: ConceptTerms = {
+export const hi: DangerSignTerms = {
   die: 'मर, मरना*, मरने*, मरूँ*, मरूं*, मौत*, मृत्यु, आत्महत्या, खुदकुशी, सुसाइड, जान दे*, जान ले*, खत्म कर, ख़त्म कर, फाँसी*, फांसी*, अपनी जान, marna, marne, mar, mar jau*, mar jaun*, maut, suicide, khudkushi, atmahatya, jaan de*, jaan le*, khatam kar*, khud ko khatam*, khatm kar*, phansi, faansi, die, kill myself, marr',
   attempt:
     'कोशिश*, बच गया, बच गई, बचा लिया, होश आया, असफल, अस्पताल में आँख, koshish, bach gaya, bach gayi, bacha liya, hosh aaya, overdose, try kiya, fail ho*, attempt',

@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const en: ConceptTerms = {
+export const en: DangerSignTerms = {
   die: 'die, dead, dying, death, suicid*, cease to exist, end it, end my life, ending it, ended it, take my own life, taking my own life, kill myself, killing myself, kms, unalive*, ctb, off myself, end myself, end things, ending things',
   attempt:
     'tried again, attempt*, overdos*, od, woke up, failed again, pumped my stomach, last time i tried, survived it, found me, i tried',

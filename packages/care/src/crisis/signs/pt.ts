@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const pt: ConceptTerms = {
+export const pt: DangerSignTerms = {
   die: 'morrer, morro, morto, morta, morte, morresse, suic*, me matar, matar me, vou me matar, tirar minha vida, tirar a minha vida, acabar com tudo, acabar com a minha vida, acabar comigo, pôr fim, dar um fim, me enforcar, acabar com isto, acabar com isso, dar cabo',
   attempt:
     'tentei, tentativa*, overdose, acordei, me salvaram, me acharam, lavagem, sobrevivi, falhei, deu errado',

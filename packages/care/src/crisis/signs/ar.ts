@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const ar: ConceptTerms = {
+export const ar: DangerSignTerms = {
   die: 'أموت, اموت, موت, ميت, انتحر, انتحار, أنتحر, أقتل نفسي, اقتل نفسي, أنهي حياتي, انهي حياتي, انهاء حياتي, إنهاء حياتي, أنهي كل شي, انهي كل, أشنق, اشنق, نموت, نقتل روحي, أخلص من حياتي, اخلص من حياتي, أنهي نفسي',
   attempt:
     'حاولت, محاول, جرعة زايدة, جرعة زائدة, صحيت, أنقذوني, انقذوني, لحقوني, لقوني, غسيل معدة, فشلت, نجوت',

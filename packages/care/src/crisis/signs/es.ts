@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const es: ConceptTerms = {
+export const es: DangerSignTerms = {
   die: 'morir*, muerto, muerta, muerte, muera, muero, suicid*, quitarme la vida, quitarme de en medio, matarme, me mato, me voy a matar, acabar con mi vida, acabar con todo, acabar conmigo, terminar con todo, terminar con mi vida, me suicid*, colgarme, ahorcarme',
   attempt:
     'intenté, intento*, sobredosis, otra vez lo intenté, desperté, me salvaron, me encontraron, lavado de estómago, fallé, sobreviví, lo intenté',

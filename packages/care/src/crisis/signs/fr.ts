@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const fr: ConceptTerms = {
+export const fr: DangerSignTerms = {
   die: 'mourir, meurs, mort, morte, crever, crève, suicid*, me tuer, me tue, me buter, en finir, me suicid*, mettre fin, me foutre en l air, me pendre, me flinguer, mettre un terme, décès',
   attempt:
     'tentative*, essayé, overdose, réveillée, réveillé, sauvé, sauvée, raté, ratée, lavage d estomac, survécu, ts, j ai encore essayé, retrouvé',

@@ -1,6 +1,6 @@
-import type { ConceptTerms } from '../concept.ts';
+import type { DangerSignTerms } from './names.ts';
 
-export const ja: ConceptTerms = {
+export const ja: DangerSignTerms = {
   die: '死に, 死ぬ, 死ん, 死の, 死を, 死ね, 死, しにた, タヒ, 自殺, 自死, 首を吊, 首吊, 飛び降り, 命を絶, 命を終, 終わらせ, 人生を終, 逝き, 逝く, 消えた, 消えて, いなくなりた, いなくなって',
   attempt:
     '未遂, od, オーバードーズ, 失敗した, 目が覚めて, 助けられ, 助かって, 胃洗浄, 生き残, 試した, また飲ん',
