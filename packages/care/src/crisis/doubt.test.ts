@@ -1,7 +1,10 @@
+import { languageCodes } from '@halved/shared/languages';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { readingOf } from '../text.ts';
 import { isBelieved } from './danger.ts';
+import { everyday } from './doubt.ts';
+import { termsOf } from './signs/danger-signs.ts';
 
 describe('what a pattern finds', () => {
   it.each([
@@ -53,6 +56,18 @@ describe('what a pattern finds', () => {
   );
 
   it.each([
+    ['en', 'my boss fired me today. i want to kill myself'],
+    ['en', 'i have a history of depression and i want to die'],
+    ['ja', '本当に消えてしまいたいです'],
+    ['ja', '日本語も話せず孤独で消えたいです'],
+    ['ko', '책임감 때문에 죽고 싶어요'],
+    ['ko', '학교 이야기만 나오면 죽고 싶다'],
+    ['zh', '书也读不下去，活着没意义，不想活了'],
+  ] as const)('is believed beside a word that has more than one meaning (%s): %s', (language, text) => {
+    expect(analyse(text, { localeHint: language }).crisis).not.toBe('none');
+  });
+
+  it.each([
     ['en', 'i want to kill myself and nobody would notice'],
     ['es', 'quiero matarme y nadie se daría cuenta'],
     ['en', 'kms lol'],
@@ -62,4 +77,9 @@ describe('what a pattern finds', () => {
       expect(isBelieved('explicit', readingOf(text), language)).toBe(true);
     },
   );
+});
+
+it.each(languageCodes)('the everyday terms of %s are terms of stories', (language) => {
+  const stories = termsOf('story', language);
+  expect(everyday[language].split(', ').filter((term) => !stories.includes(term))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { findTerms, termIndexOf, termsOf } from './signs/danger-signs.ts';
  * Terms of stories that people also use of their lives, or that are parts of other words: "my boss fired me", "a history
  * of depression", 本 in 本当, 책 in 책임. They raise no doubt.
  */
-const everyday: Readonly<Record<LanguageCode, string>> = {
+export const everyday: Readonly<Record<LanguageCode, string>> = {
   en: 'boss, history, reading, level, character, play, show, season, series, chapter, director, essay',
   es: 'temporada, nivel, letra, obra, historia, leyendo, final de, cuento',
   fr: 'boss, histoire, niveau, pièce, lis, saison, chapitre, finale, docu*, méchant, jeu',
