@@ -1,3 +1,4 @@
+import { promptsFor } from '@halved/db/content/prompts';
 import { bearer } from '../member.ts';
 import type { Load } from './load.ts';
 import type { RepliableComment } from './repliable.ts';
@@ -29,9 +30,11 @@ export const threadLoad = (tokens: Tokens, postIds: readonly string[]) =>
   readLoad(tokens, () => `/api/comments/post/${anyOf(postIds)}/threaded`);
 
 /**
- * Shares posts. Several members take turns, because the posts of one member would wait for that member's counter.
+ * Shares posts. Several members take turns, because the posts of one member would wait for that member's counter. The
+ * prompt is one of those that the form offers, since it offers no others.
  */
 export const shareLoad = (tokens: Tokens): Load => {
+  const [prompt] = promptsFor('en');
   let shared = 0;
   return {
     requests: [
@@ -43,7 +46,7 @@ export const shareLoad = (tokens: Tokens): Load => {
           headers: { ...bearer(tokens[shared % tokens.length] ?? ''), ...json },
           body: JSON.stringify({
             shortContent: `I cannot stop thinking about tomorrow, for the ${++shared}th time.`,
-            worryPrompt: 'What is on your mind?',
+            worryPrompt: prompt?.text,
             privacyLevel: 'public',
           }),
         }),
