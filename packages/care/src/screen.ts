@@ -11,7 +11,7 @@ import { boundedBy } from './sentiment/danger.ts';
 import { scoreOfWorry, sentimentOf } from './sentiment/sentiment.ts';
 import { vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { type Reading, readingOf, readingOfPlain, withoutInvisible } from './text.ts';
+import { type Reading, readingOf, readingOfPlain, withoutEmoji, withoutInvisible } from './text.ts';
 import { type Topic, topicOf } from './topic/topic.ts';
 import { withoutKindWords } from './toxicity/kind-words.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
@@ -106,7 +106,9 @@ export function* screeningOf(
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest =
-    kind === 'comment' ? withoutKindWords({ plain: crisis.rest }, language) : readingOfPlain(crisis.rest);
+    kind === 'comment'
+      ? withoutKindWords({ plain: withoutEmoji(crisis.rest) }, language)
+      : readingOfPlain(crisis.rest);
   const signs = signsOf(rest, language);
   yield;
   const { tone } = sentimentOf(seen, reading, language);

@@ -89,6 +89,13 @@ function plainFormsOf(text: string): Pick<Reading, 'plain' | 'evened'> {
 /** The plain form of a text (`plainFormsOf`). */
 export const plainOf = (text: string): string => plainFormsOf(text).plain;
 
+/** Emoji, and the signs that people type for a heart or kisses: "<3" (whose digit is 0 in a plain text), "xx". */
+const emoji = /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*|(?<!\S)(?:<0|x{2,3})(?!\S)/gu;
+
+/** A plain text without its emoji. */
+export const withoutEmoji = (plain: string): string =>
+  plain.replaceAll(emoji, ' ').replaceAll(/ {2,}/g, ' ').trim();
+
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 
 /**

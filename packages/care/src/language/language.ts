@@ -43,6 +43,8 @@ const nothingKnown = 0;
 /** The least probability with which a text could be in a language. */
 const leastPlausible = 0.03;
 
+const letters = /\p{L}/u;
+
 /** Detects which of our languages a text is in. `hint` is the language of the interface. Never throws. */
 export function languageOf(reading: Reading, hint?: string): Found {
   const hinted = hint && isLanguageCode(hint) ? hint : undefined;
@@ -51,7 +53,8 @@ export function languageOf(reading: Reading, hint?: string): Found {
   if (others.length === 0) return { languageCode: only, confidence: 1, plausible: [only] };
   const possible: readonly LanguageCode[] = [only, ...others];
   const chances = chancesOf(model(), reading);
-  const length = only === 'zh' ? Math.ceil(reading.plain.length / 3) : reading.words.length;
+  const spoken = reading.words.filter((word) => letters.test(word));
+  const length = only === 'zh' ? Math.ceil(spoken.join('').length / 3) : spoken.length;
   const weight = length < enoughWords ? (hintWeights[length] ?? 1) : 1;
   const shares = modelLanguages.map((language, place) =>
     possible.includes(language) ? (chances[place] ?? 0) * (language === hinted ? weight : 1) : 0,

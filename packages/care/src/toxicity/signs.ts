@@ -3,7 +3,7 @@ import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
 import type { Steps } from '../steps.ts';
-import type { Reading } from '../text.ts';
+import { type Reading, withoutEmoji } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { distance } from './distance.ts';
 import { groups } from './groups.ts';
@@ -55,9 +55,14 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   return { insults, profanity, second, groups: group, isDistanced };
 }
 
+/** The forms of a text that patterns of urging are searched for in. Many of them end with the text or the sentence. */
+function formsOf({ plain, evened = plain }: Reading): Set<string> {
+  return new Set([plain, evened, withoutEmoji(evened)]);
+}
+
 /** Whether a text tells somebody else to harm themselves, in a language that it could be in or in English. */
-export function* urgingIn({ plain, evened }: Reading, languages: readonly LanguageCode[]): Steps<boolean> {
-  for (const text of evened === undefined ? [plain] : [plain, evened]) {
+export function* urgingIn(reading: Reading, languages: readonly LanguageCode[]): Steps<boolean> {
+  for (const text of formsOf(reading)) {
     for (const each of new Set<LanguageCode>([...languages, 'en'])) {
       for (const { regex } of knownFor(each).urging.nearIn(text)) {
         if (text.search(regex()) >= 0) return true;

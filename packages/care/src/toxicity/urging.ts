@@ -2,7 +2,7 @@ import type { LanguageCode } from '@halved/shared/languages';
 import { pushing, urgingKinds } from '../lexicon/urging/urging.ts';
 import { chancesOf, type LinearModel } from '../model/linear.ts';
 import { storedModel, storedThresholds } from '../model/stored.ts';
-import { isJudgeable, type Reading } from '../text.ts';
+import { isJudgeable, type Reading, readingOfPlain, withoutEmoji } from '../text.ts';
 import { withoutKindWords } from './kind-words.ts';
 import { isUrgingNear } from './near/urging-near.ts';
 import { signsOf } from './signs.ts';
@@ -43,12 +43,18 @@ export function urgingScoreOf(
 const hasPush = (reading: Reading, language: LanguageCode): boolean =>
   isUrgingNear(reading, language) || urgingPhrasesIn(reading, language).some(isPush);
 
-/**
- * Whether a comment urges somebody to harm themselves, also without the words of a pattern. What pushes must not be in its
- * kind words alone ("you are not useless").
- */
-export function isUrging(reading: Reading, language: LanguageCode): boolean {
+function isUrgingAsWritten(reading: Reading, language: LanguageCode): boolean {
   const score = urgingScoreOf(model(), reading, language);
   if (score === undefined || score < (thresholds()[language] ?? likely)) return false;
   return hasPush(withoutKindWords(reading, language), language);
+}
+
+/**
+ * Whether a comment urges somebody to harm themselves, also without the words of a pattern. What pushes must not be in its
+ * kind words alone ("you are not useless"). Emoji are left out: the model would take hearts for kindness, and laughter
+ * for cruelty.
+ */
+export function isUrging({ plain, evened = plain }: Reading, language: LanguageCode): boolean {
+  const forms = new Set([plain, evened].map(withoutEmoji));
+  return [...forms].some((form) => isUrgingAsWritten(readingOfPlain(form), language));
 }
