@@ -21,6 +21,14 @@ describe('danger that is said sideways', () => {
     expect(analyse(text, { localeHint: language }).crisis).not.toBe('none');
   });
 
+  it.each(
+    sideways.flatMap(([text, language]) =>
+      ['😭', '💔', '❤️❤️', '🙏'].map((emoji) => [`${text} ${emoji}`, language] as const),
+    ),
+  )('is also found beside emoji: %s', (text, language) => {
+    expect(analyse(text, { localeHint: language }).crisis).not.toBe('none');
+  });
+
   it('is found in the middle of a long post', () => {
     const before =
       'We moved house in spring, and the new street is loud. The children like their school. '.repeat(4);

@@ -5,7 +5,7 @@ import { type LinearModel, scoresOf } from '../model/linear.ts';
 import { storedModel, storedThresholds } from '../model/stored.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, wordsIn } from '../text.ts';
+import { isJudgeable, type Reading, withoutEmoji, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { isDoubtful } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
@@ -94,7 +94,8 @@ function passageOf(parts: readonly Part[], language: LanguageCode, shape: Featur
 }
 
 /**
- * The passages of a text. Two parts that follow each other make a passage. So each part is read once and is in at most
+ * The passages of a text, without its emoji: the texts of danger that were written for the training have hardly any, and
+ * the model would take them for a joke. Two parts that follow each other make a passage. So each part is read once and is in at most
  * two passages, and the work is linear in the length of the text.
  */
 function* passagesOf(
@@ -102,7 +103,7 @@ function* passagesOf(
   language: LanguageCode,
   shape: FeatureShape,
 ): Generator<DangerPassage> {
-  const [first = '', ...others] = partsOf(withApostrophes(plain));
+  const [first = '', ...others] = partsOf(withApostrophes(withoutEmoji(plain)));
   let before = partOf(first, language);
   if (others.length === 0) yield passageOf([before], language, shape);
   for (const other of others) {
@@ -145,17 +146,11 @@ export const isBelieved = (
   language: LanguageCode,
 ): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(words, language));
 
-/**
- * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
- * written, things are given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so
- * nothing else may depend on it.
- */
-export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
-  if (isBelieved(level, reading, language)) return level;
+function* dangerRead(plain: string, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
   let found: CrisisLevel = 'none';
-  for (const passage of passagesOf(reading, language, from.shape)) {
+  for (const passage of passagesOf({ plain }, language, from.shape)) {
     if (dangerScoreOf(from, passage, level) >= least) {
       if (level !== 'none') return level;
       if (passage.rules.some((rule) => rule.level === 'explicit')) return 'explicit';
@@ -164,6 +159,21 @@ export function* dangerOf(reading: Reading, language: LanguageCode, level: Crisi
     yield;
   }
   return found;
+}
+
+/**
+ * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
+ * written, things are given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so
+ * nothing else may depend on it.
+ */
+export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
+  if (isBelieved(level, reading, language)) return level;
+  const { plain, evened = plain } = reading;
+  for (const form of new Set([plain, evened])) {
+    const found = yield* dangerRead(form, language, level);
+    if (found !== 'none') return found;
+  }
+  return 'none';
 }
 
 /** Loads the model and the words of a language. */

@@ -53,7 +53,19 @@ describe.each(languageCodes)('a comment in %s', (language) => {
     expect([moderation, scores.urgesSelfHarm]).toEqual(['pending', true]);
   });
 
-  it.each(kind[language])('that is kind in strong words is published: %s', (text) => {
-    expect(moderationOf(text, language).moderation).toBe('approved');
+  it.each(urging[language])(
+    'that urges self-harm is held beside hearts or laughter, and drawn out: %s',
+    (text) => {
+      const drawnOut = text.replace(/\p{L}(?=\P{L}*$)/u, '$&$&$&$&');
+      for (const typed of [`${text} ❤️❤️`, `${text} 😂😂`, drawnOut]) {
+        expect(moderationOf(typed, language).scores.urgesSelfHarm, typed).toBe(true);
+      }
+    },
+  );
+
+  it.each(kind[language])('that is kind in strong words is published, also beside emoji: %s', (text) => {
+    for (const typed of [text, `${text} ❤️`, `${text} 😂😂`]) {
+      expect(moderationOf(typed, language).moderation, typed).toBe('approved');
+    }
   });
 });
