@@ -12,6 +12,8 @@ export { expect };
 interface ContextOptions {
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
+  /** Whether fingers are used instead of a mouse. */
+  hasTouch?: boolean;
   locale?: string;
   serviceWorkers?: 'allow' | 'block';
   /** Lets a test register another service worker than the one that the policy allows. */

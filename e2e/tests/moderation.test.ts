@@ -100,6 +100,21 @@ test('a comment that three members report is hidden until a moderator has decide
   await expect(own.slip('Vitamins').root).toContainText('Waiting for review');
 });
 
+test('on a phone, which has no keyboard, neither the queue nor the footer offers keyboard shortcuts', async ({
+  app,
+  join,
+  enter,
+}) => {
+  const mo = await join(newName('mo'));
+  await appoint(app, mo, 'moderator');
+  for (const hasTouch of [false, true]) {
+    const page = await enter(mo, { viewport: { width: 360, height: 740 }, hasTouch });
+    await new Queue(page).open();
+    await expect(page.getByRole('button', { name: 'Take a break' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(hasTouch ? 0 : 2);
+  }
+});
+
 test('a moderator decides by keyboard alone and types a note', async ({ app, join, enter }) => {
   const [author, writer, mo] = await Promise.all([join(), join(), join()]);
   await emptyQueue(app);

@@ -45,6 +45,26 @@ test.describe('the directory of help', () => {
     await expect(resources.cost).toHaveValue('free');
   });
 
+  test('has its printing beside its title on a phone, or in line with it where a long title leaves no room', async ({
+    browserOf,
+  }) => {
+    const open = async (language: string, print: string) => {
+      const stored = { halved_language: language };
+      const page = await (await browserOf({ viewport: { width: 360, height: 740 }, stored })).newPage();
+      await new Resources(page).open();
+      const button = page.getByRole('button', { name: print });
+      const [title, icon] = [new Shell(page).heading, button.locator('svg')];
+      await expect(button).toBeVisible();
+      return Promise.all(
+        [title, icon].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+      );
+    };
+    const [germanTitle, germanIcon] = await open('de', 'Drucken');
+    expect(germanIcon.top).toBeLessThan(germanTitle.bottom);
+    const [russianTitle, russianIcon] = await open('ru', 'Печать');
+    expect(Math.abs(russianIcon.left - russianTitle.left)).toBeLessThan(5);
+  });
+
   test('starts from the account’s country', async ({ join, enter, app }) => {
     const member = await join();
     await app.sql("update users set country = 'IE' where id = $1", [member.id]);

@@ -3,9 +3,11 @@ import { Shell } from '../pages/shell.ts';
 import { Slip } from '../pages/slip.ts';
 import { share } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
-import { overflowOf } from '../support/layout.ts';
+import { hold } from '../support/failing.ts';
+import { overflowOf, painted, shiftsOn, waitUntilLoaded, watchShifts } from '../support/layout.ts';
 
 const until = '2030-05-04T12:00:00.000Z';
+const suspend = 'update users set suspended_at = now(), suspended_until = $2 where username = $1';
 
 test('every screen that writes tells a suspended member what still works', async ({
   app,
@@ -24,10 +26,7 @@ test('every screen that writes tells a suspended member what still works', async
   await test.step('a member who is suspended while the page is open sees it at the next write', async () => {
     await page.goto(`/posts/${id}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await app.sql('update users set suspended_at = now(), suspended_until = $2 where username = $1', [
-      member.username,
-      until,
-    ]);
+    await app.sql(suspend, [member.username, until]);
     const refused = () =>
       member.api.likes.unlike.mutate({ postId: id }).then(
         () => '',
@@ -56,4 +55,34 @@ test('every screen that writes tells a suspended member what still works', async
   }
   await notice.getByRole('link', { name: 'Your data and your account' }).click();
   await expect(page).toHaveURL(/\/settings$/);
+});
+
+test('on a device that was here before, the notice of a suspension pushes nothing down, and the account is requested once', async ({
+  app,
+  join,
+  enter,
+}) => {
+  const member = await join();
+  await app.sql(suspend, [member.username, until]);
+  const page = await enter(member, { viewport: { width: 360, height: 740 } });
+  const notice = page.getByText('Your account is suspended until May 4, 2030.');
+  await page.goto('/feed');
+  await expect(notice).toBeVisible();
+  await watchShifts(page);
+  for (const address of ['/feed', '/settings']) {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/profile')) requests += 1;
+    });
+    const release = await hold(page, '**/api/auth/profile');
+    await page.goto(address);
+    await expect(notice).toBeVisible();
+    await painted(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    await waitUntilLoaded(page);
+    expect.soft(await shiftsOn(page), address).toEqual([]);
+    expect.soft(requests, address).toBe(1);
+    await page.unroute('**/api/auth/profile');
+  }
 });

@@ -63,3 +63,46 @@ test('on a phone no word of a message is broken to make room for its action', as
   await expect(message).toBeVisible();
   expect(await brokenWords()).toEqual([]);
 });
+
+for (const { language, height, movement } of [
+  { language: 'en', height: 740, movement: 'no-preference' },
+  { language: 'de', height: 660, movement: 'reduce' },
+] as const) {
+  test(`on a phone of ${height} px a message covers no button of the next question, in ${language}`, async ({
+    join,
+    enter,
+  }) => {
+    const account = await join();
+    const [first, second] = [`First of ${account.username}`, `Second of ${account.username}`];
+    for (const words of [first, second]) await share(account, words);
+    const page = await enter(account, {
+      viewport: { width: 360, height },
+      stored: { halved_language: language },
+    });
+    await page.emulateMedia({ reducedMotion: movement });
+    const [feed, { dialog, toasts }] = [new Feed(page), new Shell(page)];
+    await feed.open();
+    const ask = async (words: string) => {
+      await feed.slip(words).root.locator('[aria-haspopup=menu]').click();
+      await page.getByRole('menuitem').last().click();
+    };
+    await ask(first);
+    const answers = dialog.getByRole('button', { name: /^(Cancel|Delete Post|Abbrechen|Beitrag löschen)$/ });
+    await answers.last().click();
+    await expect(toasts).toBeVisible();
+    await ask(second);
+    // The cross is named like the button that cancels.
+    await expect(answers).toHaveCount(3);
+    await expect(dialog.locator('[data-toast]')).toBeVisible();
+    await dialog.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
+    const covered = await answers.evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return button.contains(over) ? [] : [over?.outerHTML.slice(0, 120)];
+      }),
+    );
+    expect(covered).toEqual([]);
+    await expect(toasts).toBeVisible();
+  });
+}

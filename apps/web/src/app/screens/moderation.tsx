@@ -42,9 +42,11 @@ export function Screen() {
         page !== 'break' && (
           <div className="flex flex-wrap gap-2">
             {page === 'queue' && (
-              <Button size="small" onClick={() => shortcutsShown.set(true)}>
-                {common(($) => $.keys.title)}
-              </Button>
+              <span className="hidden pointer-fine:inline">
+                <Button size="small" onClick={() => shortcutsShown.set(true)}>
+                  {common(($) => $.keys.title)}
+                </Button>
+              </span>
             )}
             <Button size="small" onClick={takeBreak}>
               {t(($) => $.break.take)}

@@ -27,7 +27,7 @@ export function Screen() {
       title={common(($) => $.titles.resources)}
       lead={t(($) => $.lead)}
       width="wide"
-      action={<PrintButton>{t(($) => $.print)}</PrintButton>}
+      action={<PrintButton inLine>{t(($) => $.print)}</PrintButton>}
     >
       <div className="grid gap-10">
         <section aria-labelledby={lines} className="grid gap-4">

@@ -1,17 +1,22 @@
 import type { User } from '@halved/shared/contract/users';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import {
   aHistoryPage,
+  anExercise,
   anExerciseSummary,
   aPastProgress,
   aPremiumUser,
+  aProgress,
   aTechniqueSummary,
 } from '../../testing/wellness-factories.ts';
 import { Screen } from './wellness.tsx';
+import { Screen as ExerciseScreen } from './wellness-exercise.tsx';
+import { Screen as History } from './wellness-history.tsx';
 
 beforeAll(prepareTexts);
 afterEach(cleanup);
@@ -27,7 +32,12 @@ function limitOf(url: string): number | undefined {
   return limit === null ? undefined : Number(limit);
 }
 
-function show(user: User | undefined, handlers: Parameters<typeof stubApi>[0] = {}) {
+function show(
+  user: User | undefined,
+  handlers: Parameters<typeof stubApi>[0] = {},
+  content = <Screen />,
+  at = '/wellness',
+) {
   const calls = stubApi({
     'GET /api/wellness/history': () => data(aHistoryPage([])),
     'GET /api/wellness/recommendations': () =>
@@ -42,7 +52,7 @@ function show(user: User | undefined, handlers: Parameters<typeof stubApi>[0] = 
       data({ hasAccess: false, requiredTiers: ['premium'], preview: null }),
     ...handlers,
   });
-  renderApp(<Screen />, { at: '/wellness', ...(user && { user }) });
+  renderApp(content, { at, ...(user && { user }) });
   return calls;
 }
 const part = (name: string) => screen.getByRole('region', { name });
@@ -84,6 +94,29 @@ test('an exercise that was left open can be continued from the wellness centre',
   const card = await screen.findByRole('region', { name: 'Continue where you left off' });
   expect(card.textContent).toContain('Feet on the floor · Step 2 of 3');
   expect(within(card).getByRole('link').getAttribute('href')).toBe(`/wellness/exercises/${open.exerciseId}`);
+});
+
+test.each([
+  ['/wellness', Screen],
+  ['/wellness/history', History],
+])('“Continue” on %s leads straight to the step at which an exercise was left', async (at, Start) => {
+  const exercise = anExercise({ progress: aProgress({ currentStep: 1 }) });
+  show(
+    aPremiumUser(),
+    {
+      'GET /api/wellness/history': () =>
+        data(aHistoryPage([aPastProgress({ exerciseId: exercise.id, currentStep: 1 })])),
+      [`GET /api/wellness/exercises/${exercise.id}`]: () => data(exercise),
+    },
+    <Routes>
+      <Route path={at} element={<Start />} />
+      <Route path="/wellness/exercises/:id" element={<ExerciseScreen />} />
+    </Routes>,
+    at,
+  );
+  fireEvent.click(await screen.findByRole('link', { name: 'Continue' }));
+  const player = await screen.findByRole('region', { name: 'Exercise, step by step' });
+  expect(within(player).getByRole('heading').textContent).toBe('Press');
 });
 
 test('if the wellness centre cannot load two of its parts, it says that exercises failed and shows the others', async () => {

@@ -11,4 +11,3 @@ export const Bell = lazy(async () => ({ default: (await load()).Bell }));
 export const Logout = lazy(async () => ({ default: (await load()).Logout }));
 export const MemberName = lazy(async () => ({ default: (await load()).MemberName }));
 export const Sidebar = lazy(async () => ({ default: (await load()).Sidebar }));
-export const SuspendedNotice = lazy(async () => ({ default: (await load()).SuspendedNotice }));

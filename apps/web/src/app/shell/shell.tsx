@@ -9,8 +9,9 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Sidebar, SuspendedNotice } from './member-parts.tsx';
+import { Sidebar } from './member-parts.tsx';
 import { SafetyBar } from './safety-bar.tsx';
+import { SuspendedNotice } from './suspended-notice.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 import { WakeNotice } from './wake-notice.tsx';
 
@@ -52,11 +53,8 @@ export function Shell() {
         )}
         {/* As high as the window, so that the footer below does not jump while a screen loads. */}
         <main id="content" tabIndex={-1} className="min-h-dvh outline-none lg:col-start-2 print:min-h-0">
-          {!visitor && (
-            <Suspense>
-              <SuspendedNotice />
-            </Suspense>
-          )}
+          {/* It is not loaded separately like the other parts for members, because it would push the page down. */}
+          {!visitor && <SuspendedNotice />}
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Loading label={t(($) => $.loading)} />}>
               <Outlet />

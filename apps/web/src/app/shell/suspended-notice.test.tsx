@@ -2,6 +2,7 @@ import { minuteMs } from '@halved/shared/durations';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { setLanguage } from '../../i18n/index.ts';
+import { forgetSession, session } from '../../lib/server/session.ts';
 import { aUser } from '../../testing/factories.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -10,6 +11,7 @@ import { SuspendedNotice } from './suspended-notice.tsx';
 beforeAll(prepareTexts);
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   await setLanguage('en');
 });
 
@@ -30,6 +32,27 @@ test('the notice of a suspension without an end names no date, in Spanish too', 
   await setLanguage('es');
   renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until: null } }) });
   expect(screen.getByText('Tu cuenta está suspendida.')).toBeTruthy();
+});
+
+test.each([
+  ['2026-12-03T12:00:00.000Z', 'Your account is suspended until December 3, 2026.'],
+  [null, 'Your account is suspended.'],
+])(
+  'on a device that was here before, the notice of a suspension until %s does not wait for the account',
+  (until, sentence) => {
+    renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until } }) });
+    act(() => session.set({ status: 'loading' }));
+    expect(screen.getByText(sentence)).toBeTruthy();
+    act(() => forgetSession());
+    expect(screen.queryByText(sentence)).toBeNull();
+  },
+);
+
+test('a device forgets a suspension that was lifted', () => {
+  renderApp(<SuspendedNotice />, { user: aUser({ suspension: { until: null } }) });
+  act(() => session.set({ status: 'member', user: aUser() }));
+  act(() => session.set({ status: 'loading' }));
+  expect(screen.queryByText(/suspended/)).toBeNull();
 });
 
 test('the notice leaves a page that stays open when the suspension ends', async () => {

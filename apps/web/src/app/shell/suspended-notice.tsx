@@ -1,11 +1,22 @@
+import type { User } from '@halved/shared/contract/users';
 import { minuteMs } from '@halved/shared/durations';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolling } from '../../lib/server/polling.ts';
 import { refreshUser, useUser } from '../../lib/server/session.ts';
+import { storedSuspension, storeSuspension } from '../../lib/server/tokens.ts';
 import { links } from '../../links.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
+
+/** The suspension, which the device knows before the account has loaded, so that the notice pushes nothing down then. */
+function useSuspension(): User['suspension'] {
+  const user = useUser();
+  useEffect(() => {
+    if (user) storeSuspension(user.suspension);
+  }, [user]);
+  return user ? user.suspension : storedSuspension();
+}
 
 /** After the end of a suspension loads the account again, once a minute until the server agrees that it is over. */
 function useRefreshAfter(end: string | null): void {
@@ -23,7 +34,7 @@ function useRefreshAfter(end: string | null): void {
 /** Tells a suspended member on every screen that nothing can be sent, until when, and what still works. */
 export function SuspendedNotice() {
   const { t, i18n } = useTranslation();
-  const suspension = useUser()?.suspension;
+  const suspension = useSuspension();
   useRefreshAfter(suspension?.until ?? null);
   if (!suspension) return null;
   const { until } = suspension;

@@ -2,7 +2,8 @@ import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { setLanguage } from '../../i18n/index.ts';
 import { WritingAidProvider } from '../../lib/writing/writing-aid.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aComment, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
@@ -115,6 +116,16 @@ test('a thread without comments shows the comment box at once', async () => {
   show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me });
   await screen.findByText(/Nobody has answered yet/);
   expect(screen.getByLabelText('Your comment')).toBeTruthy();
+});
+
+test('in a language without spaces between sentences, an empty thread puts none there', async () => {
+  await setLanguage('ja');
+  onTestFinished(async () => {
+    await setLanguage('en');
+  });
+  show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me });
+  const hint = await screen.findByText(/ひとことで十分です。/);
+  expect(hint.textContent).not.toMatch(/\s/);
 });
 
 test('a thread whose comments cannot be shown does not say that nobody has answered', async () => {

@@ -104,10 +104,10 @@ function List({ thread, post }: { thread: RenderedComments; post: Post }) {
   }
   if (comments.length === 0) {
     return (
-      <p className="text-muted">
-        {number > 0 ? t(($) => $.emptyForViewer) : t(($) => $.empty)}{' '}
-        {post.commentsEnabled && t(($) => $.emptyHint)}
-      </p>
+      <div className="text-muted">
+        <p>{number > 0 ? t(($) => $.emptyForViewer) : t(($) => $.empty)}</p>
+        {post.commentsEnabled && <p>{t(($) => $.emptyHint)}</p>}
+      </div>
     );
   }
   return (

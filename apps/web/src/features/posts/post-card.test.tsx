@@ -49,6 +49,7 @@ test('a post with a note is folded until the reader opens it', () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
   expect(screen.getByText('hard words')).toBeTruthy();
+  expect(screen.queryByText('With a note before it')).toBeNull();
 });
 
 test('the words of a post carry the language in which they were written, and none if nobody recognised it', () => {
@@ -64,9 +65,13 @@ test('a post is named after its author and its prompt', () => {
   expect(screen.getByRole('article', { name: 'Sam What keeps you up?' })).toBeTruthy();
 });
 
-test('the author reads their own post without the note', () => {
+test('the author reads their own post without the note, and sees that it has one', () => {
   show({ ...authoredBy(me), sensitive: true, shortContent: 'hard words' });
   expect(screen.getByText('hard words')).toBeTruthy();
+  expect(screen.getByText('With a note before it')).toBeTruthy();
+  cleanup();
+  show({ ...authoredBy(me), sensitive: false });
+  expect(screen.queryByText('With a note before it')).toBeNull();
 });
 
 test('a post that is not approved says so, and what that means', () => {

@@ -54,7 +54,7 @@ export function PostCard({
   const isOwn = viewerId === post.userId;
   // The author's own words are unfolded before the account has loaded, because unfolding them later would move what is
   // below.
-  const readsAsOwn = useAccountId() === post.userId || isOwn;
+  const readsAsOwn = useAccountId() === post.userId;
   const pending = isPending(post);
   const shared = !pending && post.publishedAt !== null;
   const Heading = heading === 'none' ? null : heading;
@@ -92,7 +92,7 @@ export function PostCard({
         <ModerationBadge status={post.moderationStatus} own={readsAsOwn} />
       )}
       <PostWords post={post} own={readsAsOwn} full={full} />
-      <PostFacts post={post} full={full} />
+      <PostFacts post={post} own={readsAsOwn} full={full} />
       {shared && (
         <div className="-mx-1 -mt-1.5 -mb-2 flex flex-wrap items-center justify-end sm:mt-2 sm:gap-x-1 print:hidden">
           {pages?.(post)}

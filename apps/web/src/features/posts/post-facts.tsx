@@ -2,6 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import EyeOff from 'lucide-react/icons/eye-off';
 import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
 import Users from 'lucide-react/icons/users';
@@ -27,15 +28,17 @@ export function stateOf({ publishedAt, isResolved }: Pick<Post, 'publishedAt' | 
 
 export interface PostFactsProps {
   post: Post;
+  /** Whether the viewer is the author, for whom the content note does not fold the text, and is named here instead. */
+  own: boolean;
   /** Whether the usual state and privacy are named too: that a post is being shared, and that it is public. */
   full?: boolean;
 }
 
 /**
- * The state and privacy of a post and, before it is published, its scheduled time. A list leaves out the usual state
- * and privacy (docs/product.md §15.4).
+ * The state and privacy of a post, its content note and, before it is published, its scheduled time. A list leaves out
+ * the usual state and privacy (docs/product.md §15.4).
  */
-export function PostFacts({ post, full = false }: PostFactsProps) {
+export function PostFacts({ post, own, full = false }: PostFactsProps) {
   const { t } = useTranslation('posts');
   const { t: common } = useTranslation();
   const dateTime = useDateTime();
@@ -43,7 +46,8 @@ export function PostFacts({ post, full = false }: PostFactsProps) {
   const PrivacyIcon = privacyIcons[post.privacyLevel];
   const saysState = full || state !== 'shared';
   const saysPrivacy = full || post.privacyLevel !== 'public';
-  if (!saysState && !saysPrivacy) return null;
+  const saysNote = own && post.sensitive;
+  if (!saysState && !saysPrivacy && !saysNote) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       {saysState && (
@@ -70,6 +74,12 @@ export function PostFacts({ post, full = false }: PostFactsProps) {
         <Chip>
           <PrivacyIcon className="size-4 shrink-0" aria-hidden="true" />
           {t(($) => $.privacy[post.privacyLevel])}
+        </Chip>
+      )}
+      {saysNote && (
+        <Chip>
+          <EyeOff className="size-4 shrink-0" aria-hidden="true" />
+          {t(($) => $.card.sensitive)}
         </Chip>
       )}
     </div>

@@ -51,7 +51,7 @@ function GuideText({ guide }: { guide: Guide }) {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <GuideFacts guide={guide} />
-        <PrintButton>{t(($) => $.print)}</PrintButton>
+        <PrintButton inLine>{t(($) => $.print)}</PrintButton>
       </div>
       <OtherLanguage languages={[guide.language]} />
       <div className="grid max-w-prose gap-5 leading-normal" {...own}>

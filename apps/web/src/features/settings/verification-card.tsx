@@ -1,9 +1,8 @@
 import type { User } from '@halved/shared/contract/users';
 import Mail from 'lucide-react/icons/mail';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageVisible } from '../../lib/device/page-visible.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
+import { useFreshAccount } from '../../lib/server/fresh-account.ts';
 import { refreshUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useBusy } from '../../lib/state/busy.ts';
@@ -38,7 +37,7 @@ function Unverified({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const failure = useFailureText();
   const [busy, run] = useBusy();
-  useRefreshOnReturn();
+  useFreshAccount();
   const resend = () =>
     run(async () => {
       try {
@@ -87,14 +86,4 @@ function Unverified({ email }: { email: string }) {
       </Notice>
     </>
   );
-}
-
-/**
- * Loads the account again when the member returns to the tab, because the link may have been opened on another device.
- */
-function useRefreshOnReturn() {
-  const visible = usePageVisible();
-  useEffect(() => {
-    if (visible) void refreshUser();
-  }, [visible]);
 }

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageVisible } from '../../lib/device/page-visible.ts';
-import { refreshUser } from '../../lib/server/session.ts';
+import { useFreshAccount } from '../../lib/server/fresh-account.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -9,10 +7,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 /** Asks a member to verify their address. It disappears when they return from the link in the mail. */
 export function VerifyFirst({ email }: { email: string }) {
   const { t } = useTranslation('subscriptions');
-  const visible = usePageVisible();
-  useEffect(() => {
-    if (visible) void refreshUser();
-  }, [visible]);
+  useFreshAccount();
   return (
     <EmptyState
       title={t(($) => $.verify.title)}

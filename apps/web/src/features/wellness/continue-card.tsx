@@ -2,9 +2,8 @@ import type { PastProgress } from '@halved/shared/contract/wellness';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextLanguage } from '../../lib/texts/text-language.ts';
-import { links } from '../../links.ts';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
+import { ContinueLink } from './continue-link.tsx';
 
 /** The exercise that was left open last, perhaps on another device. */
 export function ContinueCard({ progress }: { progress: PastProgress }) {
@@ -32,9 +31,7 @@ export function ContinueCard({ progress }: { progress: PastProgress }) {
           </p>
         </div>
       </div>
-      <LinkButton variant="primary" to={links.exercise(exerciseId)}>
-        {t(($) => $.centre.open)}
-      </LinkButton>
+      <ContinueLink variant="primary" exerciseId={exerciseId} />
     </section>
   );
 }

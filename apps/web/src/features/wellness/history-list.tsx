@@ -10,8 +10,8 @@ import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
 import { OtherLanguage } from '../../ui/composed/other-language.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
-import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Slip } from '../../ui/primitives/slip.tsx';
+import { ContinueLink } from './continue-link.tsx';
 import { feedbackDraft } from './feedback-draft.ts';
 import { Said } from './last-time.tsx';
 import { LoadingCards } from './list-states.tsx';
@@ -57,12 +57,11 @@ function Entry({ progress, isLatest }: EntryProps) {
   const { t } = useTranslation('wellness');
   const { exercise, exerciseId, completed, currentStep, updatedAt, completedAt } = progress;
   const own = useTextLanguage()(exercise.language);
-  const to = links.exercise(exerciseId);
   return (
     <Slip className="grid gap-3">
       <div>
         <h2 className="text-large" {...own}>
-          <Link to={to} className="underline-offset-4 hover:underline">
+          <Link to={links.exercise(exerciseId)} className="underline-offset-4 hover:underline">
             {exercise.title}
           </Link>
         </h2>
@@ -82,9 +81,7 @@ function Entry({ progress, isLatest }: EntryProps) {
           isOpen={false}
         />
       ) : (
-        <LinkButton size="small" className="justify-self-start" to={to}>
-          {t(($) => $.centre.open)}
-        </LinkButton>
+        <ContinueLink size="small" className="justify-self-start" exerciseId={exerciseId} />
       )}
     </Slip>
   );

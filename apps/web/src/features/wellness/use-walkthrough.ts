@@ -1,10 +1,12 @@
 import type { Exercise, Progress } from '@halved/shared/contract/wellness';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { continuing } from './continuing.ts';
 import { createProgressWriter, type Position, type ProgressWriter } from './progress-writer.ts';
 import { dropUnsentStep, keepUnsentStep, unsentStep } from './unsent-step.ts';
 import { useStoreProgress } from './use-store-progress.ts';
@@ -43,7 +45,8 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
   const accountId = useUser()?.id ?? null;
   const [unsent] = useState(() => unsentStep(accountId, exercise));
   const [position, setPosition] = useState(unsent ?? (exercise.progress && positionOf(exercise.progress)));
-  const [view, setView] = useState<WalkthroughView>('start');
+  const isContinued = useLocation().state === continuing && position?.completed === false;
+  const [view, setView] = useState<WalkthroughView>(isContinued ? 'player' : 'start');
   const lastStep = steps.length - 1;
   const writer = useRef<ProgressWriter | null>(null);
   const shown = useRef(position);

@@ -1,9 +1,10 @@
 import { times } from '@halved/shared/limits';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { data, fakeFetch } from '../../testing/fetch.ts';
 import { resetSession } from '../../testing/session.ts';
-import { refreshAccountOnReturn } from './fresh-account.ts';
+import { refreshAccountOnReturn, useFreshAccount } from './fresh-account.ts';
 import { session } from './session.ts';
 
 resetSession();
@@ -13,6 +14,7 @@ beforeEach(() => {
   stop = refreshAccountOnReturn();
 });
 afterEach(() => {
+  cleanup();
   stop();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -53,4 +55,28 @@ it('a visitor who returns to the page causes no request', async () => {
   const calls = fakeFetch(() => data(null));
   await returnAfter(times.accountFreshMs);
   expect(calls).toHaveLength(0);
+});
+
+it('a page that waits for a mailed link requests an account that has just loaded only at each return', async () => {
+  const user = aUser({ emailVerified: false });
+  session.set({ status: 'member', user });
+  const calls = fakeFetch(() => data(user));
+  const { unmount } = renderHook(useFreshAccount);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toHaveLength(0);
+  await returnAfter(1_000);
+  expect(calls).toHaveLength(1);
+  unmount();
+  await returnAfter(1_000);
+  expect(calls).toHaveLength(1);
+});
+
+it('a page that waits for a mailed link requests an account that loaded some time ago', async () => {
+  const user = aUser({ emailVerified: false });
+  session.set({ status: 'member', user });
+  const calls = fakeFetch(() => data(user));
+  await vi.advanceTimersByTimeAsync(60_000);
+  renderHook(useFreshAccount);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toHaveLength(1);
 });

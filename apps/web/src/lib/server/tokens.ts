@@ -1,3 +1,4 @@
+import type { User } from '@halved/shared/contract/users';
 import { readLocal, writeLocal } from '../device/storage.ts';
 
 /** The names of the tokens in local storage (docs/product.md §2.2). */
@@ -10,6 +11,8 @@ export interface Tokens {
 
 /** The storage key for the id of the account whose tokens are stored. The tokens themselves are opaque here. */
 const accountKey = 'halved_account';
+/** The storage key for the end of its suspension, which is empty if there is none. */
+const suspensionKey = 'halved_suspension';
 
 export const accessToken = (): string | null => readLocal(tokenKeys.access);
 export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
@@ -23,6 +26,15 @@ export const storedAccount = (): string | null => readLocal(accountKey);
 /** Call it before storing the tokens of a new session: another tab that sees them has to find their account. */
 export const storeAccount = (id: string): void => writeLocal(accountKey, id);
 
+/** The suspension of the stored account, as it was when it was last known. */
+export function storedSuspension(): User['suspension'] {
+  const until = readLocal(suspensionKey);
+  return until === null ? null : { until: Date.parse(until) ? until : null };
+}
+
+export const storeSuspension = (suspension: User['suspension']): void =>
+  writeLocal(suspensionKey, suspension && (suspension.until ?? ''));
+
 /** The refresh token is written first, so that a tab that sees the new access token finds its refresh token too. */
 export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
   writeLocal(tokenKeys.refresh, refresh);
@@ -33,4 +45,5 @@ export function clearTokens(): void {
   writeLocal(tokenKeys.refresh, null);
   writeLocal(tokenKeys.access, null);
   writeLocal(accountKey, null);
+  storeSuspension(null);
 }

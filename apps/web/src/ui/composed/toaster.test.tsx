@@ -8,7 +8,7 @@ import { Toaster, type ToastMessage } from './toaster.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-function Asking({ hasField = false }: { hasField?: boolean }) {
+function Asking({ hasField = false, hasAnswer = false }: { hasField?: boolean; hasAnswer?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,6 +18,7 @@ function Asking({ hasField = false }: { hasField?: boolean }) {
       <Dialog open={open} title="Are you sure?" closeLabel="No" onClose={() => setOpen(false)}>
         It cannot be undone.
         {hasField && <input aria-label="Reason" />}
+        {hasAnswer && <button type="button">Yes</button>}
       </Dialog>
     </>
   );
@@ -90,7 +91,10 @@ describe('the messages', () => {
 
 describe('the messages in a dialog', () => {
   /** A window of a phone, in which the frame of the messages is below its upper edge. */
-  const openAt = (headTop: number, fieldTop?: number) => {
+  const openAt = (
+    headTop: number,
+    { fieldTop, answerTop }: { fieldTop?: number; answerTop?: () => number } = {},
+  ) => {
     const rects = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -99,12 +103,14 @@ describe('the messages in a dialog', () => {
         ? headTop
         : this.matches('input')
           ? fieldTop
-          : frameTop;
+          : this.textContent === 'Yes'
+            ? answerTop?.()
+            : frameTop;
       return DOMRect.fromRect({ x: 16, y: top, width: 328, height: 64 });
     });
     const toaster = (messages: ToastMessage[]) => (
       <>
-        <Asking hasField={fieldTop !== undefined} />
+        <Asking hasField={fieldTop !== undefined} hasAnswer={answerTop !== undefined} />
         <Toaster
           kindLabels={{ success: 'Success', error: 'Error' }}
           dismissLabel="Dismiss"
@@ -117,9 +123,10 @@ describe('the messages in a dialog', () => {
     const { rerender } = render(toaster([]));
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(toaster([{ id: 1, kind: 'success', text: 'Saved' }]));
-    const frame = screen.getByRole('dialog').querySelector<HTMLElement>('[data-toasts]');
+    const dialog = screen.getByRole('dialog');
+    fireEvent.animationEnd(dialog);
     rects.mockRestore();
-    return frame?.style.insetBlockStart;
+    return dialog.querySelector<HTMLElement>('[data-toasts]')?.style.insetBlockStart;
   };
 
   it('are below its title and close button if they would cover them', () => {
@@ -133,12 +140,20 @@ describe('the messages in a dialog', () => {
       does: 'stay below its title if the field that has the focus is elsewhere',
     },
   ])('$does', ({ fieldTop, top }) => {
-    expect(openAt(28, fieldTop)).toBe(top);
+    expect(openAt(28, { fieldTop })).toBe(top);
   });
   it('stay below its title if they would end below the window under the field', () => {
     const height = vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(240);
-    expect(openAt(28, 110)).toBe('100px');
+    expect(openAt(28, { fieldTop: 110 })).toBe('100px');
     height.mockRestore();
+  });
+  it('are below its buttons if they would cover them', () => {
+    expect(openAt(28, { answerTop: () => 150 })).toBe('222px');
+  });
+  it('are where they belong once it has arrived', () => {
+    const [arriving, arrived] = [150, 300];
+    let looks = 0;
+    expect(openAt(28, { answerTop: () => (looks++ === 0 ? arriving : arrived) })).toBe('100px');
   });
   it('are at the top of the window if its title and close button are elsewhere', () => {
     expect(openAt(200)).toBe('');

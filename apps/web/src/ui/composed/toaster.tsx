@@ -100,25 +100,39 @@ function Frame({ messages, kindLabels, dismissLabel, onDismiss, onHold }: Toaste
 
 const gapPx = 8;
 
-/**
- * Moves the messages below the title and the close button of their dialog if they would cover them, then below the field
- * that has the focus, if they have room there.
- */
+/** Keeps the messages off what has to be read and pressed in their dialog. */
 function useRoomInDialog(frame: RefObject<HTMLElement | null>, messages: readonly ToastMessage[]) {
   useLayoutEffect(() => {
     const element = frame.current;
     const dialog = element?.closest('dialog');
     if (!element || !dialog || messages.length === 0) return;
-    element.style.insetBlockStart = '';
-    const head = dialog.querySelector('[data-close]')?.parentElement;
-    if (head) moveBelow(element, head);
-    const field = dialog.querySelector(':is(input, select, textarea):focus');
-    if (field && hasRoomBelow(element, field)) moveBelow(element, field);
+    const place = () => placeIn(dialog, element);
+    place();
+    // A dialog that is still arriving carries with it what is otherwise fixed in the window.
+    dialog.addEventListener('animationend', place);
+    return () => dialog.removeEventListener('animationend', place);
   }, [frame, messages]);
 }
 
-const hasRoomBelow = (element: Element, other: Element) =>
-  other.getBoundingClientRect().bottom + gapPx + element.getBoundingClientRect().height <= window.innerHeight;
+/**
+ * Moves the messages below the title and the close button of their dialog if they would cover them, then below the field
+ * that has the focus and below the buttons, if they have room there.
+ */
+function placeIn(dialog: HTMLElement, element: HTMLElement): void {
+  element.style.insetBlockStart = '';
+  const head = dialog.querySelector('[data-close]')?.parentElement;
+  if (head) moveBelow(element, head);
+  const bar = dialog.querySelector('[data-safety]')?.getBoundingClientRect();
+  for (const other of dialog.querySelectorAll(keptFree)) {
+    const { bottom } = other.getBoundingClientRect();
+    // On a phone "Get help now" and "Leave quickly" are at the lower edge.
+    const end = bar && bar.top > bottom ? bar.top : window.innerHeight;
+    const hasRoom = bottom + gapPx + element.getBoundingClientRect().height <= end;
+    if (hasRoom && !element.contains(other)) moveBelow(element, other);
+  }
+}
+
+const keptFree = ':is(input, select, textarea):focus, button:not([data-close])';
 
 /** Moves an element below another one that it covers. */
 function moveBelow(element: HTMLElement, other: Element): void {
