@@ -18,6 +18,20 @@ test.describe('login', () => {
     await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
   });
 
+  test('reacts to the first click, although the field that it leaves gets an error', async ({ page }) => {
+    const login = new Login(page);
+    await login.open();
+    await login.email.focus();
+    // Longer than the check of the field takes, and as long as a hand does.
+    await login.submit.click({ delay: 100 });
+    await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+    await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+    await login.open();
+    await login.email.focus();
+    await login.createAccount.click({ delay: 100 });
+    await expect(page).toHaveURL('/register');
+  });
+
   test('shows the same message for a wrong password and an unknown account, and keeps the address', async ({
     page,
     join,

@@ -15,7 +15,8 @@ const byAddress = {
   refresh: { points: 60, seconds: minute },
   /** `forgotPasswordAccount` also counts by the typed email address. */
   forgotPassword: { points: 20, seconds: hour },
-  availability: { points: 30, seconds: minute },
+  checkEmail: { points: 30, seconds: minute },
+  checkUsername: { points: 30, seconds: minute },
 } as const;
 
 /** Limits that are counted by account, or by IP address if the caller has no account. */

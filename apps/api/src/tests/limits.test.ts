@@ -8,7 +8,7 @@ import { type Api, startApi } from '../testing/harness.ts';
 const { auth, comments, posts } = contract;
 const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 const request = { input: { username: 'somebody' } };
-const allowed = rateLimits.availability.points;
+const allowed = rateLimits.checkUsername.points;
 
 let api: Api;
 beforeAll(async () => {
@@ -49,12 +49,14 @@ describe('a rate limit', () => {
     await api.call(posts.create, { as: other, input: validPost, from: '198.51.100.1' });
   });
 
-  it('counts by address, signed in or not, on operations for visitors', async () => {
+  it('counts by address, signed in or not, on operations for visitors, each on its own', async () => {
     const from = '203.0.113.40';
     const tokens = await Promise.all(Array.from({ length: 5 }, () => api.aMember()));
     let count = 0;
     const ask = () => api.send(auth.checkUsername, { ...request, as: tokens[++count % 5], from });
     expect(await untilRefused(ask)).toBe(allowed);
+    const checkEmail = () => api.send(auth.checkEmail, { input: { email: 'somebody@example.org' }, from });
+    expect(await untilRefused(checkEmail)).toBe(rateLimits.checkEmail.points);
     const open = () => {
       const username = `signed_in_${++count}`;
       const input = { username, email: `${username}@example.org`, password };

@@ -8,7 +8,7 @@ import { type RedisServer, startRedisServer } from '../testing/redis-server.ts';
 const { auth, posts } = contract;
 const validPost = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
 const from = '203.0.113.7';
-const allowed = rateLimits.availability.points;
+const allowed = rateLimits.checkUsername.points;
 
 let redis: RedisServer;
 let servers: Api[];

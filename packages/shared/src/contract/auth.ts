@@ -132,14 +132,14 @@ export const auth = {
   checkEmail: operation('GET /auth/check-email/:email', {
     summary: 'Whether an address can be registered, and a corrected spelling if its domain looks mistyped.',
     access: 'any',
-    limit: 'availability',
+    limit: 'checkEmail',
     input: z.strictObject({ email: newEmail }),
     output: z.strictObject({ available: z.boolean(), suggestion: z.nullable(z.string()) }),
   }),
   checkUsername: operation('GET /auth/check-username/:username', {
     summary: 'Whether a username is free, and up to three free ones if it is taken.',
     access: 'any',
-    limit: 'availability',
+    limit: 'checkUsername',
     input: z.strictObject({ username: newUsername }),
     output: z.strictObject({ available: z.boolean(), suggestions: z.array(z.string()) }),
   }),
