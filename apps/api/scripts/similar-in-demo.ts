@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { warm } from '@halved/care';
-import { seeded } from '@halved/care/train/random';
+import { seeded } from '@halved/care/random';
 import { fillWithDemo, publicWorries, type Shown, shownUnder } from './similar/demo.ts';
 import { openThrowaway } from './similar/throwaway-database.ts';
 

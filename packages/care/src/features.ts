@@ -42,7 +42,7 @@ function addText(start: number, text: string): number {
 }
 
 /** FNV-1a over UTF-16 units, with a final mix so that the lower bits are well distributed. */
-export const hashOf = (text: string, seed = 0): number => mixed(addText(offset ^ seed, text));
+export const hashOf = (text: string, seed: number): number => mixed(addText(offset ^ seed, text));
 
 /** The count of each bucket, and the buckets with a count in order of their first hit. */
 interface Counts {

@@ -3,7 +3,7 @@ import { type Row, readRows } from '@halved/care/data/rows';
 import { trainingSeeds } from '@halved/care/data/seeds';
 import { similarGroups } from '@halved/care/data/similar-groups';
 import type { WrittenPart } from '@halved/care/data/written';
-import { seeded } from '@halved/care/train/random';
+import { seeded } from '@halved/care/random';
 import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import type { Text } from './community.ts';
 

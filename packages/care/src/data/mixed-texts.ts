@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import { seeded } from '../train/random.ts';
+import { seeded } from '../random.ts';
 import { heldOutSeeds, trainingSeeds } from './seeds.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { seeded } from '../train/random.ts';
+import { seeded } from '../random.ts';
 import { membersOf } from './characters.ts';
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });

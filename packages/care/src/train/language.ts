@@ -13,7 +13,6 @@ const settings: Settings = {
   epochs: 6,
   rate: 0.3,
   decay: 1e-6,
-  seed: 1,
 };
 
 const isLabel = (language: string): language is Label => modelLanguages.some((known) => known === language);

@@ -10,14 +10,12 @@ const toneSettings: Settings = {
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
-  seed: 1,
 };
 const weightSettings: Settings = {
   shape: { buckets: 2 ** 14, words: 2, characters: [2, 4], extras: 0 },
   epochs: 8,
   rate: 0.1,
   decay: 1e-4,
-  seed: 1,
 };
 
 const mostSeverity = 10;

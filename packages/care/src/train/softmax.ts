@@ -1,7 +1,7 @@
 import type { FeatureShape, Features } from '../features.ts';
 import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linear.ts';
+import { seeded } from '../random.ts';
 import { quantised } from './quantised.ts';
-import { seeded } from './random.ts';
 
 /** A training text with its labels and weight. */
 export interface Example<Label extends string = string> {
@@ -17,7 +17,6 @@ export interface Settings {
   rate: number;
   /** Regularisation, which pulls every weight towards zero, so that no rare word decides alone. */
   decay: number;
-  seed: number;
 }
 
 interface Row {
@@ -37,11 +36,11 @@ interface State {
 const biasRate = 0.01;
 const slowing = 0.1;
 
-/** Trains a softmax regression with AdaGrad over hashed features. The same examples and seed give the same bytes. */
+/** Trains a softmax regression with AdaGrad over hashed features. The same examples give the same bytes. */
 export function trainSoftmax<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
-  { shape, epochs, rate, decay, seed }: Settings,
+  { shape, epochs, rate, decay }: Settings,
 ): LinearModel<Label> {
   const count = labels.length;
   const rows: Row[] = examples.map(({ features, target, weight }) => ({
@@ -53,7 +52,7 @@ export function trainSoftmax<Label extends string>(
   const weights = new Float32Array(size);
   const squares = new Float32Array(size).fill(1e-4);
   const bias = new Float64Array(count);
-  const random = seeded(seed);
+  const random = seeded(1);
   for (let epoch = 0; epoch < epochs; epoch++) {
     random.shuffle(rows);
     const state = { weights, squares, bias, rate: rate / (1 + epoch * slowing), decay };

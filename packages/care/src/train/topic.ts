@@ -12,7 +12,6 @@ const settings = {
   epochs: 15,
   rate: 0.1,
   decay: 1e-4,
-  seed: 1,
 } satisfies Settings;
 const settingsOfOthers = {
   ...settings,

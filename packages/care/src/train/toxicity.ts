@@ -13,7 +13,6 @@ const settings: Settings = {
   epochs: 6,
   rate: 0.1,
   decay: 1e-5,
-  seed: 1,
 };
 
 type Label = (typeof manners)[number];

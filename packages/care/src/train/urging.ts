@@ -22,7 +22,6 @@ const settings: Settings = {
   epochs: 10,
   rate: 0.1,
   decay: 1e-5,
-  seed: 1,
 };
 
 type Label = (typeof aims)[number];

@@ -58,7 +58,8 @@ function countTerms(texts: readonly Labelled[], language: LanguageCode): Map<num
 const prior = 2;
 /** A term with few texts is assumed to have this divergence. */
 const usualDivergence = 0.5;
-const texts = 3;
+/** As if so many more texts had shown it. */
+const assumedTexts = 3;
 
 /** How much the categories of a term differ from those of all texts (Kullback and Leibler). */
 function divergenceOf(counts: Float64Array, ofAll: Float64Array): number {
@@ -66,7 +67,7 @@ function divergenceOf(counts: Float64Array, ofAll: Float64Array): number {
   const sum = rates.reduce((total, rate) => total + rate, 0);
   const found = rates.reduce((total, rate) => total + (rate / sum) * Math.log((rate / sum) * categories), 0);
   const count = counts.reduce((total, each) => total + each, 0);
-  return (found * count + usualDivergence * texts) / (count + texts);
+  return (found * count + usualDivergence * assumedTexts) / (count + assumedTexts);
 }
 
 const stepsOf = (value: number, steps: number, most: number) =>
