@@ -6,6 +6,7 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
+import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
 import { refreshAccountOnReturn } from './lib/server/fresh-account.ts';
 import { loadSession, session, watchSession } from './lib/server/session.ts';
@@ -15,6 +16,7 @@ watchSession();
 watchTierEnd();
 refreshAccountOnReturn();
 watchSteps();
+ignoreStrayClicks();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 
