@@ -42,7 +42,14 @@ test('a repeated click counts for the same control', () => {
 
 test('a click elsewhere counts at once', () => {
   press(one);
-  press(two, { at: [10, 34] });
+  press(two, { at: [10, 22] });
+  expect(pressed).toEqual(['one', 'two']);
+});
+
+test('a click after the page was scrolled counts', () => {
+  press(one);
+  fireEvent.scroll(document);
+  press(two);
   expect(pressed).toEqual(['one', 'two']);
 });
 

@@ -1,7 +1,7 @@
 /** A click within this time and distance of another one counts as its repetition: a double tap, or a slow double click. */
 export const repeatMs = 500;
-/** As large as the smallest target, so that two neighbours that are pressed on purpose are farther apart. */
-const repeatPx = 24;
+/** Half of the smallest target, so that two neighbours that are pressed on purpose are farther apart. */
+const repeatPx = 12;
 
 const controls = 'a, button, input, select, textarea, label, summary, [role=menuitem]';
 
@@ -13,8 +13,8 @@ function controlOf({ target }: Event): Element | null {
 
 /**
  * Ignores a repeated click that meets another control than the first one, which brought it under the pointer: the next
- * row of a list, or the answer to a question. Clicks from keys and switch devices have no click count and are not
- * affected. Returns the function that stops ignoring.
+ * row of a list, or the answer to a question. Whoever has scrolled meanwhile aims anew. Clicks from keys and switch
+ * devices have no click count and are not affected. Returns the function that stops ignoring.
  */
 export function ignoreStrayClicks(): () => void {
   const controller = new AbortController();
@@ -32,6 +32,8 @@ export function ignoreStrayClicks(): () => void {
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', check, { capture: true, signal: controller.signal });
+  const options = { capture: true, signal: controller.signal };
+  addEventListener('click', check, options);
+  addEventListener('scroll', () => (first = undefined), options);
   return () => controller.abort();
 }
