@@ -14,9 +14,12 @@ import { serverManifest } from './build/server-manifest.ts';
 const root = dirname(fileURLToPath(import.meta.url));
 const outDir = join(root, 'dist');
 const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
-/** What nearly every screen shows or uses: buttons, fields, the frame of the page, and what shares something. */
+/**
+ * What nearly every screen shows or uses: buttons, fields, the frame of the page, what shares something, and what asks
+ * before it is left.
+ */
 const partOfEveryScreen =
-  /\/src\/(ui\/primitives|i18n|lib\/(rendering|server|state))\/|\/device\/pass-on\.|\/icons\/share-2\./;
+  /\/src\/(ui\/primitives|i18n|lib\/(rendering|server|state))\/|\/device\/pass-on\.|\/navigation\/leave-page\.|\/icons\/share-2\./;
 /** The contract's schemas are not among these modules, because they are loaded with the forms. */
 const partOfManyScreens =
   /\/src\/(ui|lib(?!\/(forms|writing)))\/|\/lucide-react\/|\/shared\/src\/(?!contract\/)/;

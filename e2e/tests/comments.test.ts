@@ -232,3 +232,15 @@ test('a worry whose comments are switched off says so, and they stay readable', 
   await expect(thread.root.getByText('Comments are disabled for this post')).toBeVisible();
   await expect(thread.words).toHaveCount(0);
 });
+
+test('on a phone a long comment is in view once it is sent, although its box shrinks', async ({
+  join,
+  enter,
+}) => {
+  const [author, writer] = await Promise.all([join(), join()]);
+  const post = await share(author, 'Tell me how it was');
+  const page = await enter(writer, { viewport: { width: 360, height: 740 } });
+  const thread = await openPost(page, post.id);
+  await thread.write('It became a little lighter each evening. '.repeat(20));
+  await expect(thread.slip('It became').root).toBeInViewport({ ratio: 0.5 });
+});

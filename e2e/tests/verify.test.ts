@@ -58,6 +58,19 @@ test.describe('an address', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toBeVisible();
   });
 
+  test('is said to be verified after a reload and on the way back too', async ({ page, app, join }) => {
+    const { email } = await join();
+    const verify = new VerifyEmail(page);
+    await page.goto(await mailedLink(app, email, '/verify-email'));
+    await expect(verify.success).toBeVisible();
+    await page.reload();
+    await expect(verify.success).toBeVisible();
+    await verify.toDashboard.click();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    await expect(verify.success).toBeVisible();
+  });
+
   test('is verified even if the session of this browser has ended', async ({
     browserOf,
     app,

@@ -7,6 +7,7 @@ import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
 import { watchPresses } from './lib/device/press.ts';
+import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
 import { refreshAccountOnReturn } from './lib/server/fresh-account.ts';
 import { loadSession, session, watchSession } from './lib/server/session.ts';
@@ -17,6 +18,7 @@ watchTierEnd();
 refreshAccountOnReturn();
 watchSteps();
 watchPresses();
+ignoreStrayClicks();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 

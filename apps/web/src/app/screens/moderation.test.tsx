@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { strayMs } from '../../features/moderation/stray-clicks.ts';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ignoreStrayClicks } from '../../lib/device/stray-clicks.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { aUser } from '../../testing/factories.ts';
 import { anItem, aQueuePage, aReport, someScores } from '../../testing/moderation-factories.ts';
@@ -121,19 +121,19 @@ test('a decided moderation item leaves at once, the counts follow, and the focus
 });
 
 test('the second click of a double click on a moderation decision does not decide the next item', async () => {
+  onTestFinished(ignoreStrayClicks());
   const items = [anItem(), anItem(), anItem()];
   const { writes } = open(items, Object.fromEntries(items.map((item) => [decision(item), decided(item)])));
   await waitFor(() => expect(itemCards()).toHaveLength(3));
-  const approve = (detail: number) => {
+  const approve = (place = 0) => {
     const button = within(itemCards()[0] ?? document.body).getByRole('button', { name: 'Approve' });
-    fireEvent.click(button, { detail });
+    fireEvent.click(button, { detail: 1, clientY: place });
   };
-  approve(1);
-  approve(2);
+  approve();
+  approve();
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(itemCards()).toHaveLength(2);
-  await new Promise((done) => setTimeout(done, strayMs + 100));
-  approve(1);
+  approve(200);
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(itemCards()).toHaveLength(1);
 });

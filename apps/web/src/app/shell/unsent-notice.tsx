@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/state/store.ts';
 import { endUnsent, unsentWords } from '../../lib/writing/unsent-words.ts';
 import { CopyButton } from '../../ui/composed/copy-button.tsx';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 
@@ -23,14 +24,14 @@ export function UnsentNotice() {
       >
         {unsent.words}
       </blockquote>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <CopyButton size="normal" text={unsent.words}>
           {t(($) => $.unsent.copy)}
         </CopyButton>
         <Button variant="primary" onClick={endUnsent}>
           {close}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

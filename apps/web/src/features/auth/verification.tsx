@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
@@ -23,22 +24,33 @@ export function VerificationScreen({ token }: { token: string }) {
       />
     );
   }
-  if (state.phase === 'verified') {
-    return (
-      <Page title={t(($) => $.verify.success)} width="narrow">
-        <Result
-          icon={<CircleCheck className="size-10 text-ok" aria-hidden="true" />}
-          actions={<ToDashboard variant="primary" />}
-        >
-          <p>{t(($) => $.verify.successText)}</p>
-        </Result>
-      </Page>
-    );
-  }
+  if (state.phase === 'verified') return <Verified />;
   return (
     <Page title={t(($) => $.verify.verifying)} width="narrow">
       <Skeleton label={t(($) => $.verify.verifying)} />
       {state.phase === 'waiting' && <p role="status">{t(($) => $.verify.waiting)}</p>}
+    </Page>
+  );
+}
+
+/** The state of the entry in the history whose link has verified the address: its token is not there any more. */
+export const verifiedState = 'verified';
+
+/** Says that the address is verified, also when the page is loaded again or returned to. */
+export function Verified() {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(links.verifyEmail, { replace: true, state: verifiedState });
+  }, [navigate]);
+  return (
+    <Page title={t(($) => $.verify.success)} width="narrow">
+      <Result
+        icon={<CircleCheck className="size-10 text-ok" aria-hidden="true" />}
+        actions={<ToDashboard variant="primary" />}
+      >
+        <p>{t(($) => $.verify.successText)}</p>
+      </Result>
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
 import { type ReportComment, type ThreadContext, ThreadProvider } from './thread-context.ts';
 import { useCommentWrites } from './use-comment-writes.ts';
+import { useShowSent } from './use-show-sent.ts';
 import { useLoadUntil, useTargetPath } from './use-target.ts';
 import { type RenderedComments, useThread } from './use-thread.ts';
 
@@ -44,6 +45,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   // Somebody may have been writing when the author switched comments off.
   const hasForm = post.commentsEnabled || readDraft(user?.id ?? null, draft) !== null;
   const frame = useRef<HTMLDivElement>(null);
+  const showSent = useShowSent(frame, changes);
   const targetPath = useTargetPath(thread);
   useLoadUntil(targetPath[0], thread, thread.fetchNextPage);
   const isReturn = useLocation().hash === '#comments';
@@ -73,7 +75,10 @@ export function Thread({ post, report, onShown }: ThreadProps) {
             openers
             takeFocus={isReturn}
             closed={!post.commentsEnabled}
-            onSend={(submission) => writes.create(submission, null)}
+            onSend={(submission) => {
+              showSent(submission.key);
+              writes.create(submission, null);
+            }}
             {...(!post.commentsEnabled && { onCancel: renderAgain })}
           />
         )}

@@ -11,7 +11,6 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import { countsWithout, nameOfItem, type QueueView } from './queue-view.ts';
-import { useStrayClicks } from './stray-clicks.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';
 import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
 
@@ -26,7 +25,6 @@ export function Queue({ view, onView }: QueueProps) {
   const queue = useQueue(view);
   const decisions = useDecisions();
   useQueueKeys(list);
-  const markDecision = useStrayClicks(list);
   useEffect(preloadForms, []);
   const underWay = queue.items.filter(decisions.isUnderWay);
   const counts = queue.counts && countsWithout(queue.counts, underWay);
@@ -38,7 +36,6 @@ export function Queue({ view, onView }: QueueProps) {
           queue={queue}
           list={list}
           decisions={decisions}
-          onDecided={markDecision}
           unfiltered={view.show === 'all' && view.kind === 'all'}
           onAll={() => onView({ show: 'all', kind: 'all' })}
         />
@@ -51,13 +48,12 @@ interface WaitingItemsProps {
   queue: LoadedQueue;
   list: RefObject<HTMLDivElement | null>;
   decisions: Decisions;
-  onDecided: () => void;
   /** Whether no filter is set. */
   unfiltered: boolean;
   onAll: () => void;
 }
 
-function WaitingItems({ queue, list, decisions, onDecided, unfiltered, onAll }: WaitingItemsProps) {
+function WaitingItems({ queue, list, decisions, unfiltered, onAll }: WaitingItemsProps) {
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const { pages } = queue;
@@ -76,7 +72,6 @@ function WaitingItems({ queue, list, decisions, onDecided, unfiltered, onAll }: 
               <QueueItem
                 item={item}
                 onDecide={(decision, note, onAccepted) => {
-                  onDecided();
                   moveFocusFrom(list.current, item);
                   decisions.decide({ item, decision, note, ...(onAccepted && { onAccepted }) });
                 }}

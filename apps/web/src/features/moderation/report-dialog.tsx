@@ -8,6 +8,7 @@ import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
@@ -93,12 +94,12 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
         )}
         <DialogWaiting busy={busy} />
         <DialogFailure error={sending.error} failed={sending.failed} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {busy ? t(($) => $.report.submitting) : t(($) => $.report.submit)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
 import { useDraft } from '../../lib/writing/drafts.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
@@ -109,12 +110,12 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
         )}
         <DialogWaiting busy={busy} />
         <DialogFailure error={sending.error} failed={sending.failed} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
           <Button type="submit" variant="danger" busy={busy}>
             {busy ? t(($) => $.suspend.submitting) : t(($) => $.suspend.submit)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

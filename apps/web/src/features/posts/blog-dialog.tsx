@@ -14,6 +14,7 @@ import { useRestoredTexts } from '../../lib/writing/restored-texts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { CountedField } from '../../ui/composed/counted-field.tsx';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
@@ -129,7 +130,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
         </CountedField>
         <DialogWaiting busy={blog.isPending} />
         <DialogFailure error={blog.error} failed={blog.failed} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           {before && (
             <Button
               variant="danger"
@@ -149,7 +150,7 @@ function BlogEditor({ post, onClose }: EditDialogProps) {
           >
             {blog.isPending ? t(($) => $.blog.saving) : t(($) => $.blog.save)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
       <ConfirmDialog
         open={isAsking}

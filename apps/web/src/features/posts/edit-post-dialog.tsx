@@ -8,6 +8,7 @@ import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import { useRestoredTexts } from '../../lib/writing/restored-texts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -100,7 +101,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
         </fieldset>
         <DialogWaiting busy={isPending} />
         <DialogFailure error={error} failed={t(($) => $.failed.update)} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
           <Button
             type="submit"
@@ -110,7 +111,7 @@ export function EditPostDialog({ post, onClose }: EditDialogProps) {
           >
             {isPending ? t(($) => $.edit.saving) : t(($) => $.edit.save)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useBusy } from '../../lib/state/busy.ts';
 import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import { useRestoredTexts } from '../../lib/writing/restored-texts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { Restored } from '../../ui/composed/restored.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -94,10 +95,10 @@ export function ResolutionEditor({ post, existing, onClose }: ResolutionEditorPr
       </fieldset>
       <DialogWaiting busy={busy} />
       <DialogFailure error={error} failed={before ? t(($) => $.form.saveFailed) : t(($) => $.form.failed)} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button onClick={onClose}>{common(($) => $.actions.cancel)}</Button>
         <Submit editing={before !== null} busy={busy} inactive={before !== null && !changed} />
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -15,6 +15,7 @@ import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { forgetMember } from '../../lib/writing/forget-member.ts';
 import { links } from '../../links.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -89,12 +90,12 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
           input={form.register('password')}
           autoComplete="current-password"
         />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="danger" busy={isSubmitting}>
             {isSubmitting ? t(($) => $.delete.busy) : t(($) => $.delete.confirm)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

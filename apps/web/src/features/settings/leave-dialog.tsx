@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import type { Settings } from './use-settings.ts';
@@ -43,14 +44,14 @@ export function LeaveDialog({ settings: { changed, saving, save, discard } }: { 
       onClose={stay}
     >
       <p>{t(($) => $.leave.text)}</p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button variant="danger" inactive={saving} onClick={discardAndLeave}>
           {t(($) => $.leave.discard)}
         </Button>
         <Button variant="primary" data-begin busy={saving} onClick={() => void saveAndLeave()}>
           {saving ? t(($) => $.save.busy) : t(($) => $.save.submit)}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

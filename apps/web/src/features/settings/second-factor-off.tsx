@@ -12,6 +12,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { CodeField } from '../../ui/composed/code-field.tsx';
+import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -73,12 +74,12 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
           autoComplete="current-password"
         />
         <CodeField {...form.register('code')} error={message(errors.code?.message)} recovery />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogButtons>
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="danger" busy={isSubmitting}>
             {t(($) => $.secondFactor.turnOff)}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

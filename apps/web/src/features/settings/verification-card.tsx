@@ -13,6 +13,9 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 
+/** What an address is verified for. */
+const reasons = ['premium', 'account', 'reset', 'community'] as const;
+
 /** Whether the email address is verified, and a button that sends the link again (docs/product.md §2.5). */
 export function VerificationCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
@@ -53,12 +56,6 @@ function Unverified({ email }: { email: string }) {
         if (errorCode(error) === 'ALREADY_VERIFIED') await refreshUser();
       }
     });
-  const reasons = [
-    t(($) => $.verification.premium),
-    t(($) => $.verification.account),
-    t(($) => $.verification.reset),
-    t(($) => $.verification.community),
-  ];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -77,7 +74,7 @@ function Unverified({ email }: { email: string }) {
         <h3 className="text-large">{t(($) => $.verification.why)}</h3>
         <ul className="list-disc ps-5">
           {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{t(($) => $.verification[reason])}</li>
           ))}
         </ul>
         <p className="text-small">

@@ -14,17 +14,30 @@ const accountKey = 'halved_account';
 /** The storage key for the end of its suspension, which is empty if there is none. */
 const suspensionKey = 'halved_suspension';
 
-export const accessToken = (): string | null => readLocal(tokenKeys.access);
-export const refreshToken = (): string | null => readLocal(tokenKeys.refresh);
+/** What the browser has not stored, because its storage is full or forbidden: the session then lasts as long as the page. */
+const unstored = new Map<string, string | null>();
+
+const read = (key: string): string | null => readLocal(key) ?? unstored.get(key) ?? null;
+
+function write(key: string, value: string | null): void {
+  writeLocal(key, value);
+  const isStored = readLocal(key) === value;
+  // An earlier token would still be stored, and is spent.
+  if (!isStored) writeLocal(key, null);
+  unstored.set(key, isStored ? null : value);
+}
+
+export const accessToken = (): string | null => read(tokenKeys.access);
+export const refreshToken = (): string | null => read(tokenKeys.refresh);
 
 /** Whether a token can be sent. A damaged one is not a valid header value, and the server could not use it. */
 export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
 /** The id of the stored account; null for a visitor, and while the account is not known yet. */
-export const storedAccount = (): string | null => readLocal(accountKey);
+export const storedAccount = (): string | null => read(accountKey);
 
 /** Call it before storing the tokens of a new session: another tab that sees them has to find their account. */
-export const storeAccount = (id: string): void => writeLocal(accountKey, id);
+export const storeAccount = (id: string): void => write(accountKey, id);
 
 /** The suspension of the stored account, as it was when it was last known. */
 export function storedSuspension(): User['suspension'] {
@@ -37,13 +50,13 @@ export const storeSuspension = (suspension: User['suspension']): void =>
 
 /** The refresh token is written first, so that a tab that sees the new access token finds its refresh token too. */
 export function storeTokens({ token, refreshToken: refresh }: Tokens): void {
-  writeLocal(tokenKeys.refresh, refresh);
-  writeLocal(tokenKeys.access, token);
+  write(tokenKeys.refresh, refresh);
+  write(tokenKeys.access, token);
 }
 
 export function clearTokens(): void {
-  writeLocal(tokenKeys.refresh, null);
-  writeLocal(tokenKeys.access, null);
-  writeLocal(accountKey, null);
+  write(tokenKeys.refresh, null);
+  write(tokenKeys.access, null);
+  write(accountKey, null);
   storeSuspension(null);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { Dialog } from '../primitives/dialog.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog open={props.open} title={props.title} closeLabel={props.cancelLabel} onClose={props.onCancel}>
       {props.children}
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogButtons>
         <Button onClick={props.onCancel}>{props.cancelLabel}</Button>
         <Button
           variant={props.danger ? 'danger' : 'primary'}
@@ -28,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {props.confirmLabel}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }
