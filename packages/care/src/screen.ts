@@ -99,7 +99,7 @@ export function* screeningOf(
 ): Steps<Screening> {
   const kind = topic ? 'worry' : 'comment';
   const crisis = yield* crisisStepsOf(reading, language, localeHint);
-  const urges = yield* urgingIn(reading, language);
+  const urges = yield* urgingIn(reading, language, localeHint);
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest =

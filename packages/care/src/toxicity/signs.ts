@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@halved/shared/languages';
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import { foundIn, type Phrases, phrasesOf } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
@@ -55,10 +55,18 @@ export function signsOf(reading: Reading, language: LanguageCode): Signs {
   return { insults, profanity, second, groups: group, isDistanced };
 }
 
-/** Whether a text tells somebody else to harm themselves, in its language or in English. */
-export function* urgingIn({ plain, evened }: Reading, language: LanguageCode): Steps<boolean> {
+/**
+ * Whether a text tells somebody else to harm themselves, in its language, in that of the interface or in English. The
+ * language of two words is often detected wrongly.
+ */
+export function* urgingIn(
+  { plain, evened }: Reading,
+  language: LanguageCode,
+  hint: string | undefined,
+): Steps<boolean> {
+  const also = hint && isLanguageCode(hint) ? hint : language;
   for (const text of evened === undefined ? [plain] : [plain, evened]) {
-    for (const each of new Set<LanguageCode>([language, 'en'])) {
+    for (const each of new Set<LanguageCode>([language, also, 'en'])) {
       for (const { regex } of knownFor(each).urging.nearIn(text)) {
         if (text.search(regex()) >= 0) return true;
         yield;
