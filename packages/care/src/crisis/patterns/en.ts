@@ -86,6 +86,8 @@ export const en: CrisisPatterns = {
     '(?:suicide|dying|death|killing my ?self) is (?:all|the only thing) i (?:can )?(?:think|want)',
     "(?:don't|dont|do not|can't|cant) (?:have|find|see) (?:a |any |one |a single )?reasons? (?:left )?to (?:stay alive|keep living|be alive|live(?! (?:here|in|with|at|near)))",
     'ctb (?:soon|tonight)|do my ?self in(?! (?:with|at|on))',
+    '(?:drank|drunk) (?:bleach|antifreeze|poison)|take all (?:of )?my (?:antidepressants|sleeping pills|xanax|insulin)',
+    "(?:wish|want) (?:someone|somebody) (?:would |to )?(?:just )?(?:kill|shoot|murder) me|wishing i (?:was|were) dead|only death (?:can|will)|death is the only thing|end (?:the|this|my) pain (?:forever|for good|permanently)|(?:i'm|im|i am|feel|feeling) (?:\\S{1,8} )?(?:suci?dal|suisidal|suicdal)",
   ],
   possible: [
     "(?:don't|dont|do not|didn't|never|rather not|not) (?:really |even |actually |want to ever )?(?:want to|wanna|wana|wanting to) (?:ever )?wake up(?: (?:any ?more|tomorrow|again|ever|at all|in the morning))?|rather not wake up",
@@ -184,12 +186,14 @@ export const en: CrisisPatterns = {
     "(?:don't|dont|do not|not|never) (?:feel |feeling |be )?safe (?:with|from|around|alone with) my ?self|(?:i'm|im|i am) not safe (?:tonight|right now|rn|alone)|(?:can't|cant|cannot) keep my ?self safe|what i(?:'ll| might| could| will| may) do to my ?self",
     "(?:don't|dont|do not|never) (?:\\S{1,8} )?belong (?:in|on) (?:this|the) (?:world|earth|planet)",
     "(?:shouldn't|shouldnt|should not) (?:even |still )?be alive|i should(?:'ve| have|ve) (?:just )?died(?! (?:my|of|from|laugh\\S{0,3}))|(?:wish|hope)(?: \\S{1,9}){0,2} (?:accident|crash|cancer|covid|truck|car|bus|train|lorry|lightning|plane|overdose)(?: (?:had|would|could|will|just)){0,2} (?:killed|kills?|runs?|ran|hits?|takes?|taken) me",
-    '(?:i want|welcome|crave|crave|long for|wish for|pray for|waiting for) death(?! (?:metal|note|star|valley|stranding|penalty|certificate|to))|(?:had|have) enough of (?:life|living|this life|being alive)(?! (?:in|with|at|here))',
+    '(?:i want|welcome|crave|crave|long for|wish for|pray for|waiting for) death(?! (?:metal|note|star|valley|stranding|penalty|certificate|to))|(?:had|have) enough of (?:life|living|this life|being alive)(?! (?:in|with|at|here|admin))',
     "(?:can't|cant|cannot|can not) (?:(?:do|take|handle|stand) (?:this )?life|(?:go on|keep on|continue|keep) living)(?! (?:in|with|at|here|alone|like a|next|near|admin|off|on|drawing|coach\\S{0,3}))",
     "(?:don't|dont|not|never|didn't) (?:\\S{1,9} )?(?:plan|planning|planned|intend|expect)(?: on| to)? (?:living|live|being alive|making it) past",
-    "(?:idc|idgaf) (?:if|whether) i (?:die|live|wake|don't wake|dont wake|get hit)|(?:wouldn't|wouldnt|would not) (?:\\S{1,8} )?mind (?:dying|being dead|not (?:waking up|existing)|if i (?:didnt|dont|don't) wake)",
-    "(?:want|wanna|need) (?:to )?(?:leave|out of|quit|escape) (?:this|the) (?:life|world|earth)(?! of)|(?:don't|dont|do not) (?:want to|wanna) see (?:tomorrow|another (?:day|morning|birthday|year))(?! at)",
+    "(?:idc|idgaf) (?:if|whether) i (?:die|live(?! (?:in|with|at))|wake|don't wake|dont wake|get hit)|(?:wouldn't|wouldnt|would not) (?:\\S{1,8} )?mind (?:dying|being dead|not (?:waking up|existing)|if i (?:didnt|dont|don't) wake)",
+    "(?:want|wanna|need) (?:to )?(?:leave|out of|quit|escape) (?:this|the) (?:life|world|earth)(?! (?:of|cup|tour))|(?:don't|dont|do not) (?:want to|wanna) see (?:tomorrow|another (?:day|morning|birthday|year))(?! at)",
     'no (?:point|meaning|purpose) (?:to|in|of) (?:my|this) life|thinking (?:about|of) ending things(?! (?:with|between))|(?:thinking|think|dreaming) (?:about|of) death and how (?:nice|peaceful|easy|good)',
+    "(?:idk|don't know|dont know|not sure) (?:if )?i (?:even |still )?want to (?:live|be alive|keep living)(?! (?:here|in|with|at|near|on|alone|together|abroad|my|next)(?!\\p{L}))|want to be hit by a (?:bus|car|train|truck)|my will to live is (?:gone|dead)",
+    "cry(?:ing)? because i woke up|hate waking up alive|nails into my skin|make my ?self bleed|think(?:ing)? about jumping(?! ?\\p{L})|(?:they|mum|mom|dad|everyone|he|she)(?:'d| would) be (?:happier|better off|relieved) (?:if i (?:was|were) (?:dead|gone)|with me (?:dead|gone))",
   ],
   idioms: [
     // somebody else's letter
