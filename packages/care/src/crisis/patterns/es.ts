@@ -54,6 +54,8 @@ export const es: CrisisPatterns = {
     '(?:voz|voces|cabeza|mente|algo)(?: \\S{1,8}){0,3} (?:dicen?|diciendo|pide|piden|gritan?)(?: que)? me (?:mate|muera|suicide|corte|tire|lastime|haga da[ñn]o)',
     '(?:quiero|quisiera|ganas de|deseo|necesito)(?: \\S{1,5})? dejar de vivir(?! (?:con|en|aqu[ií]|all[ií]|a|al|de|sol[oa]|junt[oa]s?|como|entre|cerca|lejos|para|pegad\\S{2,3})(?!\\p{L}))',
     '(?:perdido|perdiendo|perder|quitaron|quitado|quitan|acabaron|no (?:me )?quedan) (?:ya )?(?:todas )?(?:las )?ganas de vivir(?! (?:con|en|aqu[ií]|all[ií]|a|al|de|sol[oa]|junt[oa]s?|como|entre|cerca|lejos|para|pegad\\S{2,3})(?!\\p{L}))',
+    'me quiero (?:cortar|lastimar|hacer da[ñn]o)(?=(?! ?\\p{L})|(?: (?:otra vez|de nuevo|y|pero|los brazos)) )|suisid(?:arme|io|a)|me voy a kitar la vida|(?:he decidido|decid[ií]) (?:morir(?:me)?|matarme|quitarme la vida)',
+    '(?:tom[eé]|tragu[eé]) (?:una caja de|dos cajas de|un frasco de) (?:paracetamol\\S{0,3}|clonazepam|alprazolam|diazepam|lorazepam|ibuprofenos?|orfidal|rivotril|pastillas|somn[ií]feros)|(?:acabar|terminar) con (?:este|el|mi|todo este) (?:dolor|sufrimiento) (?:para siempre|de una vez)',
   ],
   possible: [
     '(?:ya )?no (?:quiero|quisiera|me quiero|tengo ganas de|deseo) (?:volver a )?(?:despertar|despertarme|levantarme nunca|amanecer)(?: (?:m[aá]s|nunca|ma[ñn]ana|jam[aá]s))?',
@@ -106,6 +108,8 @@ export const es: CrisisPatterns = {
     'mejor (?:estar muert[oa]|morir(?:me|se)?|no vivir)(?! (?:de|que|en|joven))|desear[ií]a (?:no|nunca) (?:haber (?:nacido|existido)|existir|despertar)',
     '(?:odio|no (?:aguanto|soporto)(?: m[aá]s)?|me (?:cans[eé]|hart[eé]|aburr[ií]) de) (?:vivir|existir)(?! (?:con|en|aqu[ií]|all[ií]|a|al|de|sol[oa]|junt[oa]s?|como|entre|cerca|lejos|para|pegad\\S{2,3})(?!\\p{L}))|no puedo vivir m[aá]s(?! (?:con|en|aqu[ií]|all[ií]|a|al|de|sol[oa]|junt[oa]s?|como|entre|cerca|lejos|para|pegad\\S{2,3})(?!\\p{L}))|(?:de|para) qu[eé] (?:me )?sirve (?:vivir|seguir viv\\S{1,5}|estar viv[oa])|(?:no tengo|sin) (?:nada )?por (?:qu[eé]|lo que) vivir(?! (?:con|as[ií]))|nada por lo que vivir',
     'ojal[aá] (?:que )?me (?:pise|pisara|aplaste|aplastara|arrolle|arrollara)|(?:pido|ruego|rezo|suplico) a (?:dios|diosito|la virgen|la muerte)(?: cada noche)? (?:que me (?:lleve|recoja|mate)|no (?:despertar\\S{0,2}|despierte|amanecer))',
+    'no s[eé] si quiero (?:seguir )?viv(?:ir|iendo)(?! (?:con|en|aqu[ií]|all[ií]|a|de|sol[oa]|junt[oa]s?|como|cerca|lejos)(?!\\p{L}))|quiero que mi coraz[oó]n (?:se )?(?:pare|detenga)|quiero que me (?:atropelle|pise un)|(?:llor[oeé] porque|odio) (?:me )?despert(?:[eé]|ar) (?:otra vez|viv[oa])|clavo las u[ñn]as hasta sangrar',
+    'no merezco estar (?:en este mundo|viv[oa])|ser[ií]an m[aá]s felices si (?:yo )?(?:muriera|me muero|me muriera)|pienso en saltar(?! ?\\p{L})|no quiero bibir|tom[eé] cloro',
   ],
   idioms: [
     // somebody else's letter
