@@ -64,6 +64,7 @@ export const fr: CrisisPatterns = {
     "(?:envies?|pulsions?|idées?|pensées?) de suicide(?! (?:des|d'un|chez))",
     "voix(?: \\S{1,8}){0,4} (?:dit|disent|dis|crie|crient|répète|ordonne) de (?:sauter|me (?:tuer|couper|jeter|pendre|faire)|mourir|le faire|passer à l'acte|en finir)",
     "vivement (?:que )?(?:je (?:crève|meure)|la mort)(?! (?:l'écran|de|d'))|que je (?:crève|meure) et qu'on",
+    'bu de la javel|bu du destop|me suisid\\p{L}{1,3}|(?:couteau|lame|cutter) sur le poignet',
   ],
   possible: [
     "(?:plus|pas|jamais|pu|pa) (?:jamais )?(?:me |m')(?:réveiller|reveiller|réveillé|lever le matin|réveille|reveille)(?: (?:demain|jamais|un jour|du tout|le matin|plus))?",
@@ -115,6 +116,7 @@ export const fr: CrisisPatterns = {
     'ce que je (?:pourrais|peux|vais|serais capable de) me faire(?! (?:à|de|comme|pour)(?!\\p{L}))|(?:pas |plus )?en sécurité (?:avec|face à) moi[- ]même',
     "j?'?m'?en (?:fous|fiche|tape|fou) (?:de |si je )(?:mourir|crever|meurs|crève)(?! de)|dérangerait (?:même )?pas (?:de |d'|que je )(?:mourir|crever|meure|crève|être morte?)|vivre ou (?:mourir|crever)(?:,| )(?: ?\\S{1,8}){0,3} (?:égal|pareil|fous|importe|fiche)",
     "(?:j'attends|attendre|attends) (?:juste |plus que |que )?(?:la mort(?! d)|de (?:mourir|crever)|ma mort)(?! de)|(?:aimerais|voudrais|veux|souhaite) qu'(?:on|quelqu'un|une? \\S{2,9}) (?:vienne )?me (?:tue|bute|achève)|(?:mieux vaut|vaut mieux|vaudrait mieux|autant) (?:mourir|crever|me tuer|en finir|que je (?:meure|crève))(?! (?:de|d'|que|en|avec)(?!\\p{L}))",
+    "sais (?:pas|plus) si je veux (?:encore )?vivre(?! (?:chez|avec|dans|à|en|ici|comme|au|sur|seule?|de|loin)(?!\\p{L}))|(?:veux|voudrais|aimerais) que mon c(?:œ|oe)ur s'arrête|en voulant être morte?|pleure parce que je me suis réveillée?|enfonce les ongles|pense à sauter(?! ?\\p{L})|plus rien (?:ne )?me retient (?:ici(?! à)|en vie|sur terre)|aurais d[ûu] (?:mourir|crever)(?! de)",
   ],
   idioms: [
     // somebody else's letter
