@@ -54,6 +54,8 @@ export const de: CrisisPatterns = {
     'ich (?:hab|habe|hätte) (?:\\S{1,6} )?den tod verdient|ich sollte (?:(?:einfach|lieber|besser|eigentlich) )?(?:sterben|tot sein)(?! (?:vor|wie))|(?:kms|unalive) mich',
     'geschnitten[, ]{1,2}(?:mit absicht|absichtlich|extra)|(?:will|möchte) (?:ich )?mich (?:(?:selbst|selber|wieder|so|einfach|unbedingt|nur) ){0,2}(?:schneiden|verletzen|verbrennen)(?! (?:lassen|beim|an|in|für))|verbrenne? mich (?:\\S{1,8} )?mit (?:zigaretten?|kippen?|(?:dem |einem |nem )?feuerzeug)',
     'stimmen?(?: \\S{1,8}){0,3} (?:sagen|sagt|schreit|schreien|flüster[nt]|befiehlt|befehlen)(?: \\S{1,6})?,? (?:dass )?ich soll (?:\\S{1,6} )?(?:springen|sterben|es tun|mich (?:umbringen|ritzen|töten|verletzen))',
+    '(?:bleiche|gift|rohrreiniger|domestos) getrunken|(?:schmerz|schmerzen|leid|qual) für immer (?:zu )?beenden|nur (?:noch )?der tod kann|keinen anderen weg als (?:(?:zu )?sterben|den tod)|muss mich (?:wieder )?(?:ritzen|schneiden|verletzen)(?! lassen)',
+    'mich umbrigen|i wü sterb\\p{L}{0,2}|will sterbm|(?:gegoogelt|google|googel|gegooglet),? wie man (?:stirbt|sich (?:umbringt|erhängt|tötet|das leben nimmt))|(?:suizid|selbstmord) (?:gedanken|methoden)|suizidmethoden|suizidahl',
   ],
   possible: [
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
@@ -101,6 +103,7 @@ export const de: CrisisPatterns = {
     '(?:morgen|bald) (?:bin|werde) ich (?:\\S{1,8} )?nicht mehr (?:da|hier)(?!,? (?:wer|also|im|bei|in|für|weil|sein im))|(?:will|möchte) (?:\\S{1,8} )?(?:von|aus|weg von) dieser welt|nicht mehr (?:da )?sein wollen',
     '(?:schlage?|haue?) (?:ich )?(?:mir )?(?:den|meinen|mit dem) kopf (?:gegen|an) (?:die|eine) wand|kratze mich blutig(?! wegen)|angst vor mir selbst(?! zu)|warte(?: \\S{1,6}){0,3} auf (?:den|meinen) tod(?! (?:von|meine[rs]|der|des))',
     'hoff\\p{L}{0,8},? (?:dass )?(?:mich )?(?:überfährt|erwischt|trifft) (?:mich )?(?:bald |heute |endlich )?(?:ein|der|irgendein)',
+    'wei(?:ß|ss) nicht,? ob ich (?:noch |überhaupt )?leben (?:will|möchte)|dass mein herz (?:einfach )?stehen ?bleibt|weine?,? weil ich (?:wieder )?aufgewacht bin|ich tu mir weh(?! ?\\p{L})|nägel in die haut|unfall sterben sollen|sollte nicht (?:mehr )?am leben sein|mich hält (?:hier )?nichts mehr (?:hier|am leben)(?! in)',
   ],
   idioms: [
     'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',
