@@ -113,6 +113,7 @@ const kind: Readonly<Record<LanguageCode, readonly string[]>> = {
     'tu vas nous manquer si tu pars',
     'tu mérites de vivre',
     'arrête de te tuer au travail',
+    'saute... dans un bain bien chaud, et dors',
     "prends tous tes médicaments à l'heure stp",
   ],
   de: [
@@ -125,6 +126,7 @@ const kind: Readonly<Record<LanguageCode, readonly string[]>> = {
     'du hast es nicht verdient zu sterben',
     'nimm deine tabletten wie der arzt gesagt hat',
     'spring über deinen schatten',
+    'spring. unter die dusche, ganz heiß, das hat mir geholfen',
   ],
   it: ['che stronzo il tuo ex, ti abbraccio', 'non ammazzarti, ti prego, resta con noi'],
   pt: ['que chefe babaca, sinto muito por você', 'não se mata não, fica com a gente'],

@@ -255,7 +255,7 @@ export const de: Hostility = {
     '(?:du )?(?:hättest|hätten)(?: \\S{1,8}){0,3} (?:abgetrieben|nie geboren|verrecken|sterben|draufgehen)(?: (?:werden|sollen|worden|dürfen|gehört)){1,3}',
     '(?:dann|na dann|ja dann) (?:machs?|mach es|tus|spring|stirb|bring dich)(?: (?:doch|halt|endlich|um)){0,3}|(?:machs|mach es|tus|tu es) (?:doch|halt|einfach) (?:endlich|um)|spring doch|geh sterben|bring dich (?:doch |einfach |endlich )?um',
     '(?:keiner|niemand|kein mensch) (?:wird |würde )?(?:dich )?(?:vermissen|vermisst|hält dich auf|um dich weinen)|(?:häng|ritz|lösch) dich (?:doch |einfach |weg|auf|ins)|trink bleiche|verreck(?: einfach| doch)|stirb (?:endlich|leiser|doch)',
-    '(?<=^|[.!?,] )(?:na |ja |dann |los )?spring(?: endlich| halt| jetzt)?(?= ?(?:$|[.!?]))|(?:ritze?|schneide?) (?:\\S{1,5} )?tiefer|(?<!ich )begeh (?:doch |endlich |einfach )?(?:selbstmord|suizid)|unalive dich|(?:feigling,? |(?<=^|[.!?,] )(?:dann )?)(?:tu es|tus|mach es|machs) (?:doch|endlich|doch endlich)(?= ?(?:$|[.!?]))|feigling,? (?:mach|tu) es',
+    '(?<=^|[.!?,] )(?:na |ja |dann |los )?spring(?: endlich| halt| jetzt)?(?=[.!? ]{0,5}$)|(?:ritze?|schneide?) (?:\\S{1,5} )?tiefer|(?<!ich )begeh (?:doch |endlich |einfach )?(?:selbstmord|suizid)|unalive dich|(?:feigling,? |(?<=^|[.!?,] )(?:dann )?)(?:tu es|tus|mach es|machs) (?:doch|endlich|doch endlich)(?= ?(?:$|[.!?]))|feigling,? (?:mach|tu) es',
     'hoffentlich wachst du (?:\\S{1,8} )?(?:nicht|nie)(?: mehr| wieder)? auf|verdienst (?:es )?nicht(?:,)? zu leben(?! wie)|(?<!ich )beende (?:doch |endlich |einfach )?(?:dein leben(?! (?:als|in))|es endlich(?= ?(?:$|[.!?])))|schade,? dass du (?:überlebt hast|noch lebst)|sie sollten sich (?:das leben nehmen|umbringen|erschießen|erhängen)',
   ],
   second: [

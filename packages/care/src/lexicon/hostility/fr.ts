@@ -238,7 +238,7 @@ export const fr: Hostility = {
     "(?:alors|ben|bah|et|donc) (?:fais[- ]le|vas[- ]y,? (?:saute|crève|meurs)|saute|crève|crevé|meurs|creve)|qu'est[- ]ce que t'attends|passe à l'acte",
     "(?:personne|nul) (?:ne |n')?(?:te |va te |viendra |va )(?:regretter\\p{L}{0,3}|manquer\\p{L}{0,3}|pleurer\\p{L}{0,3}|remarquer\\p{L}{0,3})|tu (?:ne )?manqueras? à personne",
     "(?:suicide|suic0de|unalive|débranche|flingue|désinstalle)[- ]toi|va (?:te pendre|crever|mourir|jouer sur l'autoroute)|saute saute",
-    '(?:tue|suicide|pend|pends|bute|flingue)toi|(?<=^|[.!?,] )(?:allez |ben |bah )?saute(?: alors| donc| maintenant)?(?= ?(?:$|[.!?]))|(?<=^|[.!?,] )fais[- ]le (?:alors|donc|lâche)|(?<=^|[.!?,] )finis[- ]en(?: une bonne fois(?: pour toutes)?| vite| alors| donc)?(?= ?(?:$|[.!?]))',
+    '(?:tue|suicide|pend|pends|bute|flingue)toi|(?<=^|[.!?,] )(?:allez |ben |bah )?saute(?: alors| donc| maintenant)?(?=[.!? ]{0,5}$)|(?<=^|[.!?,] )fais[- ]le (?:alors|donc|lâche)|(?<=^|[.!?,] )finis[- ]en(?: une bonne fois(?: pour toutes)?| vite| alors| donc)?(?= ?(?:$|[.!?]))',
     "espère que tu (?:ne )?te réveilleras (?:pas|plus|jamais)(?! (?:avec|fatigu|triste|mal|en|seul))|mett?(?:s|ez) fin à (?:tes jours|vos jours|ta vie|votre vie)(?! (?:de|d'))|devri?(?:ez|ais) (?:mettre fin à|en finir avec) (?:vos jours|tes jours|ta vie|votre vie)(?! (?:de|d'))",
   ],
   second: [
