@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import type { LanguageCode } from '@halved/shared/languages';
 import { type CrisisFound, crisisSteps, rulesOf } from './crisis/rules.ts';
 import { oncePerLanguage } from './once.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -9,19 +9,12 @@ import { wordsOf } from './words/words-of.ts';
 export const rulesFor = oncePerLanguage((language) => rulesOf(language, wordsOf(language).patterns));
 
 /**
- * Whether a text reads as if its writer were in danger. The rules of these languages apply: those that the text could be
- * in, that of the interface, and English, because many people use English words. Takes time linear in the length of the
- * text.
+ * Whether a text reads as if its writer were in danger, by the rules of these languages and of English, because many
+ * people use English words. Takes time linear in the length of the text.
  */
-export function crisisStepsOf(
-  reading: Reading,
-  languages: readonly LanguageCode[],
-  hint?: string,
-): Steps<CrisisFound> {
-  const spoken = hint && isLanguageCode(hint) ? [hint] : [];
-  return crisisSteps(reading, [...new Set<LanguageCode>([...languages, ...spoken, 'en'])].map(rulesFor));
-}
+export const crisisStepsOf = (reading: Reading, languages: readonly LanguageCode[]): Steps<CrisisFound> =>
+  crisisSteps(reading, [...new Set<LanguageCode>([...languages, 'en'])].map(rulesFor));
 
 /** Runs all steps of `crisisStepsOf` for one language at once. */
-export const crisisOf = (reading: Reading, language: LanguageCode, hint?: string): CrisisFound =>
-  atOnce(crisisStepsOf(reading, [language], hint));
+export const crisisOf = (reading: Reading, language: LanguageCode): CrisisFound =>
+  atOnce(crisisStepsOf(reading, [language]));

@@ -1,6 +1,6 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { Door } from '@halved/shared/doors';
-import type { LanguageCode } from '@halved/shared/languages';
+import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { contactsIn } from './contacts.ts';
 import { dangerOf, readyDanger } from './crisis/danger.ts';
 import { crisisStepsOf } from './crisis.ts';
@@ -63,8 +63,8 @@ export interface Subject {
   seen: string;
   reading: Reading;
   language: LanguageCode;
-  /** The languages that the text could be in. */
-  plausible: readonly LanguageCode[];
+  /** The languages that the text could be in, and that of the interface, since two words are often taken for another one. */
+  languages: readonly LanguageCode[];
 }
 
 const ready = new Set<LanguageCode>();
@@ -91,18 +91,19 @@ export function subjectOf(text: string, localeHint?: string): Subject {
   const reading = readingOf(seen);
   const { languageCode: language, plausible } = languageOf(reading, localeHint);
   makeReady(language);
-  return { seen, reading, language, plausible };
+  const hinted = localeHint && isLanguageCode(localeHint) ? [localeHint] : [];
+  return { seen, reading, language, languages: [...plausible, ...hinted] };
 }
 
 /** Screens a worry, whose topic is known, or a comment, which has none. */
 export function* screeningOf(
-  { seen, reading, language, plausible }: Subject,
+  { seen, reading, language, languages }: Subject,
   topic: Topic | null,
-  { localeHint, accountAgeHours, repeats }: AnalyseOptions,
+  { accountAgeHours, repeats }: AnalyseOptions,
 ): Steps<Screening> {
   const kind = topic ? 'worry' : 'comment';
-  const crisis = yield* crisisStepsOf(reading, plausible, localeHint);
-  const urges = yield* urgingIn(reading, plausible);
+  const crisis = yield* crisisStepsOf(reading, languages);
+  const urges = yield* urgingIn(reading, languages);
   // The reader cannot tell who is in danger: a worry that tells others to harm themselves is full of its words.
   const level = kind === 'worry' && !urges ? yield* dangerOf(reading, language, crisis.level) : crisis.level;
   const rest =

@@ -60,7 +60,7 @@ function formsOf({ plain, evened = plain }: Reading): Set<string> {
   return new Set([plain, evened, withoutEmoji(evened)]);
 }
 
-/** Whether a text tells somebody else to harm themselves, in a language that it could be in or in English. */
+/** Whether a text tells somebody else to harm themselves, in one of these languages or in English. */
 export function* urgingIn(reading: Reading, languages: readonly LanguageCode[]): Steps<boolean> {
   for (const text of formsOf(reading)) {
     for (const each of new Set<LanguageCode>([...languages, 'en'])) {

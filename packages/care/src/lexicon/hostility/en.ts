@@ -263,6 +263,8 @@ export const en: Hostility = {
     '(?:go|please|pls|just) (?:and )?(?:lie (?:down )?on the (?:tracks|train tracks|road)|jump (?:off|in front)|hang (?:yourself|urself)|unalive|end it)|(?:stop|quit) breathing|drink (?:some )?(?:bleach|poison)|swallow (?:the lot|them all|the whole)',
     "(?:hope|bet) (?:you|u) (?:succeed|manage it|get it right|do it) (?:this|next) time|(?:next time|this time) (?:make sure|do it (?:properly|right)|cut deeper)|cut deeper|(?:you|u)(?:'re| are|re)? (?:still alive|not dead yet)",
     '(?:die|drop dead) then|(?:saves|spare|save) (?:us|everyone) (?:all )?(?:the (?:reading|trouble)|from)|(?:do|doing) (?:us|everyone|everybody|the world) a fav(?:or|our)(?:,? (?:and )?(?:die|end|go|jump|do it|stop breathing))',
+    '(?<=^|[.!?,] |go |just |please |pls )commit (?:suicide|die|neck rope)(?= ?(?:$|[.!?,]))|(?<=^|[.!?,] )drop dead(?= ?(?:$|[.!?,]))|(?<=^|[.!?,] )jump(?: then| now)?(?=[.!? ]{0,5}$)',
+    "(?:you|u) should (?:just )?unalive|(?<!(?:don't|dont|not|never|to) )end (?:yourself|urself)|eat a bullet|should(?:'ve| have| of|ve) (?:just )?finished the job|thought about (?:simply|just) not (?:existing|being)",
   ],
   second: [
     'you',

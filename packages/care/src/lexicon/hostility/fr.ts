@@ -228,7 +228,7 @@ export const fr: Hostility = {
     '(?:personne|qui) (?:ne )?(?:te |va te )?(?:pleurera|pleurerait|regrettera|regretterait|regretter|pleurer),?(?: \\S{1,12}){0,3} (?:saute|crève|meurs|tue-toi|tue toi|suicide-toi|suicide toi|vas-y)',
     "(?:saute|jette-toi|jette toi|balance-toi|balance toi)(?: (?:donc|vas-y|allez|juste|vite)){0,2} (?:du pont|d'un pont|par la fenêtre|par la fenetre|sous un train|sous un bus|sous le train|du toit|du balcon|du dixième|dans le vide|dans la seine)",
     "(?:allez|vas-y|vas y|vazy|mais) (?:saute|crève|coupe-toi|pends-toi|fais-le|passe à l'acte)(?= |$|[.!?])",
-    '(?:prends|avale|bois|gobe)(?: \\S{1,8}){0,2} (?:tous tes|toute la|tes|de la|du|la boîte de|une boîte de) (?:cachets|médocs|médicaments|comprimés|somnifères|javel|destop|poison|boîte de cachets)',
+    '(?:prends|avale|bois|gobe)(?: \\S{1,8}){0,2} (?:tous tes|toute la|tes|de la|du|la boîte de|une boîte de) (?:cachets|médocs|médicaments|comprimés|somnifères|javel|destop|poison|boîte de cachets)(?! (?:comme|à l.heure|régulièrement|bien|prescrits))',
     '(?:bois|va boire|avale) (?:de la |la )?(?:javel|destop|eau de javel|mort aux rats|soude)',
     "(?:j'espère|j'espere|je souhaite|vivement|hâte|hate|j'aimerais)(?: (?:vraiment|bien|trop|juste))? (?:que |qu'on |de voir )?(?:tu|te) (?:vas |va )?(?:crèves|crever|meures|meurs|crève|te suicides|te suicider|mourras|te tues|te pendes|vas te pendre)",
     "(?:une |ta |la )?corde et (?:une chaise|un tabouret|un arbre|une poutre)(?: \\S{1,10}){0,4} (?:toi|suffit|t'attend|t'attendent|pour toi)|(?:achète|prends|trouve)(?:-toi| toi)? une corde",
@@ -238,6 +238,8 @@ export const fr: Hostility = {
     "(?:alors|ben|bah|et|donc) (?:fais[- ]le|vas[- ]y,? (?:saute|crève|meurs)|saute|crève|crevé|meurs|creve)|qu'est[- ]ce que t'attends|passe à l'acte",
     "(?:personne|nul) (?:ne |n')?(?:te |va te |viendra |va )(?:regretter\\p{L}{0,3}|manquer\\p{L}{0,3}|pleurer\\p{L}{0,3}|remarquer\\p{L}{0,3})|tu (?:ne )?manqueras? à personne",
     "(?:suicide|suic0de|unalive|débranche|flingue|désinstalle)[- ]toi|va (?:te pendre|crever|mourir|jouer sur l'autoroute)|saute saute",
+    '(?:tue|suicide|pend|pends|bute|flingue)toi|(?<=^|[.!?,] )(?:allez |ben |bah )?saute(?: alors| donc| maintenant)?(?=[.!? ]{0,5}$)|(?<=^|[.!?,] )fais[- ]le (?:alors|donc|lâche)|(?<=^|[.!?,] )finis[- ]en(?: une bonne fois(?: pour toutes)?| vite| alors| donc)?(?= ?(?:$|[.!?]))',
+    "espère que tu (?:ne )?te réveilleras (?:pas|plus|jamais)(?! (?:avec|fatigu|triste|mal|en|seul))|mett?(?:s|ez) fin à (?:tes jours|vos jours|ta vie|votre vie)(?! (?:de|d'))|devri?(?:ez|ais) (?:mettre fin à|en finir avec) (?:vos jours|tes jours|ta vie|votre vie)(?! (?:de|d'))",
   ],
   second: [
     'tu',
