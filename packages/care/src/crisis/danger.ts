@@ -1,16 +1,17 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
+import { crisisStepsOf } from '../crisis.ts';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
 import { unpack } from '../model/packed.ts';
 import { readModelFile, storedModel } from '../model/stored.ts';
 import { once } from '../once.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
-import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, wordsIn } from '../text.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { isJudgeable, type Reading, readingOfPlain, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { conceptInputCount, conceptInputs, conceptsIn } from './concepts.ts';
-import { isDoubtful } from './doubt.ts';
+import { isDoubtful, withoutStories } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
 
@@ -142,15 +143,26 @@ export function dangerScoreOf(
   return (scoresOf(from, features)[0] ?? 0) + Math.max(weightOf[doubted], ...weights);
 }
 
+/** Whether the sentences that speak of no story are as dangerous as the whole text. */
+function* isOwn(level: CrisisLevel, plain: string, language: LanguageCode): Steps<boolean> {
+  const own = readingOfPlain(withoutStories(plain, language));
+  return (yield* crisisStepsOf(own, language)).level === level;
+}
+
 /**
  * Whether the level that the patterns found in a text needs no reader: clear words are believed, unless the text itself
  * shows that they may be meant otherwise (`doubt.ts`). A text of a few words cannot show it.
  */
-export const isBelieved = (
-  level: CrisisLevel,
-  { words }: Pick<Reading, 'words'>,
-  language: LanguageCode,
-): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(words, language));
+function* believing(level: CrisisLevel, { plain, words }: Read, language: LanguageCode): Steps<boolean> {
+  if (!isJudgeable(words)) return true;
+  return level !== 'none' && (!isDoubtful(words, language) || (yield* isOwn(level, plain, language)));
+}
+
+type Read = Pick<Reading, 'plain' | 'words'>;
+
+/** Runs all steps of `believing` at once. */
+export const isBelieved = (level: CrisisLevel, reading: Read, language: LanguageCode): boolean =>
+  atOnce(believing(level, reading, language));
 
 /**
  * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
@@ -158,7 +170,7 @@ export const isBelieved = (
  * nothing else may depend on it.
  */
 export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
-  if (isBelieved(level, reading, language)) return level;
+  if (yield* believing(level, reading, language)) return level;
   const from = model();
   const least = thresholds()[language] ?? Number.POSITIVE_INFINITY;
   let found: CrisisLevel = 'none';
