@@ -53,6 +53,7 @@ export const hi: CrisisPatterns = {
     '(?:मैंने|मैने|maine|meine) (?:\\S{1,8} ){0,2}(?:मरने|marne|जान देने|jaan dene) (?:की|ki) (?:कोशिश|koshish|kosish)',
     '(?:मुझे|मुझको|mujhe|mjhe|muje|mujhko|mereko|mere ko|mko) (?:(?:अब|और|ab|aur|bilkul|बिल्कुल) ){0,2}(?:नहीं|नही|nahi|nahin|nhi|nai) (?:जीना|jeena|jina)|(?:mko|mjko|mujko|mjhe|muje) marna (?:h|he|hai)|(?:jine|jeene|जीने) (?:ki|की) (?:(?:ab|koi|अब|कोई) ){0,2}(?:iccha|ichha|ichcha|icha|chah|tamanna|चाह|तमन्ना|इच्छा) (?:(?:hi|ही) )?(?:नहीं|नही|nahi|nahin|nhi|nai)|सुसाइडल (?:फील|महसूस|विचार|थॉट\\S{0,3}|ख्याल\\S{0,2}|हूँ|हूं)|(?:ब्लेड|चाकू|कटर|blade|chaku|cutter) (?:से|se) (?:(?:अपना|अपने|अपनी|apna|apne|apni) )?(?:हाथ|कलाई|बाजू|haath|hath|kalai|wrist) (?:काट|kaat|kat)\\S{0,6}|(?:maine|mene|मैंने) (?:(?:apni|apna|kal|raat|phir|fir|se) ){0,3}(?:wrist|wrists|arm|thigh) cut\\S{0,3}|(?:पंखे|pankhe|fan) (?:से|पर|se|pe|par) (?:लटकने|latakne|latkne)|(?:maine|mene|मैंने) suicide attempt (?:kiya|kia|ki)|suicide attempt (?:kiya|kia|ki) (?:maine|mene)',
     '(?:जान|jaan) (?:देने|dene) (?:का|ka) (?:मन|mann|man)|(?<!(?:लिए|liye|पर|pe) )जान दे दू(?:ंगा|ंगी|ँगा|ँगी)(?! (?:इस|उस|तेरे)(?!\\p{L}))|(?:दुनिया|duniya|dunia) (?:(?:को|ko) )?(?:छोड़ना|छोड़ ?(?:के|कर) जाना|chh?odna|chh?od (?:ke|kar) jana|chh?od dung[ai]|(?:छोड़ने|chh?odne) (?:का|ka) (?:मन|mann|man))',
+    '(?:गले|gale) (?:में|me|mein) (?:फंदा|फाँसी|fanda|phanda|रस्सी|rassi) (?:डाल|dal|daal|लगा|laga|बांध|bandh)\\S{0,5}',
   ],
   possible: [
     ...hiWide.possible,
