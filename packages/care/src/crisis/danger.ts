@@ -1,13 +1,14 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
+import { crisisStepsOf } from '../crisis.ts';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
 import { storedModel, storedThresholds } from '../model/stored.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
-import type { Steps } from '../steps.ts';
-import { isJudgeable, type Reading, withoutEmoji, wordsIn } from '../text.ts';
+import { atOnce, type Steps } from '../steps.ts';
+import { isJudgeable, type Reading, readingOfPlain, withoutEmoji, wordsIn } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
-import { isDoubtful } from './doubt.ts';
+import { isDoubtful, withoutStories } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
 import { dangerSignInputCount, dangerSignInputs, dangerSignsIn } from './signs/danger-signs.ts';
@@ -136,15 +137,26 @@ export function dangerScoreOf(
   return (scoresOf(from, features)[0] ?? 0) + Math.max(weightOf[doubted], ...weights);
 }
 
+/** Whether the sentences that speak of no story are as dangerous as the whole text. */
+function* isOwn(level: CrisisLevel, plain: string, language: LanguageCode): Steps<boolean> {
+  const own = readingOfPlain(withoutStories(plain, language));
+  return (yield* crisisStepsOf(own, [language])).level === level;
+}
+
 /**
  * Whether the level that the patterns found in a text needs no reader: clear words are believed, unless the text itself
  * shows that they may be meant otherwise (`doubt.ts`). A text of a few words cannot show it.
  */
-export const isBelieved = (
-  level: CrisisLevel,
-  { words }: Pick<Reading, 'words'>,
-  language: LanguageCode,
-): boolean => !isJudgeable(words) || (level !== 'none' && !isDoubtful(words, language));
+function* believing(level: CrisisLevel, { plain, words }: Read, language: LanguageCode): Steps<boolean> {
+  if (!isJudgeable(words)) return true;
+  return level !== 'none' && (!isDoubtful(words, language) || (yield* isOwn(level, plain, language)));
+}
+
+type Read = Pick<Reading, 'plain' | 'words'>;
+
+/** Runs all steps of `believing` at once. */
+export const isBelieved = (level: CrisisLevel, reading: Read, language: LanguageCode): boolean =>
+  atOnce(believing(level, reading, language));
 
 function* dangerRead(plain: string, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
   const from = model();
@@ -167,7 +179,7 @@ function* dangerRead(plain: string, language: LanguageCode, level: CrisisLevel):
  * nothing else may depend on it.
  */
 export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
-  if (isBelieved(level, reading, language)) return level;
+  if (yield* believing(level, reading, language)) return level;
   const { plain, evened = plain } = reading;
   for (const form of new Set([plain, evened])) {
     const found = yield* dangerRead(form, language, level);

@@ -68,6 +68,20 @@ describe('what a pattern finds', () => {
   });
 
   it.each([
+    ['en', 'I watch the same film every night and feel nothing. I want to die.'],
+    ['ja', '映画も見る気になれない。ドラマもつまらない。死にたい。'],
+    ['ja', 'ゲームも楽しくないし、もう死にたい'],
+    ['ko', '좋아하던 드라마도 재미없다. 죽고 싶다. 부모님은 몰라요.'],
+    ['ko', '친구들이랑 게임도 재미없고 그냥 죽고 싶어'],
+    ['zh', '电影看不进去，小说也不看了。我不想活了。爸妈不知道。'],
+    ['zh', '打游戏也没意思，每天都想死'],
+    ['hi', 'फिल्म देखने का भी मन नहीं होता। मैं मरना चाहता हूँ। घर में किसी को नहीं पता।'],
+    ['hi', 'game bhi boring lagta hai, marne ka mann karta hai'],
+  ] as const)('is believed in sentences that speak of no story (%s): %s', (language, text) => {
+    expect(analyse(text, { localeHint: language }).crisis).toBe('explicit');
+  });
+
+  it.each([
     ['en', 'i want to kill myself and nobody would notice'],
     ['es', 'quiero matarme y nadie se daría cuenta'],
     ['en', 'kms lol'],

@@ -17,14 +17,21 @@ export const slot = (words: string): string => {
 export const near = (one: string, other: string, most = 9): string =>
   `${one}<0-${most}>${other}|${other}<0-${most}>${one}`;
 
-/** The rest of a sentence around a slot, at most so many characters on each side. */
-export const sentenceWith = (words: string, most = 60): string =>
-  `(?:[^.!?…\\n]{1,${most}} )?${words}(?: [^.!?…\\n]{1,${most}})?`;
+/** No such words in this sentence, from `most` characters before this place to twice as many after it. */
+const without = (plain: string, most: number): string =>
+  `(?<!${plain}[^。.!?…\\n]{0,${most}})(?![^。.!?…\\n]{0,${2 * most + 12}}${plain})`;
+
+/**
+ * The rest of a sentence around a slot, at most so many characters on each side. `plain` are words of danger that no
+ * such slot explains; they match one character, and look ahead for the rest.
+ */
+export const sentenceWith = (words: string, most = 60, plain = ''): string =>
+  `${plain && without(plain, most)}(?:[^.!?…\\n]{1,${most}} )?${words}(?: [^.!?…\\n]{1,${most}})?`;
 
 /** As `near`, for languages that write words together: at most so many characters of one sentence between the slots. */
 export const close = (one: string, other: string, most = 14): string =>
   `${one}[^。.!?\\n]{0,${most}}${other}|${other}[^。.!?\\n]{0,${most}}${one}`;
 
 /** As `sentenceWith`, for languages that write words together. */
-export const sentenceAround = (words: string, most = 40): string =>
-  `[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;
+export const sentenceAround = (words: string, most = 40, plain = ''): string =>
+  `${plain && without(plain, most)}[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;

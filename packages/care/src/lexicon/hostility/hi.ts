@@ -246,6 +246,7 @@ export const hi: Hostility = {
   ],
   selfHarmUrging: [
     ...hiUrging,
+    '^(?:मर जा|मर जाओ|मर जाइए|कृपया मर जाइए|आप मर जाइए|mar ja|mar jaa|mar jao|mar jaiye|डूब मरो|doob maro|kms kar le)[.!। ]{0,4}$|(?:मर जा|mar ja) (?:साले|कुत्ते|कमीने|saale|sale|kutte|kamine)|(?:पंखे|pankhe|fan) (?:से|se) (?:लटक|latak) (?:जा|जाओ|ja|jao)|(?:हाथ|haath|hath|kalai|कलाई) (?:काट|kaat) (?:ले|लो|le|lo)(?: (?:अपना|अपनी|apna|apni))?|(?:और|aur) (?:गहरा|gehra|deep) (?:काट|kaat|kat|cut)(?: (?:ले|कर|le|kar))?|(?:saari|sari|sab|सारी) (?:goliy?a\\S{0,2}|goliyan|tablets|गोलिय\\S{1,3}) (?:kha|खा) (?:le|lo|ले|लो)',
     '(?:ja|jaa|jaake|jaakar|jake|chal|जा|जाके|जाकर|चल)(?: (?:ke|kar|के|कर|na|ना|kahin|कहीं)){0,2} (?:mar|marr|marja|मर|मरजा)(?: (?:ja|jaa|jao|na|जा|जाओ|ना|kahi|kahin))?(?! (?:gaya|गया|gayi|गई|hi rah))',
     '(?:tu|tum|tuu|तू|तुम|aap)(?: (?:bhi|hi|भी|ही|to|तो|ja ke|jaake|जाके)){0,2} (?:mar|marr|मर) (?:kyu nahi|kyun nahi|ja|jaa|jao|jaata|jata|jati|hi ja|क्यों नहीं|जा|जाओ|जाता|जाती|ही जा)(?: (?:jata|jati|jaata|जाता|जाती|na|ना))?',
     '(?:khudkushi|khudkhushi|suicide|aatmahatya|atmahatya|सुसाइड|आत्महत्या|खुदकुशी|ख़ुदकुशी)(?: (?:hi|ही)){0,1} (?:kar le|karle|krle|kar lo|karlo|kar na|kyu nahi kar|kyun nahi kar|कर ले|कर लो|क्यों नहीं कर)(?: (?:tu|tum|leta|leti|तू|तुम|लेता|लेती))?',
@@ -256,13 +257,13 @@ export const hi: Hostility = {
     '(?:chhat|chat|pul|train|bridge|kuen|nadi|छत|पुल|ट्रेन|कुएं|नदी)(?: (?:se|ke|me|pe|से|के|में|aage|neeche|आगे|नीचे|saamne)){1,2} (?:kood|kud|jump kar|let|aa|कूद|लेट|आ) (?:ja|jao|le|jaa|जा|जाओ|ले)',
     '(?:chullu|चुल्लू)(?: (?:bhar|भर))? (?:paani|pani|पानी) (?:me|mein|में) (?:doob|dub|डूब) (?:mar|मर)|(?:doob|dub|डूब) (?:mar|ke mar|मर)(?: (?:ja|kahi|kahin|जा|कहीं))?',
     '(?:nas|nass|kalai|haath ki nas|नस|कलाई|हाथ की नस)(?: (?:hi|ही|apni|अपनी))? (?:kaat|kat|काट) (?:le|lo|ले|लो)',
-    '(?:tere|tumhare|तेरे|तुम्हारे) (?:bina|marne se|mar jane se|बिना|मरने से|मर जाने से)(?: \\S{1,10}){0,3} (?:khush|behtar|accha|acha|farak|fark|sukoon|खुश|बेहतर|अच्छा|फर्क|सुकून)(?: (?:rahenge|hogi|hoga|nahi|नहीं|रहेंगे|होगी|होगा|padega|पड़ेगा)){0,2}',
+    '(?:tere|tumhare|तेरे|तुम्हारे) (?:bina|marne se|mar jane se|बिना|मरने से|मर जाने से)(?: \\S{1,10}){0,3} (?:khush|behtar(?! nahi)|accha|acha|farak|fark|sukoon|खुश|बेहतर(?! नहीं)|अच्छा|फर्क|सुकून)(?: (?:rahenge|hogi|hoga|nahi|नहीं|रहेंगे|होगी|होगा|padega|पड़ेगा)){0,2}',
     '(?:tu|tum|तू|तुम)(?: \\S{1,8}){0,2} (?:paida|पैदा)(?: (?:hi|ही))? (?:kyu|kyun|na|nahi|क्यों|ना|न|नहीं)(?: (?:hua|hui|hota|hoti|हुआ|हुई|होता|होती))|(?:tujhe|tumhe|tujhko|तुझे|तुम्हें)(?: \\S{1,6}){0,1} (?:mar|marna|मर|मरना)(?: (?:jana|jaana|hi|जाना|ही))? (?:chahiye|chaiye|चाहिए)',
     '(?:dharti|zameen|duniya|धरती|दुनिया)(?: (?:pe|par|ka|पर|का)){1} (?:bojh|बोझ) (?:hai|h|है) (?:tu|tum|तू|तुम)|(?:tu|tum|तू|तुम) (?:dharti|zameen|duniya|sab|धरती|दुनिया|सब) (?:pe|par|ka|पर|का) (?:bojh|बोझ)|(?:himmat|dum|हिम्मत|दम) (?:hai|है) (?:to|toh|तो) (?:mar|kood|kar le|मर|कूद|कर ले)(?: \\S{1,6}){0,2}',
     '(?:to|toh|तो) (?:mar|marr|मर) (?:ja|jaa|jaao|jao|na|जा|जाओ|ना)(?: (?:na|ना|yaar|यार|phir|फिर)){0,2}|(?:mar|marr|मर) (?:ja|jaa|जा) (?:na|naa|ना|yaar|plzz?|please)',
     '(?:kisne|kis ne|kaun|किसने|कौन) (?:roka|rok raha|rok rha|रोका|रोक रहा)(?: (?:hai|h|है))?',
     '(?:jaldi|जल्दी|kar ke|कर के) (?:kar le|kar lo|कर ले|कर लो|mar|मर)(?: (?:yaar|यार|na|ना))?|(?:ja|jaa|जा) (?:kood|kud|latak|doob|कूद|लटक|डूब) (?:ja|jaa|mar|जा|मर)|(?:patri|पटरी|track) (?:par|pe|पर) (?:let|लेट) (?:ja|जा|jao|जाओ)',
-    '(?:tere|तेरे|tumhare|तुम्हारे) (?:bina|बिना|jane se|जाने से) (?:duniya|दुनिया|sab|सब|ghar|घर|group)(?: \\S{1,6}){0,3} (?:khush|behtar|accha|acha|saaf|chain|aaram|खुश|बेहतर|अच्छा|साफ|चैन|आराम|chal|चल)\\S{0,4}|(?<!कि )(?:koi|कोई) (?:nahi|नहीं|nhi) (?:royega|रोएगा|yaad karega|याद करेगा)|(?:tu|तू) (?:mar|मर) (?:bhi )?(?:jaye|jaaye|जाए|gaya|गया) to',
+    '(?:tere|तेरे|tumhare|तुम्हारे) (?:bina|बिना|jane se|जाने से) (?:duniya|दुनिया|sab|सब|ghar|घर|group)(?: \\S{1,6}){0,3} (?:khush|behtar(?! nahi)|accha|acha|saaf|chain|aaram|खुश|बेहतर(?! नहीं)|अच्छा|साफ|चैन|आराम|chal|चल)\\S{0,4}|(?<!कि )(?:koi|कोई) (?:nahi|नहीं|nhi) (?:royega|रोएगा|yaad karega|याद करेगा)|(?:tu|तू) (?:mar|मर) (?:bhi )?(?:jaye|jaaye|जाए|gaya|गया) to',
   ],
   second: [
     'tu',

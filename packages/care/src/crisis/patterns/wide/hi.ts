@@ -111,10 +111,16 @@ const dieHow = slot(
   'लूँगा लूंगा लूँगी लूंगी रहा_हूँ रही_हूँ रहा_हूं रही_हूं करूँगा करूँगी करनी करना आज आज_रात कल तय* फैसला* फ़ैसला* सोच* चाहता* चाहती* सबको_चैन बस lungi lunga loonga loongi lyunga karunga karungi krunga krungi kar_lu kar_lun karna karni kr_lungi aaj aaj_raat kal tonight decide* decided faisla soch* chahta chahti chahiye sorry guys is_baar pakka hospital bas hu hai_bas wala_hu wali_hu rahi_hu raha_hu rhi_hu rha_hu koshish kal_ki khud sabke_saamne bol_raha',
 );
 
-/** Sentences with one of these are about a story, a game, a joke, a household, or a danger that is past. */
-const harmless = slot(
-  'फिल्म* फ़िल्म* सीरियल* उपन्यास* नायिका* नाटक* गाना* खेल_में क्रिकेट* मैच* सब्ज़ी* सब्जी* प्याज* प्याज़* रसोई* शेविंग* हाहा* हा_हा मनाली* चुटकुला* film movie serial series novel chapter hero heroine villain game pubg bgmi ludo match cricket respawn boss_fight anime drama_club play_me natak sabzi sabji pyaz pyaaz tamatar kitchen_me shave shaving waxing wax dentist appendix c-section operation_ke_baad hahaha haha lol lmao xd joke mazak_me meme memes ab_theek_hu ab_thik_hu ab_main_theek ab_khush_hu ab_sab_theek therapy_se ab_accha_lagta',
+/** Sentences with one of these are about a story, a joke, or a danger that is past. */
+const story = slot(
+  'फिल्म* फ़िल्म* सीरियल* उपन्यास* नायिका* नाटक* गाना* हाहा* हा_हा चुटकुला* film movie serial series novel chapter hero heroine villain respawn boss_fight anime drama_club play_me hahaha haha lol lmao xd joke mazak_me meme memes ab_theek_hu ab_thik_hu ab_main_theek ab_khush_hu ab_sab_theek therapy_se ab_accha_lagta',
 );
+/** Sentences with one of these are about a game, an animal, a kitchen or work, unless they say plainly that they are not. */
+const harmless = slot(
+  'खेल_में क्रिकेट* मैच* सब्ज़ी* सब्जी* प्याज* प्याज़* रसोई* शेविंग* मनाली* game pubg bgmi ludo match cricket natak sabzi sabji pyaz pyaaz tamatar kitchen_me shave shaving waxing wax dentist appendix c-section operation_ke_baad',
+);
+const plain =
+  '(?:म(?=रन[ाे] (?:चाह|है|का|क[ीे])|र जा)|ज(?=ीन[ाे] (?:नहीं|नही|का|की|से)|ान दे)|आ(?=त्महत्या)|ख(?=ुदकुशी|ुद को (?:का|मा|ख))|स(?=ुसाइड)|s(?=uicid)|m(?=arn[ae] (?:cha|hai|ka|ki|h)|ar ja)|j(?=(?:ee|i)n[ae] (?:na|nhi|ka|ki|se)|aan de)|k(?=hudkushi|hud ko (?:ka|ma|kh|cut|hurt)))';
 
 export const hiWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
@@ -142,7 +148,8 @@ export const hiWide: Omit<CrisisPatterns, 'negations'> = {
   ],
   idioms: [
     '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,6}){0,3} (?:गायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',
-    sentenceWith(harmless, 25),
+    sentenceWith(story, 25),
+    sentenceWith(harmless, 25, plain),
     '(?:बिल्ली|billi|kutte|कुत्ते) (?:ने|ne)(?: \\S{1,8}){1,4}|(?:शुगर|sugar|diabetes)(?: \\S{1,8}){1,6}(?:पैर|pair)(?: \\S{1,8}){0,2}|(?:मरना|marna|mar) (?:नहीं|nahi|nhi) (?:चाहत|chaht|chaah)\\S{1,4}|(?:सिगरेट|cigarette|sutta)(?: \\S{1,8}){0,2} (?:आखिरी|aakhri|pack|डिब्बी)(?: \\S{1,6}){0,3}|(?:syllabus|सिलेबस|monday|मंडे|मीटिंग|meeting)(?: \\S{1,8}){0,4}|(?:एक|दो|ek|do|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन) के लिए',
   ],
 };
