@@ -12,7 +12,7 @@ const disguised = `
   mourir morte mort tuer suicider suicidaire vivre crever scarifier
   sterben umbringen tot tod selbstmord suizid suizidal ritzen leben töten
   morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi ammazzo ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
-  morrer morto morta matar suicídio suicidar viver cortar
+  morrer morto morta matar suicídio suicidar viver cortar se_mata se_mate suicida morra
   умереть умирать сдохнуть смерть убить убей суицид самоубийство жить повеситься порезать резать
 `;
 

@@ -35,7 +35,11 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
   ],
   pt: [
     '(?:vc|voc[eê]|tu) (?:vai )?(?:consegue?s?|conseguir)',
-    '(?:vc|voc[eê]|tu) merece?s? (?:muito )?(?:mais|melhor|coisa melhor)',
+    '(?<!não )(?:vc|voc[eê]|tu) mereces? (?:muito )?(?:mais|melhor|coisa melhor|ser feliz|viver)',
+    '(?:não|nao|nunca) (?:se|te) (?:mat[ae]s?|cort[ae]s?|joga fora|machu[cq]\\p{L}{1,3})|(?:não|nao) (?:morre|desiste|desistas|desista)(?: não| da vida| de viver)?|(?:não|nao) fa(?:z|ça|ças) (?:nenhuma )?(?:besteira|asneira|bobagem)',
+    'se (?:você |vc |tu )?(?:pensa|pensas|pensar|tiver|tens|sentir)(?: \\S{1,8}){0,2} (?:em se matar|em te matares|pensamentos suicidas|vontade de morrer)|(?:quem|gente que) (?:te |lhe )?(?:diz|fala|manda|escreve)(?: você| pra você)? (?:se mata|mata-te|se matar|te matares)',
+    '(?:ninguém|não é verdade que(?: \\S{1,8}){1,2}|o mundo não) (?:ficaria|estaria|seria|ficava) melhor sem (?:você|vc|ti)|(?:você|vc) não merece morrer',
+    'fica viv[ao]|eu sentiria (?:muito )?(?:a )?(?:sua|tua) falta|se joga (?:no trabalho|na vida|na piscina|no mar|nos estudos)',
   ],
   ru: [
     'ты (?:обязательно |точно |со всем )?справишься',
