@@ -13,7 +13,7 @@ const disguised = `
   sterben umbringen tot tod selbstmord suizid suizidal ritzen leben töten
   morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi ammazzo ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
   morrer morto morta matar suicídio suicidar viver cortar se_mata se_mate suicida morra
-  умереть умирать сдохнуть смерть убить убей суицид самоубийство жить повеситься порезать резать
+  умереть умирать сдохнуть сдохни смерть убить убей убейся повесься суицид самоубийство жить повеситься порезать резать
 `;
 
 /** From a word without its blanks to the word. */
