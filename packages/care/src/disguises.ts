@@ -11,9 +11,9 @@ const disguised = `
   cortar cortarme autolesión autolesiones violación
   mourir morte mort tuer suicider suicidaire vivre crever scarifier
   sterben umbringen tot tod selbstmord suizid suizidal ritzen leben töten
-  morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi
-  morrer morto morta matar suicídio suicidar viver cortar
-  умереть умирать сдохнуть смерть убить убей суицид самоубийство жить повеситься порезать резать
+  morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi ammazzo ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
+  morrer morto morta matar suicídio suicidar viver cortar se_mata se_mate suicida morra
+  умереть умирать сдохнуть сдохни смерть убить убей убейся повесься суицид самоубийство жить повеситься порезать резать
 `;
 
 /** From a word without its blanks to the word. */

@@ -14,13 +14,13 @@ export const everyday: Readonly<Record<LanguageCode, string>> = {
   es: 'temporada, nivel, letra, obra, historia, leyendo, final de, cuento',
   fr: 'boss, histoire, niveau, pièce, lis, saison, chapitre, finale, docu*, méchant, jeu',
   de: 'boss, geschichte, text, stück, figur, level, lese, folge, kapitel, spiel',
-  it: 'boss, storia, testo, leggo, livello, stagione, cattivo, finale, gioco',
-  pt: 'história, fase, letra, romance, lendo, peça, capítulo, temporada, show',
+  it: 'boss, storia, testo, leggo, livello, stagione, cattivo, finale, gioco, libro, film, serie, puntata, canzone, album, concerto, poesia, anime, spettacolo',
+  pt: 'história, fase, letra, romance, lendo, peça, capítulo, temporada, show, livro, filme, série, jogo, episódio, música, álbum, concerto, poema, anime, novela',
   ja: '本, 読, レベル, 詩, 曲, 歌, 配信, 推し, ボス, シーン, ライブ, ゲーム',
   ko: '이야기, 책, 레벨, 결말, 시를, 보스, 시즌, 게임',
   zh: '书, 追, 结局, 故事, 诗, 剧, 看完, 歌, boss, 游戏',
-  ru: 'истори*, уров*, текст, роман, романа, финал*, серия, серии, сезон*, читаю, стих*, босс*, злод*',
-  ar: 'كلمات, شخصية, مرحلة, زعيم, حفلة, قصة, قرأت, مباراة, موسم, شرير',
+  ru: 'истори*, уров*, текст, роман, романа, финал*, серия, серии, сезон*, читаю, стих*, босс*, злод*, книг*, фильм*, сериал*, игр*, песн*, альбом*, концерт*, аниме, спектакл*',
+  ar: 'كلمات, شخصية, مرحلة, زعيم, حفلة, قصة, قرأت, مباراة, موسم, شرير, كتاب, فيلم, مسلسل, لعبة, حلقة, أغنية, اغنية, ألبوم, قصيدة, أنمي, انمي',
   hi: 'कहानी*, kahani, level, boss, ending, scene, match, season, series, बोल, गेम*, game*, किताब*, kitab',
 };
 

@@ -1,6 +1,6 @@
 import { arabicSlot as slot } from '../../arabic.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { near, sentenceWith } from '../../slots.ts';
+import { near } from '../../slots.ts';
 
 // Self-harm: جرح، تشطيب، شفرة، موس, in standard Arabic and in dialects.
 const cut = slot(
@@ -116,6 +116,9 @@ const harmless = slot(
   'فيلم مسلسل رواية قصة_خيالية بطل_الفيلم البطلة لعبة لعبت البوس ببجي انمي مسرحية مشهد اغنية مباراة الماتش منتخب نكتة ضحكت اضحك هههه* بصل بطاطس طبخ الطبخة سلطة كيكة خزانة ايكيا غسيل للغسيل زيتون حنا حلاقة الحلاقة وشم حجامة عملية_الزايدة قيصرية عملية_قيصرية سنان اسنان دكتور_الاسنان تطعيم الريموت الواي_فاي التقرير مشروع_التخرج الدايت رجيم الحين_انا_بخير الحمدلله_الحين اليوم_انا_بخير تعافيت_والحمد خرجت_منها',
 );
 
+/** The words around a harmless one, up to a comma: "watched a film, I want to die". */
+const aside = '[^.!?…,،\\n]{1,20}';
+
 export const arWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
     near(die, dieHow, 3),
@@ -145,7 +148,7 @@ export const arWide: Omit<CrisisPatterns, 'negations'> = {
   ],
   idioms: [
     'جرحت (?:[أا]يدي|يدي|[أا]صبعي|صباعي|صبعي)(?: \\S{1,8}){0,2} (?:و[أا]نا|وهو)(?: \\S{1,8}){1,2}',
-    sentenceWith(harmless, 20),
+    `(?:${aside} )?${harmless}(?: ${aside})?`,
     '(?:خدوش|خرابيش|عضة) (?:البسة|القطة|القط|الكلب)|حساسية(?: \\S{1,8}){0,6}|(?:[أا]ضحية|ذبيحة|خروف)(?: \\S{1,8}){0,4}|ارتفاع الضغط(?: \\S{1,8}){0,4}|(?:بخاف|[أا]خاف|خايف\\S?)(?: \\S{1,6}){0,3} (?:نام|[أا]نام)(?: \\S{1,6}){0,2}|يا رب خدني[. ]{1,4}لل\\S{1,8}|عن الموت',
   ],
 };
