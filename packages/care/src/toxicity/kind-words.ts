@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@halved/shared/languages';
 import { gap } from '../crisis/rules.ts';
-import { type Wording, wordingOf } from '../crisis/wording.ts';
+import { type Wordings, wordingsOf } from '../crisis/wordings.ts';
 import { foundIn, type Phrases, phrasesOf, placedIn } from '../lexicon/phrases.ts';
 import { oncePerLanguage } from '../once.ts';
 import { placedWordsIn, type Reading, wordsIn } from '../text.ts';
@@ -17,7 +17,7 @@ const only =
 
 interface Known {
   phrases: Phrases<Kind>;
-  encouragement: Wording;
+  encouragements: Wordings;
 }
 
 const knownFor = oncePerLanguage((language): Known => {
@@ -30,7 +30,7 @@ const knownFor = oncePerLanguage((language): Known => {
       ...insults.map((word) => [word, 'insult'] as const),
       ...belittling[language].split(' ').map((word) => [word, 'insult'] as const),
     ]),
-    encouragement: wordingOf(encouragements[language].join('|'), language),
+    encouragements: wordingsOf(encouragements[language], language),
   };
 });
 
@@ -109,8 +109,9 @@ function withoutDenied(plain: string, language: LanguageCode): string {
  * which the readers of hostility would take for hostile. Takes time linear in the length of the text.
  */
 export function withoutKindWords({ plain }: Pick<Reading, 'plain'>, language: LanguageCode): Reading {
-  const { phrases, encouragement } = knownFor(language);
-  const rest = withoutDenied(plain.replaceAll(encouragement.regex(), gap), language);
+  const { phrases, encouragements: known } = knownFor(language);
+  const others = known.nearIn(plain).reduce((rest, { regex }) => rest.replaceAll(regex(), gap), plain);
+  const rest = withoutDenied(others, language);
   const words = wordsIn(rest);
   if (rest === plain || words.length >= fewestWords) return { plain: rest, words };
   return foundIn({ words }, phrases).includes('insult') ? { plain: rest, words } : nothing;
