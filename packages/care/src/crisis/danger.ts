@@ -96,8 +96,8 @@ function passageOf(parts: readonly Part[], language: LanguageCode, shape: Featur
 
 /**
  * The passages of a text, without its emoji: the texts of danger that were written for the training have hardly any, and
- * the model would take them for a joke. Two parts that follow each other make a passage. So each part is read once and is in at most
- * two passages, and the work is linear in the length of the text.
+ * the model would take them for a joke. Two parts that follow each other make a passage. So each part is read once and is
+ * in at most two passages, and the work is linear in the length of the text.
  */
 function* passagesOf(
   { plain }: Pick<Reading, 'plain'>,
@@ -143,6 +143,8 @@ function* isOwn(level: CrisisLevel, plain: string, language: LanguageCode): Step
   return (yield* crisisStepsOf(own, [language])).level === level;
 }
 
+type Read = Pick<Reading, 'plain' | 'words'>;
+
 /**
  * Whether the level that the patterns found in a text needs no reader: clear words are believed, unless the text itself
  * shows that they may be meant otherwise (`doubt.ts`). A text of a few words cannot show it.
@@ -151,8 +153,6 @@ function* believing(level: CrisisLevel, { plain, words }: Read, language: Langua
   if (!isJudgeable(words)) return true;
   return level !== 'none' && (!isDoubtful(words, language) || (yield* isOwn(level, plain, language)));
 }
-
-type Read = Pick<Reading, 'plain' | 'words'>;
 
 /** Runs all steps of `believing` at once. */
 export const isBelieved = (level: CrisisLevel, reading: Read, language: LanguageCode): boolean =>

@@ -6,11 +6,15 @@ let press: Promise<void> | undefined;
 /** Notices every press. Whoever has pressed before this is called has not pressed a form. */
 export function watchPresses(): void {
   const start = () => {
-    const started = new Promise<void>((end) => {
-      for (const type of ['pointerup', 'pointercancel']) {
+    const waiting = new AbortController();
+    const started = new Promise<void>((resolve) => {
+      const end = () => {
+        waiting.abort();
         // The click is dispatched after the pointer is up, before the next task.
-        addEventListener(type, () => setTimeout(end), { once: true });
-      }
+        setTimeout(resolve);
+      };
+      addEventListener('pointerup', end, { signal: waiting.signal });
+      addEventListener('pointercancel', end, { signal: waiting.signal });
     });
     press = started;
     void started.then(() => {
