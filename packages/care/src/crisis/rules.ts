@@ -44,18 +44,19 @@ export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): Crisi
   };
 }
 
-/** The end of a sentence. A negation affects only its own sentence. */
 export const sentenceEnd = /[.!?。！？؟।\n]/u;
+/** A negation affects only its own clause: “my mother died two years ago, I want to die”. */
+const clauseEnd = /[.!?。！？؟।\n,，、،;]/u;
 
 /** Whether the match at this position is negated. */
 function isDenied(text: string, index: number, { negation }: CrisisRules): boolean {
   if (!negation) return false;
-  const sentence =
+  const clause =
     text
       .slice(Math.max(0, index - charactersBefore), index)
-      .split(sentenceEnd)
+      .split(clauseEnd)
       .at(-1) ?? '';
-  return wordsIn(sentence).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
+  return wordsIn(clause).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
 /** Whether one of the wordings is in the text and not negated. */

@@ -56,6 +56,7 @@ export const de: CrisisPatterns = {
     'stimmen?(?: \\S{1,8}){0,3} (?:sagen|sagt|schreit|schreien|flüster[nt]|befiehlt|befehlen)(?: \\S{1,6})?,? (?:dass )?ich soll (?:\\S{1,6} )?(?:springen|sterben|es tun|mich (?:umbringen|ritzen|töten|verletzen))',
     '(?:bleiche|gift|rohrreiniger|domestos) getrunken|(?:schmerz|schmerzen|leid|qual) für immer (?:zu )?beenden|nur (?:noch )?der tod kann|keinen anderen weg als (?:(?:zu )?sterben|den tod)|muss mich (?:wieder )?(?:ritzen|schneiden|verletzen)(?! lassen)',
     'mich umbrigen|i wü sterb\\p{L}{0,2}|will sterbm|(?:gegoogelt|google|googel|gegooglet),? wie man (?:stirbt|sich (?:umbringt|erhängt|tötet|das leben nimmt))|(?:suizid|selbstmord) (?:gedanken|methoden)|suizidmethoden|suizidahl',
+    '(?:will|möchte|moechte) ich (?:(?:nur|noch|einfach|endlich|echt|wirklich|doch|lieber|am liebsten|bloß|manchmal|auch) ){0,3}(?:sterben|tot sein|nicht mehr leben)(?! wie)',
   ],
   possible: [
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
