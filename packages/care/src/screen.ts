@@ -49,6 +49,8 @@ export interface Screening {
   /** −1 to 1. */
   sentimentScore: number;
   crisis: CrisisLevel;
+  /** The language in which danger is expressed: a few words may be taken for another one. Null if no pattern found any. */
+  crisisLanguage: LanguageCode | null;
   /** The kinds of need that a worry speaks of, at most two. A comment speaks of none. */
   doors: readonly Door[];
   moderation: Moderation;
@@ -63,7 +65,7 @@ export interface Subject {
   seen: string;
   reading: Reading;
   language: LanguageCode;
-  /** The languages that the text could be in, and that of the interface, since two words are often taken for another one. */
+  /** That of the interface, since two words are often taken for another one, and those that the text could be in. */
   languages: readonly LanguageCode[];
 }
 
@@ -92,7 +94,7 @@ export function subjectOf(text: string, localeHint?: string): Subject {
   const { languageCode: language, plausible } = languageOf(reading, localeHint);
   makeReady(language);
   const hinted = localeHint && isLanguageCode(localeHint) ? [localeHint] : [];
-  return { seen, reading, language, languages: [...plausible, ...hinted] };
+  return { seen, reading, language, languages: [...hinted, ...plausible] };
 }
 
 /** Screens a worry, whose topic is known, or a comment, which has none. */
@@ -138,6 +140,7 @@ export function* screeningOf(
     language,
     sentimentScore: boundedBy(danger, sentiment),
     crisis: level,
+    crisisLanguage: level === 'none' ? null : crisis.language,
     doors,
     moderation: moderationOf(facts).status,
     scores: {

@@ -13,11 +13,12 @@ const levelOf = ({ crisis }: Screening): number => crisisLevels.indexOf(crisis);
  * sentiment, and the worse scores, so that neither text can hide behind the other.
  */
 function combine<Known extends Screening>(one: Known, other: Screening): Known {
-  const crisis = levelOf(other) > levelOf(one) ? other.crisis : one.crisis;
+  const { crisis, crisisLanguage } = levelOf(other) > levelOf(one) ? other : one;
   return {
     ...one,
     doors: [...new Set([...one.doors, ...other.doors])].slice(0, mostDoors),
     crisis,
+    crisisLanguage,
     sentimentScore: boundedBy(crisis, one.sentimentScore),
     scores: {
       ...(other.scores.toxicity > one.scores.toxicity ? other.scores : one.scores),

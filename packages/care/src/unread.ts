@@ -14,6 +14,7 @@ export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): A
   keywords: [],
   confidence: 0,
   crisis: 'possible',
+  crisisLanguage: null,
   doors: [],
   moderation: 'pending',
   scores: {

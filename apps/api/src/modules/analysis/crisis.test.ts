@@ -169,6 +169,12 @@ describe('a public post in which danger is found', () => {
     expect((await api.call(posts.removeBlog, { as, input: { id } })).support).toBeNull();
   });
 
+  it('offers help in the language of its dangerous words, even if its few words look like another one', async () => {
+    const as = await api.aMember();
+    const { support } = await share(as, 'i wanna die so bad');
+    expect(support).toEqual({ level: 'explicit', language: 'en', doors: [] });
+  });
+
   it('offers its author the same support when the request is repeated', async () => {
     const as = await api.aMember();
     const input = { shortContent: 'Quiero morirme', worryPrompt };

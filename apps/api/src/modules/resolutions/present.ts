@@ -1,8 +1,7 @@
-import type { Screening } from '@halved/care';
 import { worryCategories } from '@halved/shared/categories';
 import type { Resolution, ResolutionStory, WrittenResolution } from '@halved/shared/contract/resolutions';
 import { excerptOf } from '../posts/public.ts';
-import { supportOf } from '../screening/public.ts';
+import { type SupportFindings, supportOf } from '../screening/public.ts';
 import type { OutcomeRow, ResolutionRow, StoryRow } from './row-queries.ts';
 
 const outcomeOf = (row: OutcomeRow) => ({
@@ -32,7 +31,7 @@ export const presentResolution = (row: ResolutionRow): Resolution => ({
  */
 export const presentWritten = (
   row: ResolutionRow,
-  findings: Pick<Screening, 'crisis' | 'language'>,
+  findings: Omit<SupportFindings, 'doors'>,
 ): WrittenResolution => ({
   ...presentResolution(row),
   support: supportOf({ ...findings, doors: [] }),

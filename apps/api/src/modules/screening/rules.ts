@@ -5,7 +5,10 @@ import type { Support } from '@halved/shared/contract/support';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
 /** The parts of a screening that a verdict and the support for an author need. */
-export type TextFindings = Pick<Screening, 'crisis' | 'doors' | 'language' | 'scores' | 'isRead'>;
+export type TextFindings = Pick<
+  Screening,
+  'crisis' | 'crisisLanguage' | 'doors' | 'language' | 'scores' | 'isRead'
+>;
 
 /** The facts besides the words that a verdict depends on: the kind of text, its readers and its author. */
 export interface Submission {
@@ -140,11 +143,13 @@ export function judgeChanged(
 }
 
 /** The parts of a screening that the support for an author needs. */
-export type SupportFindings = Pick<TextFindings, 'crisis' | 'doors' | 'language'>;
+export type SupportFindings = Pick<TextFindings, 'crisis' | 'crisisLanguage' | 'doors' | 'language'>;
 
 /**
  * The support for an author whose text suggests danger or speaks of a need with helplines of its own. Nobody else sees
  * it.
  */
-export const supportOf = ({ crisis, doors, language }: SupportFindings): Support =>
-  crisis === 'none' && doors.length === 0 ? null : { level: crisis, language, doors: [...doors] };
+export const supportOf = ({ crisis, crisisLanguage, doors, language }: SupportFindings): Support =>
+  crisis === 'none' && doors.length === 0
+    ? null
+    : { level: crisis, language: crisisLanguage ?? language, doors: [...doors] };
