@@ -1,17 +1,18 @@
 /**
- * Words that people disguise so that no filter finds them. Only these are spelled out, so that
- * every other text is read as it is written. `_` stands for a blank. The languages share one list, because a text is made
- * plain before its language is known.
+ * Words that people disguise so that no filter finds them. Only these are spelled out, so that every other text is read as
+ * it is written. `_` stands for a blank. The languages share one list, because a text is made plain before its language is
+ * known.
  */
 const disguised = `
   die died dying dead death kill killed killing kill_myself kill_yourself killing_myself myself yourself suicide suicidal
   self self_harm harm harmed harming cut cutting cuts hurt hang hanging noose overdose pills rape raped abuse abused
   murder want wanna living life alive live end
-  quiero morir morirme muerte muerto muerta matar matarme matarte mátate suicidio suicida suicidas suicidarme suicidarse vivir
-  cortar cortarme autolesión autolesiones violación
+  quiero morir morirme muerte muerto muerta matar matarme matarte mátate suicidio suicida suicidas suicidarme suicidarse
+  vivir cortar cortarme autolesión autolesiones violación
   mourir morte mort tuer suicider suicidaire vivre crever scarifier
   sterben umbringen tot tod selbstmord suizid suizidal ritzen leben töten
-  morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi ammazzo ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
+  morire uccidermi uccidere ammazzarmi ammazzare suicidarmi suicidio vivere tagliarmi ammazzo
+  ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
   morrer morto morta matar suicídio suicidar viver cortar se_mata se_mate suicida morra
   умереть умирать сдохнуть сдохни смерть убить убей убейся повесься суицид самоубийство жить повеситься порезать резать
 `;
