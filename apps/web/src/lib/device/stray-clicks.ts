@@ -21,7 +21,9 @@ export function ignoreStrayClicks(): () => void {
   let first: { control: Element | null; timeStamp: number; x: number; y: number } | undefined;
   const check = (event: MouseEvent) => {
     if (event.detail === 0) return;
-    const { timeStamp, clientX: x, clientY: y } = event;
+    const { timeStamp } = event;
+    // In the page: whoever has scrolled meanwhile aims anew.
+    const [x, y] = [event.clientX + scrollX, event.clientY + scrollY];
     const control = controlOf(event);
     const isRepeated =
       first && timeStamp - first.timeStamp < repeatMs && Math.hypot(x - first.x, y - first.y) < repeatPx;
