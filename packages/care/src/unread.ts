@@ -4,8 +4,8 @@ import { modelVersion } from './model/version.ts';
 import type { AnalyseOptions } from './screen.ts';
 
 /**
- * The result of an analysis or a screening that took too long. Nothing is known about the text, so its writer is offered the same help
- * as somebody who may be in danger.
+ * The result of an analysis or a screening that took too long. Nothing is known about the text, so its writer is offered
+ * the same help as somebody who may be in danger.
  */
 export const unread = ({ localeHint = defaultLanguage }: AnalyseOptions = {}): Analysis => ({
   language: isLanguageCode(localeHint) ? localeHint : defaultLanguage,

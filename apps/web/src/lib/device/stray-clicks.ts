@@ -22,7 +22,7 @@ export function ignoreStrayClicks(): () => void {
   const check = (event: MouseEvent) => {
     if (event.detail === 0) return;
     const { timeStamp } = event;
-    // In the page: whoever has scrolled meanwhile aims anew.
+    // Places in the page, because the browser may say only after the click that it has scrolled.
     const [x, y] = [event.clientX + scrollX, event.clientY + scrollY];
     const control = controlOf(event);
     const isRepeated =
