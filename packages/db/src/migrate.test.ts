@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseAway } from './database-away.ts';
-import { knownMigrations, migrate } from './migrate.ts';
+import { knownMigrations, MigrationError, migrate, migrateWithin } from './migrate.ts';
 import { createTestDatabase, withAdmin } from './testing/test-database.ts';
 
 /** One message of PostgreSQL's protocol. */
@@ -61,6 +61,27 @@ it('a schema of a newer version is recognised, and stays as it is', async () => 
     const insert = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9e12)`;
     await withAdmin(database.url, (client) => client.query(insert));
     expect(await migrate(database.url)).toEqual({ isNewer: true });
+  } finally {
+    await database.drop();
+  }
+});
+
+it('a PostgreSQL that is too old for the migrations is named with the version that Halved needs', async () => {
+  const database = await createTestDatabase();
+  try {
+    const migration = withAdmin(database.url, async (client) => {
+      // The function of the first schema in the path answers for the server.
+      await client.query(`create schema older;
+        create function older.current_setting(name text) returns text language sql
+          as $$ select case name when 'server_version' then '16.9' else '160009' end $$;
+        set search_path = older, pg_catalog, public`);
+      await migrateWithin(client);
+    });
+    await expect(migration).rejects.toThrow(
+      new MigrationError(
+        'The database is PostgreSQL 16.9, and Halved needs 17 or newer. Upgrade it, or name a newer one in DATABASE_URL; nothing was changed.',
+      ),
+    );
   } finally {
     await database.drop();
   }

@@ -46,6 +46,9 @@ export interface MigrateOptions {
   upTo?: number;
 }
 
+/** The oldest PostgreSQL whose statements the migrations use, as `server_version_num` counts. */
+const oldestServer = 170_000;
+
 /** A database that cannot be migrated. The message names the cause and the remedy. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
@@ -57,12 +60,25 @@ export interface Migrated {
   isNewer: boolean;
 }
 
+/** @throws MigrationError if PostgreSQL is too old for the migrations */
+async function assertNewEnough(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  const [server] = rows;
+  if (!server || server.number >= oldestServer) return;
+  throw new MigrationError(
+    `The database is PostgreSQL ${server.name}, and Halved needs ${oldestServer / 10_000} or newer. Upgrade it, or name a newer one in DATABASE_URL; nothing was changed.`,
+  );
+}
+
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
- * @throws MigrationError if another program keeps its migrations in the same record
+ * @throws MigrationError if PostgreSQL is too old, or another program keeps its migrations in the same record
  */
 export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
+  await assertNewEnough(client);
   // A lock of the transaction, because PgBouncer may give the session to somebody else after it.
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
   await client.query('create schema if not exists drizzle');
