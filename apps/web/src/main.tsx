@@ -8,6 +8,7 @@ import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
 import { watchPresses } from './lib/device/press.ts';
 import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
+import { allowTranslation } from './lib/device/translated-texts.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
 import { refreshAccountOnReturn } from './lib/server/fresh-account.ts';
 import { loadSession, session, watchSession } from './lib/server/session.ts';
@@ -19,6 +20,7 @@ refreshAccountOnReturn();
 watchSteps();
 watchPresses();
 ignoreStrayClicks();
+allowTranslation();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 

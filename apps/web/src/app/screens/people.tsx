@@ -36,7 +36,7 @@ export function Screen() {
       heading={t(($) => $.lists[list])}
       lead={
         <TextLink to={links.profile(username)}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </TextLink>
       }
     >

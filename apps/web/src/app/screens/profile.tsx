@@ -42,7 +42,7 @@ export function Screen() {
   if (errorCode(error) === 'NOT_FOUND') return <ProfileNotFound />;
   if (profile?.isBlocked) {
     return (
-      <Page title={`@${profile.username}`} heading={<bdi>@{profile.username}</bdi>}>
+      <Page title={`@${profile.username}`} heading={<bdi translate="no">@{profile.username}</bdi>}>
         <BlockedProfile profile={profile} takeFocus={justBlocked} />
       </Page>
     );
@@ -51,7 +51,7 @@ export function Screen() {
   if (profile && (user || !profile.isSelf)) {
     const name = nameOf(profile);
     return (
-      <Page title={name} heading={<bdi>{name}</bdi>}>
+      <Page title={name} heading={<bdi translate="no">{name}</bdi>}>
         <ProfileHeader
           profile={profile}
           own={profile.isSelf ? user : null}

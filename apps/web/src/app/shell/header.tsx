@@ -25,7 +25,9 @@ export function Header() {
           className="tap flex items-center gap-2.5 no-underline"
         >
           <Mark />
-          <span className="font-voice text-large font-semibold">Halved</span>
+          <span translate="no" className="font-voice text-large font-semibold">
+            Halved
+          </span>
         </Link>
         {visitor ? <VisitorNavigation /> : <MemberNavigation />}
         <div className="-me-3 flex min-w-0 items-center">{visitor ? <LanguagePicker /> : <Account />}</div>

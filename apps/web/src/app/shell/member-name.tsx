@@ -27,7 +27,9 @@ export function MemberName() {
         onClick={toggle}
         className="tap flex min-w-0 cursor-pointer items-center gap-1 rounded-full px-2 text-small hover:bg-calm lg:hidden"
       >
-        <bdi className="truncate">{name}</bdi>
+        <bdi translate="no" className="truncate">
+          {name}
+        </bdi>
         <ChevronIcon className={cx('size-4 shrink-0', unfolded && '-scale-y-100')} />
       </button>
       <MarkedLink
@@ -35,7 +37,7 @@ export function MemberName() {
         className="tap hidden min-w-0 items-center rounded-full px-3 text-small text-muted no-underline hover:bg-calm lg:flex"
       >
         <span className="sr-only">{t(($) => $.shell.account, { name })}</span>
-        <bdi aria-hidden="true" title={name} className="truncate">
+        <bdi aria-hidden="true" translate="no" title={name} className="truncate">
           {name}
         </bdi>
       </MarkedLink>

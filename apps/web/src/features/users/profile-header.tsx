@@ -28,12 +28,12 @@ export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
         <Avatar src={profile.avatarUrl} size="large" />
         <div className="grid min-w-0 gap-1">
           <p className="font-semibold">
-            <bdi>@{profile.username}</bdi>
+            <bdi translate="no">@{profile.username}</bdi>
           </p>
           <p className="text-small text-muted">{t(($) => $.joined, { when: joined })}</p>
           {own && (
             <p className="flex flex-wrap items-center gap-2 text-small">
-              <bdi>{own.email}</bdi>
+              <bdi translate="no">{own.email}</bdi>
               {!own.emailVerified && <Chip>{t(($) => $.unverified)}</Chip>}
             </p>
           )}

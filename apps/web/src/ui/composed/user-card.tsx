@@ -37,7 +37,9 @@ export function UserCard({
       <Avatar src={user.avatarUrl} size={size} />
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">
-          <bdi id={nameId}>{to ? <NameLink to={to} name={name} wide={wide} /> : name}</bdi>
+          <bdi id={nameId} translate="no">
+            {to ? <NameLink to={to} name={name} wide={wide} /> : name}
+          </bdi>
         </p>
         {(user.displayName || beside) && (
           <div className="flex items-baseline gap-x-2 text-small text-muted">
@@ -45,6 +47,7 @@ export function UserCard({
               // Without room the end of the username is cut off, also on a page that is read from right to left.
               <p
                 dir="ltr"
+                translate="no"
                 className={cx(beside !== undefined && 'truncate')}
                 title={beside ? user.username : undefined}
               >
