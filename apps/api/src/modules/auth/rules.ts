@@ -30,3 +30,9 @@ export function profileChanges(input: Profile, before: { locationSharing: boolea
   const shares = input.locationSharing ?? before.locationSharing;
   return { ...input, ...cleared, ...(!shares && { country: null, region: null, city: null }) };
 }
+
+/** The first letter and the domain of an address: `a…@mail.example`. */
+export const maskedEmail = (email: string): string => {
+  const [first = ''] = email;
+  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+};
