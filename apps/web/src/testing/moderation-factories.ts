@@ -39,6 +39,7 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
   isUrgent: false,
   scores: someScores(),
   reports: [],
+  changedSinceReport: false,
   createdAt: '2026-11-20T11:00:00.000Z',
   decidedAt: null,
   category: null,

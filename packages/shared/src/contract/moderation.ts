@@ -63,6 +63,8 @@ export const ModerationItem = component(
     scores: z.nullable(ModerationScores),
     /** The reports that are not decided. */
     reports: z.array(Report),
+    /** Whether its author has changed it since the first of these reports, so that it may not be what was reported. */
+    changedSinceReport: z.boolean(),
     /** The moment at which the item entered the queue. */
     createdAt: moment,
     decidedAt: z.nullable(moment),

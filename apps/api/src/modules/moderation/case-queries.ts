@@ -18,13 +18,18 @@ import { alias } from 'drizzle-orm/pg-core';
 import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
 import { authorJson } from './author-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
-import { reportsOf } from './report-list-queries.ts';
+import { isAfterReport, reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
 const claimer = alias(users, 'claimer');
 const asker = alias(users, 'asker');
+
+/** When the author last changed the comment, or the post or its resolution. */
+const changedAt = sql`case when page.kind = 'comment' then ${comment.updatedAt} else greatest(${posts.updatedAt}, (
+  select resolutions.updated_at from resolutions where resolutions.post_id = ${page.postId}
+)) end`;
 
 /** A case and the post or comment that it is about. */
 const columns = {
@@ -67,6 +72,7 @@ const columns = {
   opinionAskedBy: sql<Author | null>`case when ${asker.id} is not null then ${authorJson(asker)} end`,
   rank: sql<number>`page.rank`,
   reports: reportsOf(sql`page`),
+  changedSinceReport: isAfterReport(changedAt, sql`page`),
 };
 
 export type CaseRow = ListRow<typeof columns>;

@@ -65,6 +65,7 @@ export function presentItem(row: CaseRow, viewer: { id: string }): ModerationIte
     isUrgent: row.isUrgent,
     scores: row.scores,
     reports: presentReports(row.reports, isOwn),
+    changedSinceReport: row.changedSinceReport,
     createdAt: row.openedAt,
     decidedAt: row.decidedAt,
     category: row.category,

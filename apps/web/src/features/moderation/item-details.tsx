@@ -12,7 +12,7 @@ import { ScoreList } from './score-list.tsx';
 /** What a moderator reads before deciding: advice about a danger, the text, the reports and the scores. */
 export function ItemDetails({ item, isOwn }: { item: ModerationItem; isOwn: boolean }) {
   const { t } = useTranslation('moderation');
-  const { kind, id, postId, reason, excerpt, isPublic, isUrgent, reports, scores } = item;
+  const { kind, id, postId, reason, excerpt, isPublic, isUrgent, reports, changedSinceReport, scores } = item;
   useEffect(() => markAsRead(item), [item]);
   const urged = reason === 'self_harm_urged' || scores?.urgesSelfHarm === true;
   return (
@@ -26,7 +26,7 @@ export function ItemDetails({ item, isOwn }: { item: ModerationItem; isOwn: bool
           </TextLink>
         </p>
       )}
-      {reports.length > 0 && <ReportList reports={reports} isOwn={isOwn} />}
+      {reports.length > 0 && <ReportList reports={reports} isOwn={isOwn} isChanged={changedSinceReport} />}
       {scores && <ScoreList scores={scores} />}
     </div>
   );
