@@ -31,7 +31,7 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
   id: anId(),
   postId: anId(),
   excerpt: 'Nobody wants you here.',
-  isPublic: true,
+  canOpen: true,
   revision: 'first',
   author: { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null },
   status: 'pending',

@@ -8,6 +8,7 @@ import {
   posts,
   selecting,
   users,
+  visibleTo,
 } from '@halved/db';
 import type { QueueCounts } from '@halved/shared/contract/moderation';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
@@ -38,7 +39,8 @@ const columns = {
   id: sql<string>`page.subject_id`,
   /** The post itself, or the post that the comment is under. */
   postId: sql<string>`page.thread_id`,
-  /** Whether moderators can open the post itself. */
+  /** Whether the viewer can open the post itself. */
+  canOpen: sql<boolean>`${visibleTo('moderating')}`,
   isPublic: sql<boolean>`${posts.privacyLevel} = 'public'`,
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,

@@ -186,8 +186,8 @@ test('a moderator without a needed second factor is led to the settings, and not
   expect(writes()).toEqual([]);
 });
 
-test('an item under a worry that is not public offers no link, because moderators cannot open it', async () => {
-  open([anItem({ kind: 'post', isPublic: false })]);
+test('an item under a worry that the moderator cannot open offers no link to it', async () => {
+  open([anItem({ kind: 'post', canOpen: false })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
   expect(screen.getByText('Nobody wants you here.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See where it stands' })).toBeNull();
