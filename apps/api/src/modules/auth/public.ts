@@ -1,5 +1,6 @@
 /** What other modules may use of this module. */
 export { adminGrantNeeded, applyAdminEmails } from './admin-emails.ts';
+export { closeDemoModerator } from './demo-moderator.ts';
 export { issueMailedToken, lifetimes as mailedLinkLifetimes } from './mailed-token-queries.ts';
 export { presentUser, presentUserToAdmin } from './present.ts';
 export { markVerified, updateUser, userById } from './queries.ts';
