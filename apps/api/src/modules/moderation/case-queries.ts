@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
 import { authorJson } from './author-queries.ts';
+import { isOnStaff } from './claim-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
 import { isAfterReport, reportsOf } from './report-list-queries.ts';
 
@@ -84,7 +85,7 @@ const joins = sql`
   left join ${comments} ${comment} on ${comment.id} = ${page.commentId}
   left join ${users} on ${users.id} = page.author_id
   left join ${analyses} on ${analyses.postId} = page.post_id
-  left join ${users} ${claimer} on ${claimer.id} = page.claimed_by
+  left join ${users} ${claimer} on ${claimer.id} = page.claimed_by and ${isOnStaff(claimer)}
   left join ${users} ${asker} on ${asker.id} = page.opinion_asked_by`;
 
 const selectCase = isoStatement(
