@@ -50,7 +50,7 @@ export async function buildApp(
     clientErrorHandler: clientErrorHandler(headersOf(env), bounds.farewellMs),
   });
   app.decorateRequest('viewer', null);
-  sockets(app, bounds, services.lifecycle);
+  sockets(app, bounds, services);
   traces(app, services);
   errors(app, createOutage(services.pool, log));
   bodies(app);

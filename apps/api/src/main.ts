@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { readEnv } from './env.ts';
 import { startJobs } from './jobs/index.ts';
-import { adminGrantNeeded, applyAdminEmails } from './modules/auth/public.ts';
+import { adminGrantNeeded, applyAdminEmails, closeDemoModerator } from './modules/auth/public.ts';
 import { issueSetupCode } from './modules/instance/public.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
 import { createLog, createServices } from './services/create.ts';
@@ -84,6 +84,10 @@ async function start(): Promise<void> {
     () => draining.over,
   );
   const isWorker = env.role === 'worker';
+  if (await whenDatabaseAnswers(say, () => closeDemoModerator(env, services)))
+    log.warn(
+      'others can reach this instance, so the demo’s moderator has lost the password that everybody knows',
+    );
   const demo = isWorker ? '' : await whenDatabaseAnswers(say, () => demoLine(env, services));
   await listen(app, env);
   if (!isWorker && env.trustProxy > 0) draining.ms = drainMs;

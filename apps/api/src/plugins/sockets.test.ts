@@ -12,6 +12,8 @@ const bounds = {
   quietAtEndMs: 200,
   farewellMs: 100,
   checkMs: 50,
+  crowd: 100,
+  perAddress: 100,
 };
 const largeBytes = 16_000_000;
 const pieceBytes = 200_000;

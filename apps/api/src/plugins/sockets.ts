@@ -1,6 +1,7 @@
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/index.ts';
+import { limitKeyOf } from '../services/limiter.ts';
 
 /** The time-outs of a connection, in milliseconds. */
 export interface SocketBounds {
@@ -19,6 +20,10 @@ export interface SocketBounds {
   readonly farewellMs: number;
   /** The interval at which connections are checked. */
   readonly checkMs: number;
+  /** The number of open connections from which on `perAddress` counts. */
+  readonly crowd: number;
+  /** The most connections of one address while many are open, so that one host cannot keep everybody else out. */
+  readonly perAddress: number;
 }
 
 export const socketBounds: SocketBounds = {
@@ -28,6 +33,8 @@ export const socketBounds: SocketBounds = {
   quietAtEndMs: 10_000,
   farewellMs: 1_000,
   checkMs: 5_000,
+  crowd: 2_000,
+  perAddress: 400,
 };
 
 /**
@@ -47,6 +54,28 @@ interface Reading {
 }
 
 /**
+ * Closes a new connection if many are open and its address has many of them. A proxy brings everybody's connections, so
+ * behind one nothing is counted.
+ */
+function shareAmongAddresses(server: Server, { crowd, perAddress }: SocketBounds): void {
+  const held = new Map<string, number>();
+  let open = 0;
+  server.on('connection', (socket) => {
+    const address = limitKeyOf(socket.remoteAddress ?? '');
+    const count = held.get(address) ?? 0;
+    if (open >= crowd && count >= perAddress) return void socket.destroy();
+    open += 1;
+    held.set(address, count + 1);
+    socket.once('close', () => {
+      open -= 1;
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+  });
+}
+
+/**
  * Ends connections whose client does not read its answer. Node's own time-out is reset by every byte, so a client could
  * keep an answer in memory for as long as it likes. A server that is stopping also ends idle connections. Before, while
  * it still accepts requests, it asks for a new connection for the next one, so that no request is on its way when idle
@@ -54,10 +83,12 @@ interface Reading {
  */
 export function sockets(
   app: FastifyInstance,
-  { unreadMs, quietAtEndMs, checkMs }: SocketBounds,
-  lifecycle: Services['lifecycle'],
+  bounds: SocketBounds,
+  { env, lifecycle }: Pick<Services, 'env' | 'lifecycle'>,
 ): void {
   const { server } = app;
+  if (env.trustProxy === 0) shareAmongAddresses(server, bounds);
+  const { unreadMs, quietAtEndMs, checkMs } = bounds;
   const readings = new Map<Socket, Reading>();
   let isEnding = false;
   server.maxConnections = maxConnections;

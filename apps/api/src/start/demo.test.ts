@@ -3,19 +3,19 @@ import { planDemo } from '@halved/db/seed/demo/plan';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineCounters } from '../jobs/counter-queries.ts';
+import { closeDemoModerator } from '../modules/auth/public.ts';
 import { judge, screenComment } from '../modules/screening/public.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { seedEmptyDatabase } from './demo.ts';
 
 const { auth, moderation } = contract;
 const monthOld = 24 * 30;
+const onThisMachine = { production: false, publicUrl: 'http://localhost:3000' };
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-  expect(
-    await seedEmptyDatabase({ production: false, publicUrl: 'http://localhost:3000' }, api.services),
-  ).toBe(true);
+  expect(await seedEmptyDatabase(onThisMachine, api.services)).toBe(true);
 });
 afterAll(() => api.stop());
 
@@ -53,5 +53,18 @@ describe('the demo', () => {
         case: { reason, isUrgent },
       });
     }
+  });
+
+  it('takes the known password from its moderator once others can reach the instance, and ends the sessions', async () => {
+    const { email, password } = demoModeratorSignIn;
+    const input = { email, password };
+    const { token } = await api.call(auth.login, { input });
+    expect(await closeDemoModerator(onThisMachine, api.services)).toBe(false);
+    await api.call(moderation.queue, { as: { token } });
+    const reachable = { production: false, publicUrl: 'https://halved.example' };
+    expect(await closeDemoModerator(reachable, api.services)).toBe(true);
+    expect((await api.refused(auth.login, { input })).code).toBe('INVALID_CREDENTIALS');
+    expect((await api.refused(moderation.queue, { as: { token } })).code).toBe('UNAUTHENTICATED');
+    expect(await closeDemoModerator(reachable, api.services)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import type { Passwords } from '../services/passwords.ts';
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether only the operator's own machine is meant to reach the instance. */
-const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
+export const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
   !production && thisMachine.has(new URL(publicUrl).hostname);
 
 /** Puts the demo into an empty database. If there are members already, it does nothing and returns false. */

@@ -50,10 +50,10 @@ export const ModerationItem = component(
     id,
     /** The post, or the post of the comment. */
     postId: id,
-    /** The words of the item. Those of a public post are cut; a friends-only post cannot be opened, so it is whole. */
+    /** The words of the item. Those of a post are cut if the caller can open it, and whole otherwise. */
     excerpt: z.string(),
-    /** Whether the post is public, so that moderators can open it. */
-    isPublic: z.boolean(),
+    /** Whether the caller can open the post: it is public, and no block hides it from the caller. */
+    canOpen: z.boolean(),
     /** A short hash of all words and of whether everybody sees them. It differs once the author has changed that. */
     revision: z.string(),
     author: z.nullable(Author),
@@ -63,6 +63,8 @@ export const ModerationItem = component(
     scores: z.nullable(ModerationScores),
     /** The reports that are not decided. */
     reports: z.array(Report),
+    /** Whether its author has changed it since the first of these reports, so that it may not be what was reported. */
+    changedSinceReport: z.boolean(),
     /** The moment at which the item entered the queue. */
     createdAt: moment,
     decidedAt: z.nullable(moment),

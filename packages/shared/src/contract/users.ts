@@ -16,7 +16,10 @@ import {
 
 const nullableText = z.nullable(z.string());
 
-/** The caller's own account. No other schema contains an email address. */
+/**
+ * The caller's own account. No other schema contains an email address. An admin who changes somebody else's gets it with
+ * the address masked and without the place.
+ */
 export const User = component(
   'User',
   z.strictObject({

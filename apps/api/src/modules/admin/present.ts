@@ -1,6 +1,6 @@
 import type { AdminMember } from '@halved/shared/contract/admin-members';
+import { maskedEmail } from '../auth/public.ts';
 import type { MemberRow } from './member-list-queries.ts';
-import { maskedEmail } from './rules.ts';
 
 export const presentMember = (row: MemberRow): AdminMember => ({
   id: row.id,

@@ -4,12 +4,6 @@ import type { JobResult } from '@halved/shared/job-results';
 import type { JobRuns } from '../../services/job-queries.ts';
 import type { OfferedJob } from '../../services/jobs.ts';
 
-/** The first letter and the domain of an address: `a…@mail.example`. */
-export const maskedEmail = (email: string): string => {
-  const [first = ''] = email;
-  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
-};
-
 /** The failures in a row of a schedule. A run under way has been counted as one, in case its process is killed. */
 const failuresOf = ({ failures, isScheduledRunning }: JobRuns): number =>
   isScheduledRunning ? Math.max(failures - 1, 0) : failures;

@@ -64,8 +64,8 @@ describe('a changed password', () => {
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });
 
-  it('must not be a common password, and follows the rules of a new password', async () => {
-    const member = await api.aMember();
+  it('must not be a common password or one’s own name, and follows the rules of a new password', async () => {
+    const member = await api.aMember({ username: 'robin_hood' });
     const refused = async (wanted: string) =>
       (
         await api.refused(changePassword, {
@@ -74,6 +74,7 @@ describe('a changed password', () => {
         })
       ).details;
     expect((await refused('Password1')).newPassword).toContain('one of the first that others would try');
+    expect((await refused('Robin.Hood1')).newPassword).toContain('one of the first that others would try');
     expect(await refused('short')).toEqual({ newPassword: 'Password must be at least 8 characters' });
     expect((await signIn(member.email, password)).statusCode).toBe(200);
   });

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
-import { isCommonPassword } from '../../content/common-passwords.ts';
 import { fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
@@ -12,6 +11,7 @@ import { passwordHashOf, replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
 import { queueReset, userById } from './queries.ts';
 import { resetPassword } from './reset-password.ts';
+import { isEasyToGuess } from './rules.ts';
 import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
 
 const operations = contract.auth;
@@ -36,7 +36,6 @@ export const credentials = {
   }),
 
   resetPassword: serve(operations.resetPassword, async ({ ctx, input }) => {
-    if (isCommonPassword(input.password)) refuse('password', 'validation.passwordCommon');
     await resetPassword(ctx, input);
     return succeeded;
   }),
@@ -67,7 +66,8 @@ export const credentials = {
   changePassword: serve(operations.changePassword, async ({ ctx, input }) => {
     const { accounts, db, jobs, limiter, passwords, pool } = ctx.services;
     const { id, sessionId } = ctx.viewer;
-    if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
+    const user = (await userById(db, id)) ?? fail('UNAUTHENTICATED');
+    if (isEasyToGuess(input.newPassword, user)) refuse('newPassword', 'validation.passwordCommon');
     const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
     if (!(await passwords.verify(from, input.currentPassword))) fail('WRONG_PASSWORD');
     const to = await passwords.hash(input.newPassword);

@@ -4,6 +4,7 @@ import type { Viewer } from '../../context.ts';
 import type { Env } from '../../env.ts';
 import { needsSecondFactor } from '../../services/accounts.ts';
 import type { UserRow } from './queries.ts';
+import { maskedEmail } from './rules.ts';
 import type { SessionRow } from './session-queries.ts';
 
 /** A member's own account, the only shape that holds an email. */
@@ -35,6 +36,16 @@ export const presentUser = (row: UserRow, env: Pick<Env, 'requireStaffTotp'>): U
     ? row.earlyFeatures
     : [],
   suspension: row.isSuspended ? { until: row.suspendedUntil?.toISOString() ?? null } : null,
+});
+
+/** Somebody else's account as an admin gets it: without the whole address and the place (docs/product.md §8.7). */
+export const presentUserToAdmin = (row: UserRow, env: Pick<Env, 'requireStaffTotp'>): User => ({
+  ...presentUser(row, env),
+  email: maskedEmail(row.email),
+  country: null,
+  region: null,
+  city: null,
+  locationSharing: false,
 });
 
 export const presentSession = (row: SessionRow, viewer: Viewer) => ({

@@ -1,6 +1,8 @@
 /** What other modules may use of this module. */
 export { adminGrantNeeded, applyAdminEmails } from './admin-emails.ts';
+export { closeDemoModerator } from './demo-moderator.ts';
 export { issueMailedToken, lifetimes as mailedLinkLifetimes } from './mailed-token-queries.ts';
-export { presentUser } from './present.ts';
+export { presentUser, presentUserToAdmin } from './present.ts';
 export { markVerified, updateUser, userById } from './queries.ts';
+export { maskedEmail } from './rules.ts';
 export { turnOff as turnOffSecondFactor } from './second-factor.ts';

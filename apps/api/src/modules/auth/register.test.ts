@@ -113,6 +113,15 @@ describe('registration', () => {
     expect(details.password).toContain('one of the first that others would try');
   });
 
+  it.each(['Marta_Reis8', 'Martareis1990', 'Casa.Nova@Mail.Example1', 'Casanova7!', 'HALVed2026'])(
+    'refuses the password %s of marta_reis, since it is the name, the address or the name of the site',
+    async (password) => {
+      const input = { email: 'casa.nova@mail.example', username: 'marta_reis', password };
+      const { details } = await api.refused(register, { input });
+      expect(details.password).toContain('one of the first that others would try');
+    },
+  );
+
   it('names every invalid field once, in the language of the caller', async () => {
     const input = { email: 'nobody', username: 'a!', password: 'short' };
     const { code, details } = await api.refused(register, { input });

@@ -2,7 +2,6 @@ import { type Database, newId, withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import type { LanguageCode } from '@halved/shared/languages';
 import { isReservedUsername } from '@halved/shared/usernames';
-import { isCommonPassword } from '../../content/common-passwords.ts';
 import type { Context } from '../../context.ts';
 import { Failure, fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
@@ -11,6 +10,7 @@ import { redeemInvite, registrationOf } from '../instance/public.ts';
 import { presentUser } from './present.ts';
 import { findTaken, insertUser, userByEmail, userById } from './queries.ts';
 import { isRepeatedRegistration, rememberRegistration } from './repeated-registration.ts';
+import { isEasyToGuess } from './rules.ts';
 import { openSession } from './sessions.ts';
 
 interface NewAccount {
@@ -115,7 +115,7 @@ export const register = serve(contract.auth.register, async ({ ctx, input }) => 
   const { db, env, passwords } = ctx.services;
   const { email, username, password, inviteCode } = input;
   await checkAdmission(ctx, inviteCode);
-  if (isCommonPassword(password)) refuse('password', 'validation.passwordCommon');
+  if (isEasyToGuess(password, input)) refuse('password', 'validation.passwordCommon');
   const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
   if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
   if (isUsernameTaken && env.strictEmailPrivacy) {

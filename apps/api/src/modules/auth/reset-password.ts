@@ -2,7 +2,7 @@ import { withTransaction } from '@halved/db';
 import type { contract } from '@halved/shared/contract';
 import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
+import { fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { confirmAddress } from './admin-emails.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './mailed-token-queries.ts';
 import { passwordHashOf, replacePassword } from './password-queries.ts';
 import { lockUser, userById } from './queries.ts';
+import { isEasyToGuess } from './rules.ts';
 import { endSessionsOf } from './session-queries.ts';
 
 type Input = ParsedInputOf<typeof contract.auth.resetPassword>;
@@ -24,6 +25,8 @@ async function setByLink({ services }: Context, { token, password }: Input): Pro
   const link = { token, purpose: 'reset' } as const;
   const id = await ownerOfMailedToken(db, link);
   if (id === undefined) return undefined;
+  const user = (await userById(db, id)) ?? fail('INVALID_TOKEN');
+  if (isEasyToGuess(password, user)) refuse('password', 'validation.passwordCommon');
   const to = await passwords.hash(password);
   const email = await withTransaction(pool, async (tx) => {
     await lockUser(tx, id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileChanges, refreshVerdict } from './rules.ts';
+import { maskedEmail, profileChanges, refreshVerdict } from './rules.ts';
 
 describe('a refresh token that is presented', () => {
   const fresh = { isOver: false, isSpent: false, isWithinGrace: false, isSuccessorUsed: false };
@@ -35,5 +35,15 @@ describe('the changes of a profile', () => {
       locationSharing: true,
       city: 'Ulm',
     });
+  });
+});
+
+describe('a masked address', () => {
+  it.each([
+    ['ada@mail.example', 'a…@mail.example'],
+    ['"a@b"@mail.example', '"…@mail.example'],
+    ['é@mail.example', 'é…@mail.example'],
+  ])('of %s is %s', (email, masked) => {
+    expect(maskedEmail(email)).toBe(masked);
   });
 });

@@ -8,6 +8,7 @@ import {
   posts,
   selecting,
   users,
+  visibleTo,
 } from '@halved/db';
 import type { QueueCounts } from '@halved/shared/contract/moderation';
 import type { ModerationStatus } from '@halved/shared/contract/scalars';
@@ -17,14 +18,20 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
 import { authorJson } from './author-queries.ts';
+import { isOnStaff } from './claim-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
-import { reportsOf } from './report-list-queries.ts';
+import { isAfterReport, reportsOf } from './report-list-queries.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
 const page = alias(moderationCases, 'page');
 const claimer = alias(users, 'claimer');
 const asker = alias(users, 'asker');
+
+/** When the author last changed the comment, or the post or its resolution. */
+const changedAt = sql`case when page.kind = 'comment' then ${comment.updatedAt} else greatest(${posts.updatedAt}, (
+  select resolutions.updated_at from resolutions where resolutions.post_id = ${page.postId}
+)) end`;
 
 /** A case and the post or comment that it is about. */
 const columns = {
@@ -33,7 +40,8 @@ const columns = {
   id: sql<string>`page.subject_id`,
   /** The post itself, or the post that the comment is under. */
   postId: sql<string>`page.thread_id`,
-  /** Whether moderators can open the post itself. */
+  /** Whether the viewer can open the post itself. */
+  canOpen: sql<boolean>`${visibleTo('moderating')}`,
   isPublic: sql<boolean>`${posts.privacyLevel} = 'public'`,
   worryPrompt: posts.worryPrompt,
   shortContent: posts.shortContent,
@@ -67,6 +75,7 @@ const columns = {
   opinionAskedBy: sql<Author | null>`case when ${asker.id} is not null then ${authorJson(asker)} end`,
   rank: sql<number>`page.rank`,
   reports: reportsOf(sql`page`),
+  changedSinceReport: isAfterReport(changedAt, sql`page`),
 };
 
 export type CaseRow = ListRow<typeof columns>;
@@ -76,7 +85,7 @@ const joins = sql`
   left join ${comments} ${comment} on ${comment.id} = ${page.commentId}
   left join ${users} on ${users.id} = page.author_id
   left join ${analyses} on ${analyses.postId} = page.post_id
-  left join ${users} ${claimer} on ${claimer.id} = page.claimed_by
+  left join ${users} ${claimer} on ${claimer.id} = page.claimed_by and ${isOnStaff(claimer)}
   left join ${users} ${asker} on ${asker.id} = page.opinion_asked_by`;
 
 const selectCase = isoStatement(

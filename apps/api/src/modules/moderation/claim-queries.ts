@@ -1,7 +1,7 @@
-import { type Database, literalInt, statement, viewerId } from '@halved/db';
+import { type Database, literalInt, statement, users, viewerId } from '@halved/db';
 import { limits } from '@halved/shared/limits';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
@@ -15,13 +15,24 @@ const forEachKind = (change: (isAbout: SQL) => SQL) => ({
   comment: statement(change(sql`comment_id = ${p('id')}::uuid`)),
 });
 
+/** The table `users`, or an alias of it. */
+type Users = Record<'role' | 'suspendedAt' | 'suspendedUntil', AnyColumn>;
+
+/** Whether a member still has a role that claims. A claim ends with it, and with a suspension. */
+export const isOnStaff = ({ role, suspendedAt, suspendedUntil }: Users): SQL =>
+  sql`(${role} <> 'member' and (${suspendedAt} is null or ${suspendedUntil} <= now()))`;
+
+const isHeld = sql`exists (
+  select 1 from ${users} where ${users.id} = claimed_by and ${users.id} <> ${viewerId}::uuid and ${isOnStaff(users)}
+)`;
+
 // The condition is checked again here: of two moderators who claim a case at once, the second waits for the first.
 const claim = forEachKind(
   (isAbout) => sql`
     update moderation_cases
     set claimed_by = ${viewerId}::uuid,
       claimed_until = clock_timestamp() + interval '1 minute' * ${literalInt(limits.claimMinutes)}
-    where ${isAbout} and (claimed_by is null or claimed_by = ${viewerId}::uuid or claimed_until <= clock_timestamp())
+    where ${isAbout} and (claimed_until is null or claimed_until <= clock_timestamp() or not ${isHeld})
     returning id`,
 );
 

@@ -93,6 +93,17 @@ describe('a claim', () => {
     expect((await on.itemOf(item))?.claim).toBeNull();
   });
 
+  it('ends with the role of who made it, and with a suspension', async () => {
+    for (const change of [`role = 'member'`, 'suspended_at = now()']) {
+      const former = await api.aMember({ role: 'moderator' });
+      await claim(former);
+      await api.pool.query(`update users set ${change} where id = $1`, [former.id]);
+      expect((await on.itemOf(item))?.claim).toBeNull();
+      expect((await claim(other)).claim?.by.id).toBe(other?.id);
+      await release(other);
+    }
+  });
+
   it('is not for one’s own words, nor for what moderators do not see', async () => {
     const own = await api.aPost({ by: other ?? on.moderator, moderationStatus: 'pending' });
     await api.aCase({ post: own });

@@ -30,7 +30,7 @@ describe('the words of a long post', () => {
     const long = await api.aPost({ by: author, privacyLevel: 'friends', longContent });
     await on.report(friend, 'post', long);
     const item = await on.itemOf(long);
-    expect(item).toMatchObject({ excerpt: expect.stringContaining(longContent), isPublic: false });
+    expect(item).toMatchObject({ excerpt: expect.stringContaining(longContent), canOpen: false });
     expect((await on.decide('post', long, 'approve')).excerpt).toContain(longContent);
   });
 
@@ -39,10 +39,24 @@ describe('the words of a long post', () => {
     await on.report(friend, 'post', long);
     const item = await on.itemOf(long);
     expect(item?.excerpt).toHaveLength(1_001);
-    expect(item?.isPublic).toBe(true);
+    expect(item?.canOpen).toBe(true);
     expect((await api.call(posts.get, { as: on.moderator, input: { id: long.id } })).longContent).toBe(
       longContent,
     );
+  });
+
+  it('are whole in the queue of a moderator who cannot open it because of a block', async () => {
+    const [blocking, blocked] = [await api.aMember(), await api.aMember()];
+    await api.block(blocking, on.moderator);
+    await api.block(on.moderator, blocked);
+    for (const by of [blocking, blocked]) {
+      const long = await api.aPost({ by, longContent });
+      await on.report(friend, 'post', long);
+      const input = { id: long.id };
+      expect((await api.refused(posts.get, { as: on.moderator, input })).code).toBe('NOT_FOUND');
+      const item = await on.itemOf(long);
+      expect(item).toMatchObject({ excerpt: expect.stringContaining(longContent), canOpen: false });
+    }
   });
 });
 

@@ -14,11 +14,11 @@ const wordsOf = ({ content, worryPrompt, shortContent, resolution, longContent }
   content ?? [worryPrompt, shortContent, resolution, longContent].filter(Boolean).join('\n\n');
 
 /**
- * The words of an item. Those of a public post are cut, since moderators can open it. A reported friends-only post is
- * whole, since they see it nowhere else.
+ * The words of an item. Those of a post that the viewer can open are cut. A reported friends-only post and a post across
+ * a block are whole, since the viewer sees them nowhere else.
  */
 const excerptOf = (row: CaseRow): string =>
-  row.isPublic ? cutToGraphemes(wordsOf(row), excerptMax) : wordsOf(row);
+  row.canOpen ? cutToGraphemes(wordsOf(row), excerptMax) : wordsOf(row);
 
 /** A short hash of what a decision is about: all words of an item, and whether everybody sees them. */
 export const revisionOf = (row: CaseRow): string =>
@@ -52,7 +52,7 @@ export function presentItem(row: CaseRow, viewer: { id: string }): ModerationIte
     id: row.id,
     postId: row.postId,
     excerpt: excerptOf(row),
-    isPublic: row.isPublic,
+    canOpen: row.canOpen,
     revision: revisionOf(row),
     author: {
       id: row.authorId,
@@ -65,6 +65,7 @@ export function presentItem(row: CaseRow, viewer: { id: string }): ModerationIte
     isUrgent: row.isUrgent,
     scores: row.scores,
     reports: presentReports(row.reports, isOwn),
+    changedSinceReport: row.changedSinceReport,
     createdAt: row.openedAt,
     decidedAt: row.decidedAt,
     category: row.category,

@@ -39,10 +39,17 @@ const listed = (where: SQL) => sql<ReportRow[]>`(
   ) first join users reporter on reporter.id = first.reporter_id
 )`;
 
+const isOpenAbout = (
+  of: SQL,
+) => sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
+    and reports.decided_at is null`;
+
 /** The undecided reports of a case, as a column. */
-export const reportsOf = (of: SQL): SQL<ReportRow[]> =>
-  listed(sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
-    and reports.decided_at is null`);
+export const reportsOf = (of: SQL): SQL<ReportRow[]> => listed(isOpenAbout(of));
+
+/** Whether a moment is after the first undecided report of a case, as a column. */
+export const isAfterReport = (moment: SQL, of: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from reports where ${isOpenAbout(of)} and reports.created_at < ${moment})`;
 
 const comment = alias(comments, 'comment');
 const ofComment = {

@@ -32,6 +32,23 @@ describe('an admin changes the role of a member', () => {
     ]);
   });
 
+  it('and reads of somebody else neither the whole address nor the place, also if nothing changes', async () => {
+    const place = { country: 'PT', region: 'Porto', city: 'Gaia', locationSharing: true };
+    const member = await api.aMember({ ...place, email: 'noor.lopes@mail.example' });
+    const role = await api.call(setRole, { as, input: { userId: member.id, role: 'member' } });
+    const tier = await api.call(setTier, { as, input: { userId: member.id, tier: 'free' } });
+    for (const changed of [role, tier])
+      expect(changed).toMatchObject({
+        email: 'n…@mail.example',
+        country: null,
+        region: null,
+        city: null,
+        locationSharing: false,
+      });
+    const own = await api.call(setTier, { as, input: { userId: as.id, tier: 'free' } });
+    expect(own.email).toBe(as.email);
+  });
+
   it('but not of the last admin, also if two admins take the role from each other at once', async () => {
     expect((await api.refused(setRole, { as, input: { userId: as.id, role: 'member' } })).code).toBe(
       'LAST_ADMIN',

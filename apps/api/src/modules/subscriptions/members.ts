@@ -6,12 +6,14 @@ import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { isFuture } from '../../services/clock-queries.ts';
 import { changeMember, changeRole, grantedTier } from '../../services/member-change-queries.ts';
-import { presentUser, userById } from '../auth/public.ts';
+import { presentUser, presentUserToAdmin, userById } from '../auth/public.ts';
 
-const changed = async ({ services: { accounts, db, env } }: MemberContext, userId: string): Promise<User> => {
+async function changed({ viewer, services }: MemberContext, userId: string): Promise<User> {
+  const { accounts, db, env } = services;
   accounts.forget(userId);
-  return presentUser((await userById(db, userId)) ?? fail('NOT_FOUND'), env);
-};
+  const user = (await userById(db, userId)) ?? fail('NOT_FOUND');
+  return userId === viewer.id ? presentUser(user, env) : presentUserToAdmin(user, env);
+}
 
 /** Changes the role of a member. Fails with LAST_ADMIN, and if ADMIN_EMAILS would undo the change. */
 export async function setRole(

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setUnfoldsAll } from '../../features/moderation/queue-unfold.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
-import { anItem, aQueuePage } from '../../testing/moderation-factories.ts';
+import { anItem, aQueuePage, aReport } from '../../testing/moderation-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Screen } from './moderation.tsx';
 
@@ -186,9 +186,17 @@ test('a moderator without a needed second factor is led to the settings, and not
   expect(writes()).toEqual([]);
 });
 
-test('an item under a worry that is not public offers no link, because moderators cannot open it', async () => {
-  open([anItem({ kind: 'post', isPublic: false })]);
+test('an item under a worry that the moderator cannot open offers no link to it', async () => {
+  open([anItem({ kind: 'post', canOpen: false })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Read it' }));
   expect(screen.getByText('Nobody wants you here.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See where it stands' })).toBeNull();
+});
+
+test('a reported moderation item says that its author has changed it since', async () => {
+  open([anItem({ reports: [aReport()], changedSinceReport: true }), anItem({ reports: [aReport()] })]);
+  for (const read of await screen.findAllByRole('button', { name: 'Read it' })) fireEvent.click(read);
+  expect(screen.getAllByText('What members said')).toHaveLength(2);
+  const words = 'Its author has changed it since it was reported. What members saw may have been different.';
+  expect(screen.getAllByText(words)).toHaveLength(1);
 });

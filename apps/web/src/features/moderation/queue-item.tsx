@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
 import type { Decision } from '@halved/shared/moderation-kinds';
-import { Suspense, useId, useRef, useState } from 'react';
+import { memo, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeysInUse } from '../../lib/navigation/keys-in-use.ts';
 import { useUser } from '../../lib/server/session.ts';
@@ -18,14 +18,16 @@ import { useClaim } from './use-claim.ts';
 
 export interface QueueItemProps {
   item: ModerationItem;
-  onDecide: (decision: Decision, note: string, onAccepted?: () => void) => void;
+  /** The same function at each render. */
+  onDecide: (item: ModerationItem, decision: Decision, note: string, onAccepted?: () => void) => void;
 }
 
 /**
  * One item of the queue: why it waits, its author and the possible decisions. Its text starts folded, unless the
- * moderator has all texts unfolded. Whoever opens it claims it, and gives it back by folding it.
+ * moderator has all texts unfolded. Whoever opens it claims it, and gives it back by folding it. In a queue of hundreds,
+ * only the items that have changed are rendered again.
  */
-export function QueueItem({ item, onDecide }: QueueItemProps) {
+export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemProps) {
   const { t } = useTranslation('moderation');
   const nameOfPerson = useNameOf();
   const id = useId();
@@ -105,7 +107,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
               size="small"
               variant="primary"
               {...keyOf(queueKeys.approve)}
-              onClick={() => onDecide('approve', '')}
+              onClick={() => onDecide(item, 'approve', '')}
             >
               {isApproved ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
             </Button>
@@ -137,7 +139,7 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
             name={nameOfItem(item)}
             label={rejectLabel}
             onCancel={giveUp}
-            onReject={(note, onAccepted) => onDecide('reject', note, onAccepted)}
+            onReject={(note, onAccepted) => onDecide(item, 'reject', note, onAccepted)}
           />
         )}
         {form === 'handOver' && (
@@ -153,4 +155,4 @@ export function QueueItem({ item, onDecide }: QueueItemProps) {
       </Suspense>
     </Slip>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { Decision } from '@halved/shared/moderation-kinds';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -57,6 +58,14 @@ function WaitingItems({ queue, list, decisions, unfiltered, onAll }: WaitingItem
   const { t } = useTranslation('moderation');
   const { t: common } = useTranslation();
   const { pages } = queue;
+  const { decide } = decisions;
+  const onDecide = useCallback(
+    (item: ModerationItem, decision: Decision, note: string, onAccepted?: () => void) => {
+      moveFocusFrom(list.current, item);
+      decide({ item, decision, note, ...(onAccepted && { onAccepted }) });
+    },
+    [list, decide],
+  );
   const failed = t(($) => $.queue.failed);
   const retry = common(($) => $.actions.tryAgain);
   if (pages.isPending) return <Skeleton label={t(($) => $.queue.loading)} />;
@@ -69,13 +78,7 @@ function WaitingItems({ queue, list, decisions, unfiltered, onAll }: WaitingItem
         <ul className="grid gap-4" aria-label={t(($) => $.queue.list)}>
           {items.map((item) => (
             <li key={nameOfItem(item)}>
-              <QueueItem
-                item={item}
-                onDecide={(decision, note, onAccepted) => {
-                  moveFocusFrom(list.current, item);
-                  decisions.decide({ item, decision, note, ...(onAccepted && { onAccepted }) });
-                }}
-              />
+              <QueueItem item={item} onDecide={onDecide} />
             </li>
           ))}
         </ul>
