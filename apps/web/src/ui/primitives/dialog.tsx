@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { closeBeside } from './close-beside.ts';
 import { rememberFocus } from './focus-region.ts';
 import { CloseIcon } from './icons.tsx';
 import { focusFirstControl } from './initial-focus.ts';
@@ -28,8 +29,10 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     dialog.showModal();
     const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
+    const stopListening = closeBeside(dialog);
     return () => {
       stopLooking();
+      stopListening();
       leaveLayer();
       dialog.close();
       returnFocus();
