@@ -6,6 +6,7 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
+import { focusPressed } from './lib/device/focus-pressed.ts';
 import { watchPresses } from './lib/device/press.ts';
 import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
 import { watchSteps } from './lib/navigation/history-steps.ts';
@@ -19,6 +20,7 @@ refreshAccountOnReturn();
 watchSteps();
 watchPresses();
 ignoreStrayClicks();
+focusPressed();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 
