@@ -30,16 +30,6 @@ async function checkFocus(
   await expect(opener).toBeFocused();
 }
 
-/** As in Safari, a press on a button or a link does not give it the focus, and takes the focus from what has it. */
-function pressWithoutFocus() {
-  const press = (event: MouseEvent) => {
-    if (!(event.target instanceof Element && event.target.closest('a, button'))) return;
-    event.preventDefault();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
-  addEventListener('mousedown', press, { capture: true });
-}
-
 const cancel = (dialog: Locator) => dialog.getByText('Cancel', { exact: true });
 
 test.describe('the focus starts at the first field or the harmless answer and returns afterwards, for', () => {
@@ -152,24 +142,6 @@ test.describe('the focus starts at the first field or the harmless answer and re
       () => shell.logout.click(),
       (dialog) => dialog.getByRole('button').nth(1),
     );
-  });
-
-  test('a dialog in Safari, where a press gives a button no focus', async ({ join, enter }) => {
-    const page = await enter(await join());
-    await page.addInitScript(pressWithoutFocus);
-    const settings = new Settings(page);
-    await settings.open();
-    const { deleteAccount } = settings;
-    await checkFocus(
-      page,
-      deleteAccount,
-      () => deleteAccount.click(),
-      () => settings.password,
-    );
-    // Enter in a field presses a button too, and leaves the focus where somebody writes.
-    await deleteAccount.click();
-    await settings.password.press('Enter');
-    await expect(settings.password).toBeFocused();
   });
 
   test('the dialogs of moderators', async ({ app, join, enter }) => {

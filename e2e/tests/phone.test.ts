@@ -53,26 +53,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('no field has letters so small that an iPhone enlarges the page to show them', async ({
-    join,
-    enter,
-  }) => {
-    const page = await enter(await join(), { viewport: phone });
-    const smallFields = () =>
-      page
-        .locator('input:not([type=radio], [type=checkbox]), select, textarea')
-        .evaluateAll((fields) =>
-          fields
-            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-            .map((field) => field.outerHTML.slice(0, 80)),
-        );
-    for (const path of ['/feed?share=1', '/settings', '/resources', '/resolution-stories']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').locator('select, input').first()).toBeVisible();
-      expect(await smallFields(), path).toEqual([]);
-    }
-  });
-
   test('a member has Feed, Share and More in the bar at the bottom, and every other place behind More', async ({
     join,
     enter,

@@ -53,6 +53,12 @@ const habits: readonly Habit[] = [
     where: (path) => inWeb(path) && path.endsWith('.css'),
   },
   {
+    pattern: /\bnew Intl\.(?:NumberFormat|DateTimeFormat)\((?!\)|'en')/,
+    message: 'numberFormat and dateFormat (shared/src/formats.ts) write Latin digits in every language',
+    where: (path) =>
+      /^(?:apps\/\w+|packages\/shared)\/src\//.test(path) && !path.endsWith('/formats.ts') && !isTest(path),
+  },
+  {
     pattern: /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/,
     message: 'what the checker refuses is mended, not silenced',
     where: inCode,

@@ -6,6 +6,7 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
+import { closeBeside } from './lib/device/close-beside.ts';
 import { focusPressed } from './lib/device/focus-pressed.ts';
 import { watchPresses } from './lib/device/press.ts';
 import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
@@ -21,6 +22,7 @@ watchSteps();
 watchPresses();
 ignoreStrayClicks();
 focusPressed();
+closeBeside();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { closeBeside } from './close-beside.ts';
 import { rememberFocus } from './focus-region.ts';
 import { CloseIcon } from './icons.tsx';
 import { focusFirstControl } from './initial-focus.ts';
@@ -9,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   title: string;
   closeLabel: string;
-  /** Called for the cross, Escape and a click beside the dialog. */
+  /** Called for the cross, Escape and a click beside the dialog (in Safari by lib/device/close-beside.ts). */
   onClose: () => void;
   children: ReactNode;
 }
@@ -29,10 +28,8 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     dialog.showModal();
     const stopLooking = focusFirstControl(dialog, heading.current);
     const leaveLayer = openLayer(dialog);
-    const stopListening = closeBeside(dialog);
     return () => {
       stopLooking();
-      stopListening();
       leaveLayer();
       dialog.close();
       returnFocus();
