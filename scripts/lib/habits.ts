@@ -59,6 +59,14 @@ const habits: readonly Habit[] = [
       /^(?:apps\/\w+|packages\/shared)\/src\//.test(path) && !path.endsWith('/formats.ts') && !isTest(path),
   },
   {
+    pattern:
+      /\bURL\.(?:parse|canParse)\b|\bAbortSignal\.any\b|\b(?:Map|Object)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b/,
+    message: 'the oldest browsers that Halved is for do not have it (ACCESSIBILITY.md)',
+    where: (path) =>
+      /^(?:apps\/web|packages\/(?:shared|care))\/src\/(?!openapi|train\/|data\/|testing\/)/.test(path) &&
+      !isTest(path),
+  },
+  {
     pattern: /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/,
     message: 'what the checker refuses is mended, not silenced',
     where: inCode,
