@@ -28,6 +28,23 @@ test.describe('the shell', () => {
     expect(Date.now() - begun).toBeGreaterThan(splashMs);
   });
 
+  test('has no splash over the page any more where a browser computes its end a hair too early', async ({
+    browserOf,
+  }) => {
+    const page = await (await browserOf({ splash: true })).newPage();
+    await page.goto('/help');
+    const splash = page.locator('#splash');
+    // WebKit gets (1.2 - 1) / 0.2 = 0.9999999999999998 for the end of the animation, and leaves it there.
+    await splash.evaluate((element) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 1_199.9;
+      }
+    });
+    await expect(splash).toBeHidden();
+    await new Shell(page).heading.click({ trial: true });
+  });
+
   test('is in the language of the browser from the first paint on', async ({ browserOf, guard }) => {
     guard.tolerate(/ERR_FAILED/);
     const page = await (await browserOf({ splash: true, locale: 'es-MX' })).newPage();

@@ -53,6 +53,20 @@ const habits: readonly Habit[] = [
     where: (path) => inWeb(path) && path.endsWith('.css'),
   },
   {
+    pattern: /\bnew Intl\.(?:NumberFormat|DateTimeFormat)\((?!\)|'en')/,
+    message: 'numberFormat and dateFormat (shared/src/formats.ts) write Latin digits in every language',
+    where: (path) =>
+      /^(?:apps\/\w+|packages\/shared)\/src\//.test(path) && !path.endsWith('/formats.ts') && !isTest(path),
+  },
+  {
+    pattern:
+      /\bURL\.(?:parse|canParse)\b|\bAbortSignal\.any\b|\b(?:Map|Object)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b/,
+    message: 'the oldest browsers that Halved is for do not have it (ACCESSIBILITY.md)',
+    where: (path) =>
+      /^(?:apps\/web|packages\/(?:shared|care))\/src\/(?!openapi|train\/|data\/|testing\/)/.test(path) &&
+      !isTest(path),
+  },
+  {
     pattern: /@ts-(?:ignore|expect-error|nocheck)|biome-ignore/,
     message: 'what the checker refuses is mended, not silenced',
     where: inCode,

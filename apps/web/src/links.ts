@@ -1,3 +1,4 @@
+import { parseUrl } from '@halved/shared/parse-url';
 import { isPaymentPage } from '@halved/shared/payment-page';
 import type { ExerciseCategory, TechniqueCategory } from '@halved/shared/wellness-kinds';
 
@@ -106,7 +107,7 @@ export const neutralPage = 'https://www.wikipedia.org/';
  */
 export function ownPath(candidate: string | null | undefined, origin: string): string | null {
   if (!candidate?.startsWith('/') || /[\\\p{Cc}]/u.test(candidate)) return null;
-  const url = URL.parse(candidate, origin);
+  const url = parseUrl(candidate, origin);
   if (!url || url.origin !== origin || !candidate.startsWith(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
@@ -120,6 +121,6 @@ const sandboxPath = '/api/subscriptions/sandbox/';
  */
 export function paymentUrl(candidate: string, origin: string): string | null {
   if (isPaymentPage(candidate)) return candidate;
-  const url = URL.parse(candidate, origin);
+  const url = parseUrl(candidate, origin);
   return url?.pathname.startsWith(sandboxPath) ? origin + url.pathname + url.search : null;
 }

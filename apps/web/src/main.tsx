@@ -6,6 +6,8 @@ import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.tsx';
 import { startI18n } from './i18n/index.ts';
+import { closeBeside } from './lib/device/close-beside.ts';
+import { focusPressed } from './lib/device/focus-pressed.ts';
 import { watchPresses } from './lib/device/press.ts';
 import { ignoreStrayClicks } from './lib/device/stray-clicks.ts';
 import { allowTranslation } from './lib/device/translated-texts.ts';
@@ -21,6 +23,8 @@ watchSteps();
 watchPresses();
 ignoreStrayClicks();
 allowTranslation();
+focusPressed();
+closeBeside();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 

@@ -24,7 +24,10 @@ const wordFrom = new Map(
     .split(/\s+/)
     .map((word) => [word.replaceAll('_', ''), word.replaceAll('_', ' ')]),
 );
-const byLength = Map.groupBy(wordFrom.keys(), (word) => word.length);
+const byLength = new Map<number, string[]>();
+for (const word of wordFrom.keys()) {
+  byLength.set(word.length, [...(byLength.get(word.length) ?? []), word]);
+}
 
 const sign = '[\\d@$!*#%&+€£|_•.]';
 const letter = '[\\p{L}\\p{M}]';

@@ -1,5 +1,6 @@
 import type { CrisisLine, Opening } from './crisis-lines/line.ts';
 import { dayMs } from './durations.ts';
+import { dateFormat } from './formats.ts';
 import { directionOf } from './languages.ts';
 import { perLanguage } from './per-language.ts';
 
@@ -13,9 +14,7 @@ const signs = {
   rtl: { to: '\u200f–\u200f', comma: '، ', semicolon: '؛ ' },
 } as const;
 
-const weekdayFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
-);
+const weekdayFormat = perLanguage((language) => dateFormat(language, { weekday: 'short', timeZone: 'UTC' }));
 
 /** The opening hours, such as "24/7" or "Mon–Fri 09:00–17:00", with the weekdays in the reader's language. */
 export function hoursText({ hours }: Pick<CrisisLine, 'hours'>, language: string): string | null {

@@ -1,6 +1,8 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Whether a URL is a page of Lemon Squeezy. Nobody is sent to any other page to pay. */
 export function isPaymentPage(address: string): boolean {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   return (
     url?.protocol === 'https:' && url.host.endsWith('.lemonsqueezy.com') && !url.username && !url.password
   );

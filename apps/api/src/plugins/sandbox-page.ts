@@ -1,3 +1,4 @@
+import { dateFormat } from '@halved/shared/formats';
 import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import { monthlyPrices } from '@halved/shared/tiers';
 import { escapeHtml } from '../html.ts';
@@ -49,7 +50,7 @@ export function checkoutPage(language: LanguageCode, { tier }: ShownCheckout): s
 /** The page on which a member plays what happens to a subscription. */
 export function portalPage(language: LanguageCode, { tier, status, renewsAt, endsAt }: SandboxRow): string {
   const { of } = texts(language);
-  const format = new Intl.DateTimeFormat(language, {
+  const format = dateFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

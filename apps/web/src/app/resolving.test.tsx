@@ -182,6 +182,9 @@ test('the resolution form adds rows with Enter and removes them, and its stars c
   const dialog = await choose('Edit the resolution');
   const lastRow = await dialog.findByLabelText('Coping method 2');
   expect(dialog.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true');
+  // An Enter that accepts a Japanese word; Safari sends it when the composition has ended.
+  fireEvent.keyDown(lastRow, { key: 'Enter', keyCode: 229 });
+  expect(dialog.queryByLabelText('Coping method 3')).toBeNull();
   fireEvent.keyDown(lastRow, { key: 'Enter' });
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Coping method 3')));
   write('Coping method 3', 'A song');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '../countries.ts';
 import { limits } from '../limits.ts';
+import { parseUrl } from '../parse-url.ts';
 import { isBlank } from '../people-words.ts';
 import { inviteCode } from './invites.ts';
 import { callsWithValidInput, operation } from './operation.ts';
@@ -48,7 +49,7 @@ const clearable = (max: number, tooLong: string, lines = false) => personText({ 
 
 const notBlank = z.refine<string>((text) => text === '' || !isBlank(text), 'validation.displayNameRequired');
 
-const httpsUrl = (text: string) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
+const httpsUrl = (text: string) => text === '' || parseUrl(text)?.protocol === 'https:';
 
 /** The input of PUT /auth/profile. Every field is optional and none has a default. An empty text clears its field. */
 export const ProfileInput = z.strictObject({

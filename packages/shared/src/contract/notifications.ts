@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { checkInAnswers, checkInReasons } from '../check-in-kinds.ts';
 import { limits } from '../limits.ts';
 import { checkInFrequencies, emailFrequencies, notificationTypes } from '../notification-kinds.ts';
+import { parseUrl } from '../parse-url.ts';
 import { operation } from './operation.ts';
 import { component, id, moment, page, pageOf, printable, success } from './scalars.ts';
 
@@ -95,7 +96,7 @@ const endpoint = z.string(invalidSubscription).check(
   z.maxLength(limits.pushSubscriptions.endpointMax, { error: invalidSubscription, abort: true }),
   // The parser drops or encodes control characters, and the text itself is stored.
   printable(invalidSubscription),
-  z.refine((text) => URL.parse(text)?.protocol === 'https:', invalidSubscription),
+  z.refine((text) => parseUrl(text)?.protocol === 'https:', invalidSubscription),
 );
 /** Bytes in base64url, with or without padding. */
 const bytes = (length: number) => {

@@ -1,4 +1,5 @@
 import type { CheckInReason } from '@halved/shared/check-in-kinds';
+import { numberFormat } from '@halved/shared/formats';
 import { cutToGraphemes } from '@halved/shared/graphemes';
 import { isolated } from '@halved/shared/isolated';
 import type { LanguageCode } from '@halved/shared/languages';
@@ -13,7 +14,7 @@ type CheckInColumns = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring'
 const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
 
 function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
-  const format = numberFormats.get(language) ?? new Intl.NumberFormat(language);
+  const format = numberFormats.get(language) ?? numberFormat(language);
   numberFormats.set(language, format);
   return format;
 }

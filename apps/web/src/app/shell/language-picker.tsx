@@ -33,7 +33,7 @@ export function LanguagePicker({ named = false }: LanguagePickerProps) {
         aria-label={t(($) => $.shell.language)}
         value={currentLanguage()}
         onChange={(event) => void choose(event.target.value)}
-        className="absolute inset-0 cursor-pointer appearance-none bg-transparent text-transparent outline-none [&>option]:bg-surface [&>option]:text-ink"
+        className="absolute inset-0 cursor-pointer appearance-none bg-transparent text-base text-transparent outline-none [&>option]:bg-surface [&>option]:text-ink"
       >
         {languages.map(({ code, nativeName }) => (
           <option key={code} value={code} lang={code}>

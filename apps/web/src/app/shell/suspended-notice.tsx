@@ -1,5 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import { minuteMs } from '@halved/shared/durations';
+import { dateFormat } from '@halved/shared/formats';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolling } from '../../lib/server/polling.ts';
@@ -38,7 +39,7 @@ export function SuspendedNotice() {
   useRefreshAfter(suspension?.until ?? null);
   if (!suspension) return null;
   const { until } = suspension;
-  const date = until && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
+  const date = until && dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
       <Notice role="status">

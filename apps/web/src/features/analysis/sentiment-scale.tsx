@@ -1,3 +1,4 @@
+import { numberFormat } from '@halved/shared/formats';
 import { sentimentLabel, sentimentLabels } from '@halved/shared/sentiment';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/primitives/cx.ts';
@@ -16,7 +17,7 @@ export function SentimentScale({ score }: { score: number }) {
   const { t, i18n } = useTranslation('analysis');
   const label = sentimentLabel(score);
   const position = t(($) => $.scale.position, {
-    score: new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 }).format(score),
+    score: numberFormat(i18n.language, { maximumFractionDigits: 2 }).format(score),
   });
   return (
     <div className="grid max-w-80 gap-1">

@@ -88,7 +88,10 @@ export function CommentForm({ initial = '', ...props }: CommentFormProps) {
   useDraftSent(draft, () => setText(initialText()));
   useEffect(() => {
     const isFocusElsewhere = document.activeElement?.matches('textarea, input');
-    if (takeFocus && !isFocusElsewhere) box.current?.focus();
+    const area = box.current;
+    if (!area || !takeFocus || isFocusElsewhere) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
   }, [takeFocus]);
 
   const change = (next: string) => {

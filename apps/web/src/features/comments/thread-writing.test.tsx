@@ -144,6 +144,13 @@ test('several drafts in a thread return after a reload, each in its place', asyn
   expect(screen.getAllByText('What you had written is here again.')).toHaveLength(3);
 });
 
+test('a change of a comment begins at the end of its words', async () => {
+  await open({}, [aThread({ content: 'That helped', ...ownAuthor })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit your comment' }));
+  const words = screen.getByLabelText('Change your comment');
+  expect(words).toHaveProperty('selectionStart', 'That helped'.length);
+});
+
 test('a draft of a reply is discarded only after asking', async () => {
   await open({}, [aThread({ content: 'first' })]);
   fireEvent.click(await screen.findByRole('button', { name: 'Answer Inés' }));

@@ -95,13 +95,27 @@ describe('the switch for push messages', () => {
   });
 
   it.each([
-    ['This browser cannot show push messages.', '', true],
-    [/^On an iPhone or iPad, first add Halved to the home screen/, 'iPhone', true],
-    ['This server does not send push messages.', '', false],
-  ])('says “%s” where no push messages can come', async (text, userAgent, pushSupported) => {
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    ['This browser cannot show push messages.', true],
+    ['This server does not send push messages.', false],
+  ])('says “%s” where no push messages can come', async (text, pushSupported) => {
     open({ pushSupported });
     expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it.each([
+    ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15'],
+    [
+      'an iPad, which calls itself a Mac',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+    ],
+  ])('says on %s that Halved has to be on the home screen first', async (_, userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+    open({ pushSupported: true });
+    expect(
+      await screen.findByText(/^On an iPhone or iPad, first add Halved to the home screen/),
+    ).toBeDefined();
+    Reflect.deleteProperty(navigator, 'standalone');
     vi.restoreAllMocks();
   });
 });

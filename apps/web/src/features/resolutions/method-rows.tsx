@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
+import { isComposing } from '../../lib/device/composing.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { FieldError } from '../../ui/primitives/field-error.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
@@ -26,7 +27,7 @@ export function MethodRows({ form }: { form: UseFormReturn<ResolutionForm> }) {
     requestAnimationFrame(() => form.setFocus(`methods.${Math.max(0, index - 1)}.words`));
   };
   const focusNextRow = (event: KeyboardEvent, index: number) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (index + 1 < fields.length) form.setFocus(`methods.${index + 1}.words`);
     else if (fields.length < most) append({ words: '' });

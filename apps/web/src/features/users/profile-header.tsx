@@ -1,4 +1,5 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
+import { dateFormat } from '@halved/shared/formats';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
@@ -19,7 +20,7 @@ export interface ProfileHeaderProps {
  */
 export function ProfileHeader({ profile, own, actions }: ProfileHeaderProps) {
   const { t, i18n } = useTranslation('profile');
-  const joined = new Intl.DateTimeFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
+  const joined = dateFormat(i18n.language, { month: 'long', year: 'numeric' }).format(
     Date.parse(profile.createdAt),
   );
   return (

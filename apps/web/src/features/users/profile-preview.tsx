@@ -1,4 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
+import { parseUrl } from '@halved/shared/parse-url';
 import { useTranslation } from 'react-i18next';
 import { UserCard } from '../../ui/composed/user-card.tsx';
 import type { ProfileForm } from './profile-schema.ts';
@@ -14,7 +15,7 @@ export interface ProfilePreviewProps {
 export function ProfilePreview({ user, values, typing }: ProfilePreviewProps) {
   const { t } = useTranslation('profile');
   // The picture is not requested at every keystroke, and never from an invalid URL.
-  const picture = URL.parse(values.avatarUrl)?.protocol === 'https:' ? values.avatarUrl : null;
+  const picture = parseUrl(values.avatarUrl)?.protocol === 'https:' ? values.avatarUrl : null;
   const avatarUrl = typing ? user.avatarUrl : picture;
   const { username } = user;
   const { displayName, bio } = values;

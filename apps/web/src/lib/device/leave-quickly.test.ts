@@ -46,7 +46,7 @@ describe('leaving quickly', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('does not count slow presses of Escape, another key, or a key held down', () => {
+  it('does not count slow presses of Escape, another key, a key held down, or what an input method takes', () => {
     press();
     press();
     vi.advanceTimersByTime(10_000);
@@ -54,6 +54,8 @@ describe('leaving quickly', () => {
     press('a');
     press('Escape', { repeat: true });
     press('Escape', { isComposing: true });
+    press('Escape', { keyCode: 229 });
+    press('Escape', { keyCode: 229 });
     expect(leave).not.toHaveBeenCalled();
   });
 });

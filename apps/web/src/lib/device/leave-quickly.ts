@@ -1,4 +1,5 @@
 import { neutralPage } from '../../links.ts';
+import { isComposing } from './composing.ts';
 
 const presses = 3;
 /** The time for each further press of Escape: three presses within three seconds leave the page. */
@@ -24,7 +25,7 @@ export function watchLeaving(leave: () => void = leaveQuickly): () => void {
   const options = { capture: true, signal: controller.signal };
   let times: number[] = [];
   const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.repeat) return;
+    if (event.key !== 'Escape' || isComposing(event) || event.repeat) return;
     const now = Date.now();
     times = [...times.filter((time) => now - time < pressWindowMs * (presses - 1)), now];
     if (times.length >= presses) leave();

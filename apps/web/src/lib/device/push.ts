@@ -6,7 +6,8 @@ import { personLeft, session } from '../server/session.ts';
  */
 export type PushAbility = 'able' | 'install' | 'denied' | 'unable';
 
-const isAppleMobile = () => /\b(?:iPhone|iPad|iPod)\b/.test(navigator.userAgent);
+/** Only iPhones and iPads have this property. An iPad otherwise says that it is a Mac. */
+const isAppleMobile = () => 'standalone' in navigator;
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 export function pushAbility(): PushAbility {

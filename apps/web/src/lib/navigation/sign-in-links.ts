@@ -1,3 +1,4 @@
+import { parseUrl } from '@halved/shared/parse-url';
 import { useLocation } from 'react-router-dom';
 import { links, ownPath } from '../../links.ts';
 
@@ -11,7 +12,7 @@ const origin = 'https://this-site.invalid';
 
 /** The path to which a sign-in from `path` returns; null for the usual page of a sign-in. */
 export function returnPath(path: string): string | null {
-  const url = URL.parse(path, origin);
+  const url = parseUrl(path, origin);
   if (!url || neverReturnedTo.includes(url.pathname)) return null;
   return ownPath(signInPaths.includes(url.pathname) ? url.searchParams.get('return') : path, origin);
 }

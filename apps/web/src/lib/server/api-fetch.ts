@@ -1,6 +1,7 @@
 import { times } from '@halved/shared/limits';
 import { currentLanguage } from '../../i18n/index.ts';
 import { createStore } from '../state/store.ts';
+import { anySignal } from './any-signal.ts';
 import { keeper } from './keeper.ts';
 import { isKeptRead, keepRead, keptRead } from './kept-reads.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
@@ -65,7 +66,7 @@ const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 function cancellationOf(init: RequestInit, token: string | null): AbortSignal {
   const signals = init.signal ? [init.signal] : [];
   if (token && !isWrite(init)) signals.push(sessionReads.signal);
-  return AbortSignal.any(signals);
+  return anySignal(signals);
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
@@ -74,7 +75,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   headers.set('accept-language', currentLanguage());
   if (token) headers.set('authorization', `Bearer ${token}`);
   const cancelled = cancellationOf(init, token);
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
+  const signal = anySignal([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
   try {
     const prefetched = takePrefetchedResponse(url, init, token);
     return (

@@ -1,3 +1,4 @@
+import { numberFormat } from '@halved/shared/formats';
 import { useTranslation } from 'react-i18next';
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -9,7 +10,7 @@ export function useBytes(): (bytes: number) => string {
   return (bytes) => {
     const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(step)), byteUnits.length - 1);
     const options = { style: 'unit', unit: byteUnits[power], maximumFractionDigits: 1 } as const;
-    return new Intl.NumberFormat(i18n.language, options).format(bytes / step ** power);
+    return numberFormat(i18n.language, options).format(bytes / step ** power);
   };
 }
 
@@ -26,7 +27,7 @@ export function useDuration(): (seconds: number) => string {
   return (seconds) => {
     const { unit, seconds: size } = timeUnits.find((one) => seconds >= one.seconds) ?? timeUnits[3];
     const options = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    return new Intl.NumberFormat(i18n.language, options).format(Math.floor(seconds / size));
+    return numberFormat(i18n.language, options).format(Math.floor(seconds / size));
   };
 }
 
@@ -34,5 +35,5 @@ export function useDuration(): (seconds: number) => string {
 export function useMilliseconds(): (ms: number) => string {
   const { i18n } = useTranslation();
   const options = { style: 'unit', unit: 'millisecond', maximumFractionDigits: 1 } as const;
-  return (ms) => new Intl.NumberFormat(i18n.language, options).format(ms);
+  return (ms) => numberFormat(i18n.language, options).format(ms);
 }

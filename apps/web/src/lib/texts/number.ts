@@ -1,3 +1,4 @@
+import { numberFormat } from '@halved/shared/formats';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -5,5 +6,5 @@ import { useTranslation } from 'react-i18next';
 export function useNumber(): (value: number) => string {
   const { i18n } = useTranslation();
   const language = i18n.language;
-  return useMemo(() => new Intl.NumberFormat(language).format, [language]);
+  return useMemo(() => numberFormat(language).format, [language]);
 }

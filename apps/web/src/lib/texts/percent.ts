@@ -1,3 +1,4 @@
+import { numberFormat } from '@halved/shared/formats';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,8 +8,8 @@ export function usePercent(): (percent: number, signed?: 'signed') => string {
   const language = i18n.language;
   return useMemo(() => {
     const options = { style: 'percent', maximumFractionDigits: 0 } as const;
-    const plain = new Intl.NumberFormat(language, options);
-    const withSign = new Intl.NumberFormat(language, { ...options, signDisplay: 'exceptZero' });
+    const plain = numberFormat(language, options);
+    const withSign = numberFormat(language, { ...options, signDisplay: 'exceptZero' });
     return (percent, signed) => (signed ? withSign : plain).format(percent / 100);
   }, [language]);
 }

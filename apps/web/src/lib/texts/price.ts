@@ -1,3 +1,4 @@
+import { numberFormat } from '@halved/shared/formats';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,7 +8,7 @@ export function usePrice(): (dollars: number) => string {
   const language = i18n.language;
   return useCallback(
     (dollars) =>
-      new Intl.NumberFormat(language, {
+      numberFormat(language, {
         style: 'currency',
         currency: 'USD',
         maximumFractionDigits: 0,

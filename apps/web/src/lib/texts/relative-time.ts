@@ -1,3 +1,4 @@
+import { dateFormat } from '@halved/shared/formats';
 import { perLanguage } from '@halved/shared/per-language';
 import { relativeTime } from '@halved/shared/relative-time';
 import { useCallback } from 'react';
@@ -24,12 +25,12 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
   );
 }
 
-const dateTimeFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+const dateTimeFormat = perLanguage((language) =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 );
-const shortTimeFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
-const shortDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
-const longDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
+const shortTimeFormat = perLanguage((language) => dateFormat(language, { timeStyle: 'short' }));
+const shortDateFormat = perLanguage((language) => dateFormat(language, { dateStyle: 'short' }));
+const longDateFormat = perLanguage((language) => dateFormat(language, { dateStyle: 'long' }));
 
 /** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
 export function useDateTime(): (iso: string) => string {

@@ -1,3 +1,4 @@
+import { dateFormat } from '@halved/shared/formats';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -18,7 +19,7 @@ const mostLetters = 4;
 /** The names of weekdays and hours in a language. */
 function namesIn(language: string) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    dateFormat(language, { ...options, timeZone: 'UTC' });
   const daysIn = (format: Intl.DateTimeFormat) => [0, 1, 2, 3, 4, 5, 6].map((day) => format.format(at(day)));
   const shortDays = daysIn(formatter({ weekday: 'short' }));
   // The short names of Arabic are the whole ones.

@@ -8,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   title: string;
   closeLabel: string;
-  /** Called for the cross, Escape and a click beside the dialog. */
+  /** Called for the cross, Escape and a click beside the dialog (in Safari by lib/device/close-beside.ts). */
   onClose: () => void;
   children: ReactNode;
 }

@@ -1,9 +1,10 @@
 import { countGraphemes } from '@halved/shared/graphemes';
 import { tidy } from '@halved/shared/people-words';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { controlStyle } from './control-style.ts';
 
 import { cx } from './cx.ts';
+import { growWithText } from './grow-with-text.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Set for people's own words, which are in the serif font. */
@@ -13,12 +14,20 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** A text of several lines that grows with what is written. */
-export function TextArea({ voice = false, compact = false, className, ...rest }: TextAreaProps) {
+export function TextArea({ voice = false, compact = false, className, ref, ...rest }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // A form renders its text areas anew with each letter, because it counts them.
+  useLayoutEffect(() => growWithText(area.current));
   return (
     <textarea
       dir="auto"
       rows={compact ? 2 : 4}
       {...rest}
+      ref={(element) => {
+        area.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      }}
       className={cx(
         controlStyle,
         'field-sizing-content max-h-[70dvh] py-3',
