@@ -7,15 +7,18 @@ import { build } from 'vite';
 
 interface Prerender {
   renderLanding: (language: string) => Promise<string>;
+  renderHelp: (language: string) => Promise<string>;
   renderFrame: () => string;
 }
 
 const isPrerender = (module: object): module is Prerender =>
-  'renderLanding' in module && 'renderFrame' in module;
+  'renderLanding' in module && 'renderHelp' in module && 'renderFrame' in module;
 
 export interface Prerendered {
   /** The landing page's markup in each language. */
   hero: Record<string, string>;
+  /** The crisis lines for a browser without scripts, in each language. */
+  help: Record<string, string>;
   /** The markup that every other page shows before its screen is rendered. */
   frame: string;
 }
@@ -40,10 +43,15 @@ export async function prerender(root: string, languages: readonly string[]): Pro
       },
     });
     const module: object = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
-    if (!isPrerender(module)) throw new Error('src/prerender.tsx exports no renderLanding or no renderFrame');
+    if (!isPrerender(module))
+      throw new Error('src/prerender.tsx exports no renderLanding, renderHelp or renderFrame');
     const hero: Record<string, string> = {};
-    for (const language of languages) hero[language] = await module.renderLanding(language);
-    return { hero, frame: module.renderFrame() };
+    const help: Record<string, string> = {};
+    for (const language of languages) {
+      hero[language] = await module.renderLanding(language);
+      help[language] = await module.renderHelp(language);
+    }
+    return { hero, help, frame: module.renderFrame() };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

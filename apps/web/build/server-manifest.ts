@@ -21,6 +21,8 @@ interface ServerManifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page as markup in each language, which replaces <!--halved:hero--> on `/`. */
   hero: Record<string, string>;
+  /** The crisis lines for a browser without scripts in each language, which replace <!--halved:help--> on /help. */
+  help: Record<string, string>;
   /** What search engines and previews of links say about Halved in each language. */
   description: Record<string, string>;
 }
@@ -40,7 +42,7 @@ export function serverManifest(root: string): Plugin {
   const localesDir = join(root, 'src/i18n/locales');
   const languages = readdirSync(localesDir);
   let boot: Boot;
-  let prerendered: Prerendered = { hero: {}, frame: '' };
+  let prerendered: Prerendered = { hero: {}, help: {}, frame: '' };
   let command = '';
   return {
     name: 'halved-server-manifest',
@@ -87,6 +89,7 @@ export function serverManifest(root: string): Plugin {
         }),
         locales: localesOf(bundle),
         hero: prerendered.hero,
+        help: prerendered.help,
         description: await descriptionsOf(root, languages),
       };
       this.emitFile({

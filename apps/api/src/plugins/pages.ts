@@ -12,6 +12,8 @@ interface Manifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page in each language, so that / can be read before any script has run. */
   hero: Record<string, string>;
+  /** The crisis lines for a browser without scripts, in each language. */
+  help: Record<string, string>;
   /** What search engines and previews of links say, in each language. */
   description: Record<string, string>;
 }
@@ -91,6 +93,12 @@ function previewOf(title: string, description: string, publicUrl: string): strin
   ].join('');
 }
 
+/** Chooses the words of a language, as the boot script does, for a browser that does not run it. */
+const inLanguage = (html: string, language: LanguageCode) =>
+  html.replaceAll(new RegExp(` data-${language}="([^"]*)"[^>]*>[^<]*`, 'g'), (element, words: string) =>
+    element.replace(/[^>]*$/, () => words),
+  );
+
 /**
  * Renders index.html for each route: with its title and the preview of its links, and with preloads of its chunks and
  * texts before the script runs.
@@ -112,10 +120,13 @@ export function createPages(root: string, publicUrl: string) {
     const preloads = [...(route?.assets ?? []), ...chunks].map(preload).join('');
     const head = `${previewOf(title, description, publicUrl)}${preloads}`;
     const hero = route?.path === '/' ? (manifest.hero[language] ?? manifest.hero[defaultLanguage] ?? '') : '';
-    return template
+    const help =
+      route?.path === '/help' ? (manifest.help[language] ?? manifest.help[defaultLanguage] ?? '') : '';
+    return inLanguage(template, language)
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--halved:head-->', () => head)
+      .replace('<!--halved:help-->', () => (help ? `<noscript>${help}</noscript>` : ''))
       .replace('<!--halved:hero-->', () => (hero ? `<div data-hero>${hero}</div>` : ''));
   };
 
