@@ -15,6 +15,11 @@ export interface QuietTimesProps {
 
 const hasName = (zone: string): zone is TimeZone => zone in timeZones;
 
+const quietFields = [
+  { field: 'quietHoursStart', label: 'quietStart' },
+  { field: 'quietHoursEnd', label: 'quietEnd' },
+] as const;
+
 /** The frequency of check-ins, the quiet hours and the time zone. */
 export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
@@ -46,25 +51,21 @@ export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
       <fieldset className="grid gap-4">
         <legend className="font-semibold">{t(($) => $.preferences.quiet)}</legend>
         <p className="text-small text-muted">{t(($) => $.preferences.quietHint)}</p>
-        <div className="grid grid-cols-2 gap-4">
-          <Field label={t(($) => $.preferences.quietStart)}>
-            {(control) => (
-              <ClockInput
-                {...control}
-                value={preferences.quietHoursStart}
-                onChange={(quietHoursStart) => onChange({ quietHoursStart })}
-              />
-            )}
-          </Field>
-          <Field label={t(($) => $.preferences.quietEnd)}>
-            {(control) => (
-              <ClockInput
-                {...control}
-                value={preferences.quietHoursEnd}
-                onChange={(quietHoursEnd) => onChange({ quietHoursEnd })}
-              />
-            )}
-          </Field>
+        {/* They stand below each other where a time would be cut, such as with large text. */}
+        <div className="flex flex-wrap gap-4">
+          {quietFields.map(({ field, label }) => (
+            <div key={field} className="grow">
+              <Field label={t(($) => $.preferences[label])}>
+                {(control) => (
+                  <ClockInput
+                    {...control}
+                    value={preferences[field]}
+                    onChange={(time) => onChange({ [field]: time })}
+                  />
+                )}
+              </Field>
+            </div>
+          ))}
         </div>
       </fieldset>
       <Field label={t(($) => $.preferences.timezone)}>
