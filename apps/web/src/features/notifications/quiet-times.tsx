@@ -1,19 +1,16 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
-import { checkInFrequencies, type TimeZone, timeZones } from '@halved/shared/notification-kinds';
-import { useState } from 'react';
+import { checkInFrequencies } from '@halved/shared/notification-kinds';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { ClockInput } from './clock-input.tsx';
-import { cityOf, deviceZone, offeredZones } from './time-zones.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import type { PreferenceChange } from './use-preferences.ts';
 
 export interface QuietTimesProps {
   preferences: NotificationPreferences;
   onChange: (change: PreferenceChange) => void;
 }
-
-const hasName = (zone: string): zone is TimeZone => zone in timeZones;
 
 const quietFields = [
   { field: 'quietHoursStart', label: 'quietStart' },
@@ -23,11 +20,6 @@ const quietFields = [
 /** The frequency of check-ins, the quiet hours and the time zone. */
 export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
-  const [device] = useState(deviceZone);
-  const zoneName = (zone: string) => {
-    if (hasName(zone)) return t(($) => $.zones[timeZones[zone]]);
-    return zone === device ? t(($) => $.zones.device, { place: cityOf(zone) }) : cityOf(zone);
-  };
   return (
     <>
       <Field label={t(($) => $.preferences.checkIn)} hint={t(($) => $.preferences.checkInHint)}>
@@ -68,21 +60,7 @@ export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
           ))}
         </div>
       </fieldset>
-      <Field label={t(($) => $.preferences.timezone)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={preferences.timezone}
-            onChange={({ target }) => onChange({ timezone: target.value })}
-          >
-            {offeredZones(preferences.timezone, device).map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneName(zone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TimeZoneField chosen={preferences.timezone} onChoose={(timezone) => onChange({ timezone })} />
     </>
   );
 }
