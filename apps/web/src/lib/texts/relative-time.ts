@@ -28,10 +28,6 @@ const dateTimeFormat = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 );
 const shortTimeFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
-const shortDateFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
-);
-const otherYearFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
 const longDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
 
 /** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
@@ -45,19 +41,6 @@ export function useDateTime(): (iso: string) => string {
 export function useShortTime(): (iso: string) => string {
   const { i18n } = useTranslation();
   return (iso) => shortTimeFormat(i18n.language).format(Date.parse(iso));
-}
-
-/**
- * "21 Nov", and the year if it is another one, in the interface's language and the reader's time zone, for tables. The
- * month has its name, because "9/6" is a day of June to many who read English.
- */
-export function useShortDate(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => {
-    const date = new Date(iso);
-    const isThisYear = date.getFullYear() === new Date().getFullYear();
-    return (isThisYear ? shortDateFormat : otherYearFormat)(i18n.language).format(date);
-  };
 }
 
 /** "21 November 2026" in the interface's language and the reader's time zone. */
