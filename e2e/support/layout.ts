@@ -117,8 +117,7 @@ export const shiftsOn = async (page: Page): Promise<string[]> =>
   JSON.parse(await page.evaluate(() => document.documentElement.dataset.shifts ?? '[]'));
 
 /**
- * Texts that are cut off: they extend beyond an element that clips or scrolls them sideways, or beyond the window; and
- * times of day that are wider than their field. With
+ * Texts that are cut off: they extend beyond an element that clips or scrolls them sideways, or beyond the window. With
  * `mayScroll`, what scrolls by keyboard too is exempt, such as a table of numbers (WCAG 1.4.10 exempts tables), and so
  * are the names on the map, which are placed before the letters are spaced and stand in that table too.
  */
@@ -155,13 +154,6 @@ export const cutOn = (page: Page, { mayScroll = false } = {}): Promise<string[]>
       if (frames.some(({ left, right }) => words.left < left - 1 || words.right > right + 1)) {
         cutTexts.add(`${parent.tagName} ${parent.className}: ${node.textContent.slice(0, 40)}`);
       }
-    }
-    // A field of a time of day does not scroll: a narrow one loses the end of the time, such as AM or PM.
-    for (const field of document.querySelectorAll<HTMLInputElement>('input[type="time"]')) {
-      const width = field.offsetWidth;
-      field.style.width = 'max-content';
-      if (field.offsetWidth > width) cutTexts.add(`${field.type} ${field.value}`);
-      field.style.width = '';
     }
     return [...cutTexts];
   }, mayScroll);
