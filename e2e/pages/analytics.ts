@@ -35,6 +35,31 @@ export class Analytics extends Numbers {
   mark(country: string) {
     return this.map.getByRole('button', { name: new RegExp(`^${country}:`) });
   }
+  /** The labels on the map that reach out of it, or lie on the mark of another country. */
+  misplacedLabels(): Promise<string[]> {
+    // In every language, where the map has another name.
+    const labelled = this.main.locator('figure', { has: this.page.locator('[data-map-label]') });
+    return labelled.evaluate((map) => {
+      const frame = map.getBoundingClientRect();
+      const marks = [...map.querySelectorAll('button')].map((mark) => ({
+        mark,
+        disc: mark.getBoundingClientRect(),
+      }));
+      return [...map.querySelectorAll('[data-map-label]')].flatMap((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const isOnMark = marks.some(
+          ({ mark, disc }) =>
+            !mark.contains(label) &&
+            left < disc.right &&
+            right > disc.left &&
+            top < disc.bottom &&
+            bottom > disc.top,
+        );
+        const isOutside = left < frame.left || right > frame.right;
+        return isOnMark || isOutside ? [label.textContent ?? ''] : [];
+      });
+    });
+  }
   exportAs(format: 'JSON' | 'CSV') {
     return this.main.getByRole('button', { name: `Export as ${format}` });
   }

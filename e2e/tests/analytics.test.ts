@@ -138,5 +138,6 @@ for (const { width, colorScheme, language } of looks) {
     expect(await violationsOn(page)).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
     if (width > 360) expect(await cutOn(page)).toEqual([]);
+    expect(await analytics.misplacedLabels()).toEqual([]);
   });
 }

@@ -36,3 +36,24 @@ test('a search in the feed stays in its address, also after a worry was opened a
   await expect(feed.slip('Something else altogether').root).toBeVisible();
   expect(await shiftsOn(page)).toEqual([]);
 });
+
+test('on a wide screen, coming back to a search from a worry finds everything where it was', async ({
+  join,
+  enter,
+}) => {
+  const account = await join();
+  await share(account, 'The harbourmaster moved out');
+  const page = await enter(account, { viewport: { width: 1280, height: 800 } });
+  const feed = new Feed(page);
+  await feed.open();
+  await feed.search.fill('harbourmaster');
+  await expect(page).toHaveURL('/feed?q=harbourmaster');
+  const slip = feed.slip('harbourmaster');
+  await expect(feed.slips).toHaveCount(1);
+  const before = await slip.root.boundingBox();
+  await slip.ownPage.click();
+  await expect(page).toHaveURL(/\/posts\//);
+  await page.goBack();
+  await expect(feed.search).toHaveValue('harbourmaster');
+  await expect.poll(() => slip.root.boundingBox()).toEqual(before);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { resolve, share } from '../support/account.ts';
 import { plantAggregates } from '../support/aggregates.ts';
+import { cutTimesOn } from '../support/cut-times.ts';
 import {
   brokenShortWordsOn,
   contentOf,
@@ -136,6 +137,7 @@ for (const who of ['visitor', 'member'] as const) {
             expect.soft(await overflowOf(page), label).toEqual([]);
             // A part that measures its text, such as the map, adapts to it a frame later.
             await softly.poll(() => cutOn(page), { message: label, intervals: [50] }).toEqual([]);
+            expect.soft(await cutTimesOn(page), label).toEqual([]);
             expect.soft(await brokenShortWordsOn(page), label).toEqual([]);
             if (name === ofPart[0]?.[0]) await lookAtSafety(page, label);
             await undo();
@@ -146,6 +148,7 @@ for (const who of ['visitor', 'member'] as const) {
         expect.soft(await overflowOf(page), `${name}, with wide spacing`).toEqual([]);
         expect.soft(await cutOn(page, { mayScroll: true }), `${name}, with wide spacing`).toEqual([]);
         expect.soft(await cutBelowOn(page), `${name}, with wide spacing`).toEqual([]);
+        expect.soft(await cutTimesOn(page), `${name}, with wide spacing`).toEqual([]);
         await loadNextIn(page, first);
       }
     });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lightOf } from '../testing/colours.ts';
 
@@ -44,4 +45,13 @@ describe.each([false, true])('the colours (dark: %s)', (dark) => {
       expect(contrast(line, ground, dark)).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+it('the grey of print can be read on white, because printers leave grounds out, and on the black ground of a button', () => {
+  const print = readFileSync(new URL('print.css', import.meta.url), 'utf8');
+  const lightness = Number(/--clay: oklch\(([\d.]+) 0 0\)/.exec(print)?.[1]);
+  // The relative luminance of a grey is the cube of its lightness.
+  const grey = lightness ** 3;
+  expect(1.05 / (grey + 0.05)).toBeGreaterThanOrEqual(4.5);
+  expect((grey + 0.05) / 0.05).toBeGreaterThanOrEqual(4.5);
 });

@@ -26,6 +26,10 @@ export const pendingId = (key: string): string => pendingPrefix + key;
 /** Whether a comment is shown before the server has accepted it. */
 export const isPending = ({ id }: Pick<Comment, 'id'>): boolean => id.startsWith(pendingPrefix);
 
+/** Whether a comment counts in the numbers of comments and replies (docs/product.md §4). */
+export const isCounted = ({ moderationStatus, isDeleted }: Comment): boolean =>
+  moderationStatus === 'approved' && !isDeleted;
+
 /**
  * The comment under which a reply to the given comment is placed. A reply to a comment of the deepest level is placed
  * beside that comment (docs/product.md §4).
@@ -84,11 +88,12 @@ function add(comments: Nodes, comment: Comment, under: string | null): Nodes {
     return includesId(comments, comment.id) ? comments : [...comments, toNode(comment)];
   }
   if (parentCommentId === null) return comments;
-  return replace(comments, parentCommentId, (parent) =>
-    includesId(parent.replies, comment.id)
-      ? parent
-      : { ...parent, replies: [...parent.replies, toNode(comment)], replyCount: parent.replyCount + 1 },
-  );
+  return replace(comments, parentCommentId, (parent) => {
+    if (includesId(parent.replies, comment.id)) return parent;
+    // If replies are missing, this may be one of them, which the server has counted.
+    const replyCount = parent.replyCount + (parent.repliesCursor === null ? 1 : 0);
+    return { ...parent, replies: [...parent.replies, toNode(comment)], replyCount };
+  });
 }
 
 /** The server's latest data wins over an older change of this visit. */

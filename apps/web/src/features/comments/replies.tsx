@@ -1,6 +1,7 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCounted } from './comment-tree.ts';
 import { MoreComments } from './more-comments.tsx';
 import { useThreadContext } from './thread-context.ts';
 import { useLoadUntil } from './use-target.ts';
@@ -19,12 +20,14 @@ export interface RepliesProps {
  * requested.
  */
 export function Replies(props: RepliesProps) {
-  return props.node.repliesCursor === null ? <LoadedReplies {...props} /> : <PagedReplies {...props} />;
-}
-
-function LoadedReplies({ node, name, children }: RepliesProps) {
+  const { node, name, children } = props;
   const { changes } = useThreadContext();
   const comments = useLoadedReplies(node, changes);
+  const [wasWhole] = useState(node.repliesCursor === null);
+  // A reply written here may be too late in a long thread to come with the comment again. It is shown all the same.
+  const isWhole =
+    node.repliesCursor === null || (wasWhole && comments.filter(isCounted).length >= node.replyCount);
+  if (!isWhole) return <PagedReplies {...props} />;
   if (comments.length === 0) return null;
   return (
     <List name={name} comments={comments}>

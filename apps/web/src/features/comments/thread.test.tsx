@@ -128,6 +128,12 @@ test('in a language without spaces between sentences, an empty thread puts none 
   expect(hint.textContent).not.toMatch(/\s/);
 });
 
+test('an empty thread under a private post says who reads it, instead of that nobody has answered', async () => {
+  show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me, changes: { privacyLevel: 'private' } });
+  await screen.findByText('Only you can see this worry, and what you write under it.');
+  expect(screen.queryByText(/Nobody has answered/)).toBeNull();
+});
+
 test('a thread whose comments cannot be shown does not say that nobody has answered', async () => {
   show({ [threadRoute]: () => data(aThreadPage([])) }, { user: me, changes: { commentsCount: 1 } });
   await screen.findByText(/There is nothing to read here right now/);

@@ -108,6 +108,7 @@ function List({ thread, post }: { thread: RenderedComments; post: Post }) {
     );
   }
   if (comments.length === 0) {
+    if (post.privacyLevel === 'private') return <p className="text-muted">{t(($) => $.emptyPrivate)}</p>;
     return (
       <div className="text-muted">
         <p>{number > 0 ? t(($) => $.emptyForViewer) : t(($) => $.empty)}</p>

@@ -12,7 +12,7 @@ import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import { showUnsent } from '../../lib/writing/unsent-words.ts';
 import { beginChange, confirmChange, dropChange } from './comment-changes.ts';
-import type { Change } from './comment-tree.ts';
+import { type Change, isCounted } from './comment-tree.ts';
 import { countAgain, leaveOut } from './comments-count.ts';
 import { pendingComment } from './pending-comment.ts';
 import { refreshThread } from './use-thread.ts';
@@ -46,11 +46,8 @@ interface Write {
 
 const undoOf = ({ undo }: Write) => undo;
 
-/**
- * 1 if the comment is approved and not deleted, and so counts in the number on the card; else 0 (docs/product.md §4).
- */
-const weight = (comment: Comment | null): number =>
-  comment?.moderationStatus === 'approved' && !comment.isDeleted ? 1 : 0;
+/** 1 if the comment counts in the number on the card; else 0. */
+const weight = (comment: Comment | null): number => (comment && isCounted(comment) ? 1 : 0);
 
 function changeOf(before: Comment | null, after: Comment | null): Change {
   if (after) return { kind: before ? 'edit' : 'add', comment: after };

@@ -53,9 +53,10 @@ describe('the line of the answers', () => {
   });
 
   it('is described in words, and has a table with the words of each worry', async () => {
+    const year = new Date().getFullYear();
     openPanel([
-      aCheckIn({ answer: 'better' }),
-      aCheckIn({ answer: 'better', postId: null, shortContent: null }),
+      aCheckIn({ answer: 'better', askedAt: `${year}-09-06T12:00:00.000Z` }),
+      aCheckIn({ answer: 'better', askedAt: '2020-09-06T12:00:00.000Z', postId: null, shortContent: null }),
       aCheckIn({ answer: 'worse', shortContent: 'The rent.' }),
     ]);
     await screen.findByRole('img', { name: '3 answers: it is better than at the beginning.' });
@@ -71,6 +72,10 @@ describe('the line of the answers', () => {
       ['The exam is close.', 'Better'],
       ['A worry that you deleted', 'Better'],
       ['The rent.', 'Worse'],
+    ]);
+    expect(cells.map(([date]) => date).slice(0, 2), 'nobody reads them as June').toEqual([
+      'Sep 6',
+      'Sep 6, 2020',
     ]);
   });
 });

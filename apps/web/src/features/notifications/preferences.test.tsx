@@ -6,6 +6,7 @@ import { aUser } from '../../testing/factories.ts';
 import { somePreferences } from '../../testing/notification-factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Preferences } from './preferences.tsx';
+import { deviceZone } from './time-zones.ts';
 
 beforeAll(prepareTexts);
 afterEach(() => {
@@ -55,6 +56,19 @@ describe('the notification preferences', () => {
     expect((await field('End')).value).toBe('07:15');
     const current = session.get();
     expect(current.status === 'member' && current.user.emailNotifications).toBe(false);
+  });
+
+  it('offer the time of the device while another is chosen, and then give the focus to the choice', async () => {
+    const calls = open(acceptChanges(somePreferences()));
+    const select = await field('Timezone');
+    const offer = /^Use the time of this device/;
+    const another = deviceZone() === 'Asia/Tokyo' ? 'Europe/Paris' : 'Asia/Tokyo';
+    fireEvent.change(select, { target: { value: another } });
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    await waitFor(() => expect(changes(calls)).toHaveLength(2));
+    expect(changes(calls)[1]).toEqual({ timezone: deviceZone() });
+    expect(screen.queryByRole('button', { name: offer })).toBeNull();
+    expect(document.activeElement).toBe(select);
   });
 
   it('offer the nine time zones by name', async () => {

@@ -1,11 +1,10 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
-import { checkInFrequencies, type TimeZone, timeZones } from '@halved/shared/notification-kinds';
-import { useState } from 'react';
+import { checkInFrequencies } from '@halved/shared/notification-kinds';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { ClockInput } from './clock-input.tsx';
-import { cityOf, deviceZone, offeredZones } from './time-zones.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
 import type { PreferenceChange } from './use-preferences.ts';
 
 export interface QuietTimesProps {
@@ -13,16 +12,14 @@ export interface QuietTimesProps {
   onChange: (change: PreferenceChange) => void;
 }
 
-const hasName = (zone: string): zone is TimeZone => zone in timeZones;
+const quietFields = [
+  { field: 'quietHoursStart', label: 'quietStart' },
+  { field: 'quietHoursEnd', label: 'quietEnd' },
+] as const;
 
 /** The frequency of check-ins, the quiet hours and the time zone. */
 export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
-  const [device] = useState(deviceZone);
-  const zoneName = (zone: string) => {
-    if (hasName(zone)) return t(($) => $.zones[timeZones[zone]]);
-    return zone === device ? t(($) => $.zones.device, { place: cityOf(zone) }) : cityOf(zone);
-  };
   return (
     <>
       <Field label={t(($) => $.preferences.checkIn)} hint={t(($) => $.preferences.checkInHint)}>
@@ -46,42 +43,24 @@ export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
       <fieldset className="grid gap-4">
         <legend className="font-semibold">{t(($) => $.preferences.quiet)}</legend>
         <p className="text-small text-muted">{t(($) => $.preferences.quietHint)}</p>
-        <div className="grid grid-cols-2 gap-4">
-          <Field label={t(($) => $.preferences.quietStart)}>
-            {(control) => (
-              <ClockInput
-                {...control}
-                value={preferences.quietHoursStart}
-                onChange={(quietHoursStart) => onChange({ quietHoursStart })}
-              />
-            )}
-          </Field>
-          <Field label={t(($) => $.preferences.quietEnd)}>
-            {(control) => (
-              <ClockInput
-                {...control}
-                value={preferences.quietHoursEnd}
-                onChange={(quietHoursEnd) => onChange({ quietHoursEnd })}
-              />
-            )}
-          </Field>
+        {/* They stand below each other where a time would be cut, such as with large text. */}
+        <div className="flex flex-wrap gap-4">
+          {quietFields.map(({ field, label }) => (
+            <div key={field} className="grow">
+              <Field label={t(($) => $.preferences[label])}>
+                {(control) => (
+                  <ClockInput
+                    {...control}
+                    value={preferences[field]}
+                    onChange={(time) => onChange({ [field]: time })}
+                  />
+                )}
+              </Field>
+            </div>
+          ))}
         </div>
       </fieldset>
-      <Field label={t(($) => $.preferences.timezone)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={preferences.timezone}
-            onChange={({ target }) => onChange({ timezone: target.value })}
-          >
-            {offeredZones(preferences.timezone, device).map((zone) => (
-              <option key={zone} value={zone}>
-                {zoneName(zone)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TimeZoneField chosen={preferences.timezone} onChoose={(timezone) => onChange({ timezone })} />
     </>
   );
 }

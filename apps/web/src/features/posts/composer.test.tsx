@@ -86,6 +86,24 @@ test('a new post comes first at once, is sent only once for two clicks, and its 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('a private post is not said to be shared, and a held one says who sees it until when', async () => {
+  open((call) => created(call));
+  await fill('Only for me.');
+  fireEvent.click(screen.getByLabelText('Private'));
+  fireEvent.click(submit());
+  await screen.findByText('Your worry is saved. Only you can see it.');
+  expect(screen.queryByText('Your worry has been shared!')).toBeNull();
+  cleanup();
+  open(() => data(aPost({ ...authoredBy(me), moderationStatus: 'pending' }), 201));
+  await fill('Held.');
+  fireEvent.click(submit());
+  // The card says it, and so does the toast.
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Only you can see this until a moderator/)).toHaveLength(2),
+  );
+  expect(screen.queryByText('Your worry has been shared!')).toBeNull();
+});
+
 test('a refused post disappears, the message “Failed to create post” is shown, and everything typed is kept', async () => {
   const { onClose } = open(() => refusal(500, 'INTERNAL', 'Server error.'));
   await fill('Rent.');

@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { links } from '../../links.ts';
 import { EmptyState, LoginInvitation } from '../../ui/composed/empty-state.tsx';
@@ -83,6 +84,8 @@ export function AllPanel({
   ...list
 }: AllPanelProps) {
   const { t } = useTranslation('feed');
+  // On a wide screen the search is beside the closed filter too.
+  const wide = useMedia(wideScreen);
   const notFound = (
     <EmptyState
       title={t(($) => $.search.nothing)}
@@ -111,7 +114,7 @@ export function AllPanel({
       empty={q ? notFound : unsearched}
       search={<FeedSearch />}
       isSearching={q !== ''}
-      startsOpen={privacy !== 'all' || q !== ''}
+      startsOpen={privacy !== 'all' || (q !== '' && !wide)}
       filter={{ value: privacy, onChange: onPrivacy }}
     />
   );

@@ -36,6 +36,14 @@ test('a list says the state and privacy of a post only if they are not the usual
   expect(screen.getByText('Public')).toBeTruthy();
 });
 
+test('the page of a private post does not say that it is being shared', () => {
+  renderApp(<PostCard post={aPost({ ...authoredBy(me), privacyLevel: 'private' })} viewerId={me.id} full />, {
+    user: me,
+  });
+  expect(screen.getByText('Private')).toBeTruthy();
+  expect(screen.queryByText('Being shared')).toBeNull();
+});
+
 test('a scheduled post says Draft, Scheduled and when', () => {
   show({ ...authoredBy(me), publishedAt: null, isScheduled: true, scheduledFor: '2026-12-01T09:00:00.000Z' });
   expect(screen.getByText('Draft')).toBeTruthy();

@@ -44,7 +44,8 @@ export function PostFacts({ post, own, full = false }: PostFactsProps) {
   const dateTime = useDateTime();
   const state = stateOf(post);
   const PrivacyIcon = privacyIcons[post.privacyLevel];
-  const saysState = full || state !== 'shared';
+  // A private post is shared with nobody.
+  const saysState = state !== 'shared' || (full && post.privacyLevel !== 'private');
   const saysPrivacy = full || post.privacyLevel !== 'public';
   const saysNote = own && post.sensitive;
   if (!saysState && !saysPrivacy && !saysNote) return null;

@@ -1,3 +1,4 @@
+import type { Post } from '@halved/shared/contract/posts';
 import type { User } from '@halved/shared/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,14 @@ export function useSharePost(user: User) {
   const client = useQueryClient();
   const dateTime = useDateTime();
   const { t } = useTranslation('posts');
+  const doneText = ({ publishedAt, scheduledFor, moderationStatus, privacyLevel }: Post) => {
+    if (publishedAt === null && scheduledFor) {
+      return t(($) => $.done.scheduled, { when: dateTime(scheduledFor) });
+    }
+    // Nobody should believe that others read it who do not.
+    if (moderationStatus !== 'approved') return t(($) => $.status.hint);
+    return privacyLevel === 'private' ? t(($) => $.done.saved) : t(($) => $.done.shared);
+  };
   return useOptimisticWrite({
     mutationKey: sharingKey,
     send: ({ input, key }: Sharing) => api.posts.create.mutate(input, { context: { idempotencyKey: key } }),
@@ -44,12 +53,7 @@ export function useSharePost(user: User) {
       undo();
       insertPost(client, post);
       refreshNumbers(client);
-      const { scheduledFor } = post;
-      toast.success(
-        post.publishedAt === null && scheduledFor
-          ? t(($) => $.done.scheduled, { when: dateTime(scheduledFor) })
-          : t(($) => $.done.shared),
-      );
+      toast.success(doneText(post));
     },
     failed: () => t(($) => $.failed.create),
   });

@@ -29,7 +29,6 @@ const dateTimeFormat = perLanguage((language) =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 );
 const shortTimeFormat = perLanguage((language) => dateFormat(language, { timeStyle: 'short' }));
-const shortDateFormat = perLanguage((language) => dateFormat(language, { dateStyle: 'short' }));
 const longDateFormat = perLanguage((language) => dateFormat(language, { dateStyle: 'long' }));
 
 /** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
@@ -43,12 +42,6 @@ export function useDateTime(): (iso: string) => string {
 export function useShortTime(): (iso: string) => string {
   const { i18n } = useTranslation();
   return (iso) => shortTimeFormat(i18n.language).format(Date.parse(iso));
-}
-
-/** "21/11/26" in the interface's language and the reader's time zone, for tables. */
-export function useShortDate(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => shortDateFormat(i18n.language).format(Date.parse(iso));
 }
 
 /** "21 November 2026" in the interface's language and the reader's time zone. */

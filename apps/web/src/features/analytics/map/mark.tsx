@@ -60,14 +60,14 @@ export function Mark({
       </svg>
       {side && (
         <span
-          dir="auto"
           data-map-label=""
           className={cx(
             'pointer-events-none absolute top-1/2 -translate-y-1/2 text-small font-semibold whitespace-nowrap text-ink',
             side === 'after' ? 'start-full ps-0.5' : 'end-full pe-0.5',
           )}
         >
-          {label}
+          {/* The direction of the words must not decide on which side of the mark they stand. */}
+          <bdi>{label}</bdi>
         </span>
       )}
     </button>
