@@ -2,7 +2,7 @@ import type { LogEntry } from '@halved/shared/contract/moderation';
 import { moderationStatuses } from '@halved/shared/moderation-statuses';
 import { roles } from '@halved/shared/roles';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
 
 /** A detail in the reader's language, if it has a translation. */

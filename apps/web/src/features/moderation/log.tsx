@@ -4,7 +4,7 @@ import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { trpc } from '../../lib/server/trpc.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';

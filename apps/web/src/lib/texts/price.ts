@@ -1,18 +1,12 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { hookPerLanguage } from './hook-per-language.ts';
 
-/** "$5" in the interface's language. Prices are whole US dollars. */
-export function usePrice(): (dollars: number) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useCallback(
-    (dollars) =>
-      new Intl.NumberFormat(language, {
-        style: 'currency',
-        currency: 'USD',
-        maximumFractionDigits: 0,
-        currencyDisplay: 'narrowSymbol',
-      }).format(dollars),
-    [language],
-  );
-}
+/** Formats a price in whole US dollars: "$5" in the interface's language. */
+export const usePrice = hookPerLanguage(
+  (language) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      maximumFractionDigits: 0,
+      currencyDisplay: 'narrowSymbol',
+    }).format,
+);

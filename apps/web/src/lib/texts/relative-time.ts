@@ -1,4 +1,3 @@
-import { perLanguage } from '@halved/shared/per-language';
 import { relativeTime } from '@halved/shared/relative-time';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,36 +21,4 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
     },
     [t],
   );
-}
-
-const dateTimeFormat = perLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
-);
-const shortTimeFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
-const shortDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'short' }));
-const longDateFormat = perLanguage((language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
-
-/** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
-export function useDateTime(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useCallback((iso) => dateTimeFormat(language).format(Date.parse(iso)), [language]);
-}
-
-/** "09:00" in the interface's language and the reader's time zone. */
-export function useShortTime(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => shortTimeFormat(i18n.language).format(Date.parse(iso));
-}
-
-/** "21/11/26" in the interface's language and the reader's time zone, for tables. */
-export function useShortDate(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => shortDateFormat(i18n.language).format(Date.parse(iso));
-}
-
-/** "21 November 2026" in the interface's language and the reader's time zone. */
-export function useLongDate(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => longDateFormat(i18n.language).format(Date.parse(iso));
 }
