@@ -1,4 +1,4 @@
-import { type Database, invites, newId, statement, users } from '@halved/db';
+import { type Database, invites, newId, rareStatement, statement, users } from '@halved/db';
 import type { Author } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -31,9 +31,7 @@ export async function insertInvite(
   return id;
 }
 
-const remove = statement(sql`delete from ${invites} where ${invites.id} = ${p('id')} returning 1`, {
-  prepared: false,
-});
+const remove = rareStatement(sql`delete from ${invites} where ${invites.id} = ${p('id')} returning 1`);
 
 /** Deletes an invitation. Returns false if it is unknown. */
 export const deleteInvite = async (db: Database, id: string): Promise<boolean> =>
