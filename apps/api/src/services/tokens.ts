@@ -103,7 +103,7 @@ function read(payload: unknown): Payload | null {
     : null;
 }
 
-/** A refresh token: 256 random bits. Only its hash is ever stored. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** The token of a session or of a mailed link: 256 random bits. Only its hash is ever stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -7,8 +7,9 @@ import { fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
 import { adminGrantNeeded, confirmAddress } from './admin-emails.ts';
+import { checkPassword } from './check-password.ts';
 import { forgetResets, ownerOfMailedToken } from './mailed-token-queries.ts';
-import { passwordHashOf, replacePassword } from './password-queries.ts';
+import { replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
 import { queueReset, userById } from './queries.ts';
 import { resetPassword } from './reset-password.ts';
@@ -65,11 +66,10 @@ export const credentials = {
   }),
 
   changePassword: serve(operations.changePassword, async ({ ctx, input }) => {
-    const { accounts, db, jobs, limiter, passwords, pool } = ctx.services;
+    const { accounts, jobs, limiter, passwords, pool } = ctx.services;
     const { id, sessionId } = ctx.viewer;
     if (isCommonPassword(input.newPassword)) refuse('newPassword', 'validation.passwordCommon');
-    const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
-    if (!(await passwords.verify(from, input.currentPassword))) fail('WRONG_PASSWORD');
+    const from = await checkPassword(ctx, input.currentPassword);
     const to = await passwords.hash(input.newPassword);
     await withTransaction(pool, async (tx) => {
       if (!(await replacePassword(tx, { id, from, to }))) fail('WRONG_PASSWORD');
