@@ -48,7 +48,7 @@ const FeedKeys = lazy(async () => {
 
 // Only what another app shared loads it.
 const TakeShared = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/posts/take-shared.tsx'))).TakeShared,
+  default: (await loadWhenAwake(() => import('../../features/posts/take-shared.ts'))).TakeShared,
 }));
 
 /**

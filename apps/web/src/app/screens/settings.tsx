@@ -7,7 +7,7 @@ import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { exists } from '../routes.tsx';
+import { exists } from '../routes.ts';
 
 // The card is loaded separately, because it is below the first screen.
 const PlanCard = lazy(async () => ({

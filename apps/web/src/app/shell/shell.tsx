@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Sidebar } from './member-parts.tsx';
+import { Sidebar } from './member-parts.ts';
 import { SafetyBar } from './safety-bar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { useSessionEnd } from './use-session-end.ts';

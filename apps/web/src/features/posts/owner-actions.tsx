@@ -14,7 +14,7 @@ import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/primitives/m
 import { useDeletePost } from './use-delete-post.ts';
 import { useShareItems } from './use-share-items.tsx';
 
-const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
+const load = () => loadWhenAwake(() => import('./edit-dialogs.ts'));
 const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
 const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
 

@@ -5,7 +5,7 @@ import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 
 const load = async () => {
   const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./resolution-dialogs.tsx'), loadScreenTexts(['resolutions', 'messages'])]),
+    Promise.all([import('./resolution-dialogs.ts'), loadScreenTexts(['resolutions', 'messages'])]),
   );
   return module;
 };
