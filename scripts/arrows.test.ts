@@ -223,7 +223,7 @@ describe('the checker of habits', () => {
     expect(habit(path, text)).toEqual([]);
   });
 
-  it('rejects a file above the line limit, except content', () => {
+  it('rejects a file above the line limit, unless it is data', () => {
     const text = '\n'.repeat(lineLimit + 1);
     expect(habit('apps/api/src/a.ts', text)).toHaveLength(1);
     expect(habit('packages/db/src/content/prompts/en.ts', text)).toEqual([]);
