@@ -1,4 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
+import { loggedValues } from '@halved/shared/logged-actions';
 import { moderationStatuses } from '@halved/shared/moderation-statuses';
 import { roles } from '@halved/shared/roles';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
     if (status) return t(($) => $.statuses[status]);
     const role = roles.find((known) => name === 'role' && known === value);
     if (role) return t(($) => $.log.roles[role]);
-    if (name === 'suspended' && value === 'until lifted') return t(($) => $.suspend['open-ended']);
+    if (name === 'suspended' && value === loggedValues.untilLifted) return t(($) => $.suspend['open-ended']);
     const moment = name === 'suspended' || name === 'until' ? momentIn(value) : null;
     return moment ? t(($) => $.log.until, { when: dateTime(moment) }) : value;
   };

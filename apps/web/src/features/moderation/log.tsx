@@ -78,7 +78,7 @@ function Entry({ entry }: { entry: LogEntry }) {
   const dateTime = useDateTime();
   const actionText = useActionText();
   const { action, actor, member, postId, details, createdAt } = entry;
-  const nobody = details.by === 'operator' ? t(($) => $.log.operator) : t(($) => $.log.gone);
+  const nobody = details.by ? t(($) => $.log.operator) : t(($) => $.log.gone);
   return (
     <>
       <p className="font-semibold">{actionText(action)}</p>
