@@ -2,6 +2,7 @@ import type { Invite } from '@halved/shared/contract/invites';
 import { limits } from '@halved/shared/limits';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { useInstance } from '../../lib/server/instance.ts';
 import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
@@ -73,7 +74,7 @@ function InviteList() {
   const { t: common } = useTranslation();
   const query = trpc.admin.invites.useInfiniteQuery(
     { limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const failed = t(($) => $.invites.failed);
   const loading = t(($) => $.invites.loading);

@@ -3,6 +3,7 @@ import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useDateTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
@@ -23,7 +24,7 @@ export function Log() {
   const { t: common } = useTranslation();
   const pages = trpc.moderation.log.useInfiniteQuery(
     { limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const failed = t(($) => $.log.failed);
   const retry = common(($) => $.actions.tryAgain);

@@ -1,6 +1,7 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
@@ -34,7 +35,7 @@ export function useQueue(view: QueueView): Queue {
   const pages = trpc.moderation.queue.useInfiniteQuery(
     { limit: limits.page.size, ...inputOf(view) },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      getNextPageParam: nextCursorOf,
       refetchInterval,
     },
   );
