@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -17,12 +17,11 @@ import {
 import { SharePlace, SharePost } from '../../features/posts/share-post.tsx';
 import { isShared } from '../../features/posts/shared-text.ts';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
-import { loadScreenTexts } from '../../i18n/index.ts';
 import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
+import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { useEarly } from '../../lib/server/early.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
@@ -39,17 +38,16 @@ export const prefetch: Prefetch = async (client, search) => {
 };
 
 // Only those who try the keys early load them.
-const FeedKeys = lazy(async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('../../features/early-access/feed-keys.tsx'), loadScreenTexts(['early'])]),
-  );
-  return { default: module.FeedKeys };
-});
+const FeedKeys = lazyPart(
+  withTexts(() => import('../../features/early-access/feed-keys.tsx'), ['early']),
+  (part) => part.FeedKeys,
+);
 
 // Only what another app shared loads it.
-const TakeShared = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/posts/take-shared.ts'))).TakeShared,
-}));
+const TakeShared = lazyPart(
+  () => import('../../features/posts/take-shared.ts'),
+  (part) => part.TakeShared,
+);
 
 /**
  * /feed (docs/product.md §15.4): the form to share, the three lists, and for visitors the links to sign up and log in.
