@@ -2,7 +2,7 @@ import { type Database, invites, newId, rareStatement, statement, users } from '
 import type { Author } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
+import { atMoment, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 
 const p = sql.placeholder;
 
@@ -51,8 +51,6 @@ const columns = {
     'id', ${maker.id}, 'username', ${maker.username}, 'displayName', ${maker.displayName},
     'avatarUrl', ${maker.avatarUrl}) end`,
 };
-
-export type InviteRow = ListRow<typeof columns>;
 
 /** The invitations that still stand and those that were used, the newest first. */
 export const inviteList = pagedList({

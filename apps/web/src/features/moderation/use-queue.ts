@@ -14,7 +14,7 @@ interface QueuePage {
   counts: QueueCounts;
 }
 
-export interface Queue {
+export interface LoadedQueue {
   pages: QueryResult<{ pages: QueuePage[] }> & PagedQuery;
   items: ModerationItem[];
   /** Undefined until the counts have loaded. */
@@ -30,7 +30,7 @@ const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
  * The queue, a page at a time. While only the first page is loaded and the tab is visible, it refreshes itself,
  * because other moderators decide too.
  */
-export function useQueue(view: QueueView): Queue {
+export function useQueue(view: QueueView): LoadedQueue {
   const refetchInterval = whileOnFirstPage(usePolling(times.notificationPollMs));
   const pages = trpc.moderation.queue.useInfiniteQuery(
     { limit: limits.page.size, ...inputOf(view) },
