@@ -22,7 +22,7 @@ import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { useEarly } from '../../lib/server/early.ts';
-import { useSession } from '../../lib/server/session.ts';
+import { useSession, useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
@@ -55,9 +55,9 @@ const TakeShared = lazyPart(
 export function Screen() {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
-  const session = useSession();
-  const user = session.status === 'member' ? session.user : null;
-  const visitor = session.status === 'visitor';
+  const { status } = useSession();
+  const user = useUser();
+  const visitor = status === 'visitor';
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function Screen() {
 
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
-      {shared && session.status !== 'loading' && (
+      {shared && status !== 'loading' && (
         <Suspense>
           <TakeShared accountId={user?.id ?? null} />
         </Suspense>
@@ -94,8 +94,7 @@ export function Screen() {
         </Writing>
       )}
       {/* Reserves the space of the form or its button until the account is known. */}
-      {session.status === 'loading' &&
-        (query.share ? <SharePlace /> : <div className="hidden h-11 md:block" />)}
+      {status === 'loading' && (query.share ? <SharePlace /> : <div className="hidden h-11 md:block" />)}
       {visitor && wide && <VisitorPrompt />}
       {hasKeys && (
         <div className="mt-4 hidden min-h-7 md:block">
