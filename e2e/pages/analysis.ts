@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The analysis of a worry, on the page of the analysis and below the worry on its own page. */
-export class Analysis {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Analysis extends PagePart {
   get panel() {
     return this.page.getByRole('region', { name: 'Analysis', exact: true });
   }
@@ -26,7 +21,7 @@ export class Analysis {
     return this.page.getByRole('link', { name: 'Back to the worry' });
   }
   get home() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Go Home' });
+    return this.main.getByRole('link', { name: 'Go Home' });
   }
   /** One value of the analysis, by its label. */
   fact(name: string) {

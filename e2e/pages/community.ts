@@ -1,16 +1,8 @@
 import type { CommunityStats } from '@halved/shared/contract/community';
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /community. */
-export class Community {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Community extends PagePart {
   /** The four tiles. The text of each is its number and its label, such as "12Posts Today". */
   get tiles() {
     return this.main.getByRole('list', { name: 'The community in numbers' }).getByRole('listitem');

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /dashboard. */
-export class Dashboard {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Dashboard extends PagePart {
   /** The four cards. The text of each is its number and its label, such as "2Total Worries". */
   get cards() {
     return this.main.getByRole('list', { name: 'In numbers' }).getByRole('listitem');
@@ -36,12 +28,7 @@ export class Dashboard {
 }
 
 /** The sidebar with the member's numbers, beside every page or behind its toggle. */
-export class Sidebar {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Sidebar extends PagePart {
   get root() {
     return this.page.getByRole('complementary');
   }

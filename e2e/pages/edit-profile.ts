@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /profile/edit. */
-export class EditProfile {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class EditProfile extends PagePart {
   get displayName() {
     return this.page.getByRole('textbox', { name: 'Display name' });
   }
@@ -23,7 +18,7 @@ export class EditProfile {
     return this.page.getByRole('button', { name: 'Discard changes' });
   }
   get back() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Back' });
+    return this.main.getByRole('link', { name: 'Back' });
   }
   get preview() {
     return this.page.getByRole('region', { name: 'This is how others see you' });
@@ -32,7 +27,7 @@ export class EditProfile {
     return this.page.getByRole('dialog');
   }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
 
   async open() {

@@ -1,21 +1,16 @@
-import type { Page } from '@playwright/test';
 import { Composer } from './composer.ts';
+import { PagePart } from './page-part.ts';
 import { Slip } from './slip.ts';
 
 /** The screen /feed. */
-export class Feed {
-  readonly page: Page;
-  readonly composer: Composer;
-  constructor(page: Page) {
-    this.page = page;
-    this.composer = new Composer(page);
-  }
+export class Feed extends PagePart {
+  readonly composer = new Composer(this.page);
 
   get slips() {
     return this.page.getByRole('article');
   }
   get shareButton() {
-    return this.page.getByRole('main').getByRole('button', { name: 'Share a worry' }).first();
+    return this.main.getByRole('button', { name: 'Share a worry' }).first();
   }
   get filters() {
     return this.page.getByRole('button', { name: 'Filters' });

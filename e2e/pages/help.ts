@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /help with the crisis lines. */
-export class Help {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Help extends PagePart {
   get country() {
-    return this.page.getByRole('main').getByRole('combobox');
+    return this.main.getByRole('combobox');
   }
   get lines() {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.main.getByRole('listitem');
   }
   get calls() {
     return this.page.locator('main a[href^="tel:"]');

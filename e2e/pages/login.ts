@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /login and its waking-up screen. */
-export class Login {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Login extends PagePart {
   get email() {
     return this.page.getByRole('textbox', { name: 'Email' });
   }
@@ -30,13 +25,13 @@ export class Login {
     return this.page.getByRole('heading', { name: 'Waking up login services...' });
   }
   get steps() {
-    return this.page.getByRole('main').getByRole('listitem');
+    return this.main.getByRole('listitem');
   }
   get step() {
     return this.page.locator('[aria-current=step]');
   }
   get tryAgain() {
-    return this.page.getByRole('main').getByRole('button', { name: 'Try Again' });
+    return this.main.getByRole('button', { name: 'Try Again' });
   }
 
   async open(query = '') {

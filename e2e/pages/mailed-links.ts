@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /forgot-password and its view after the form was sent. */
-export class ForgotPassword {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ForgotPassword extends PagePart {
   get email() {
     return this.page.getByRole('textbox', { name: 'Email' });
   }
@@ -17,13 +12,13 @@ export class ForgotPassword {
     return this.page.getByRole('heading', { name: 'Check your email' });
   }
   get toLogin() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Back to login' });
+    return this.main.getByRole('link', { name: 'Back to login' });
   }
   get again() {
     return this.page.getByRole('button', { name: 'Use another email' });
   }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
 
   async open() {
@@ -36,12 +31,7 @@ export class ForgotPassword {
 }
 
 /** The screen /reset-password. */
-export class ResetPassword {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ResetPassword extends PagePart {
   get password() {
     return this.page.getByLabel('New Password', { exact: true });
   }
@@ -55,7 +45,7 @@ export class ResetPassword {
     return this.page.getByRole('link', { name: 'Ask for a new link' });
   }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
 
   async choose(password: string, confirmation = password) {
@@ -66,12 +56,7 @@ export class ResetPassword {
 }
 
 /** The screen /verify-email. */
-export class VerifyEmail {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class VerifyEmail extends PagePart {
   get success() {
     return this.page.getByRole('heading', { name: 'Email Verified' });
   }
@@ -79,23 +64,18 @@ export class VerifyEmail {
     return this.page.getByRole('heading', { name: 'Email verification failed' });
   }
   get toDashboard() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
+    return this.main.getByRole('link', { name: 'Go to Dashboard' });
   }
   get toLogin() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Go to Login' });
+    return this.main.getByRole('link', { name: 'Go to Login' });
   }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
 }
 
 /** The screen /unsubscribe. */
-export class Unsubscribe {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Unsubscribe extends PagePart {
   get confirm() {
     return this.page.getByRole('button', { name: /^(Send me no more|No me envíes más)$/ });
   }
@@ -106,6 +86,6 @@ export class Unsubscribe {
     return this.page.getByRole('heading', { name: 'This link does not work' });
   }
   get toPreferences() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Open preferences' });
+    return this.main.getByRole('link', { name: 'Open preferences' });
   }
 }

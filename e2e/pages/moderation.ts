@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The dialog in which a member reports a worry or a comment. */
 export class ReportDialog {
@@ -58,12 +59,7 @@ class QueueItem {
 }
 
 /** The screen /moderation. */
-export class Queue {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Queue extends PagePart {
   /** The link to the queue, with or without the count of waiting items. */
   get link() {
     return this.page.getByRole('link', { name: /^Moderation( \d+ waits? for you)?$/ });

@@ -1,14 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 const rowsOf = (where: Locator) => where.getByRole('listitem');
 
 /** The bell of the header, and what it opens. */
-export class Bell {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Bell extends PagePart {
   get button() {
     return this.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   }
@@ -33,15 +29,7 @@ export class Bell {
 }
 
 /** The screen /notifications. */
-export class Notifications {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Notifications extends PagePart {
   get rows() {
     return rowsOf(this.main);
   }

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** What the pages of numbers have in common. */
-export class Numbers {
-  readonly page: Page;
+export class Numbers extends PagePart {
   readonly #path: string;
   readonly #back: string;
   /** `back` is the name of the link that leads back. */
   constructor(page: Page, path: string, back: string) {
-    this.page = page;
+    super(page);
     this.#path = path;
     this.#back = back;
   }
 
-  get main() {
-    return this.page.getByRole('main');
-  }
   get back() {
     return this.main.getByRole('link', { name: this.#back });
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The menu of a card, a worry or a profile with the entries about another member. */
 export class MemberMenu {
@@ -27,15 +28,7 @@ export class MemberMenu {
 }
 
 /** The screen /profile/{username}. */
-export class Profile {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Profile extends PagePart {
   get follow() {
     return this.main.getByRole('button', { name: 'Follow', exact: true });
   }
@@ -74,14 +67,9 @@ export class Profile {
 }
 
 /** The lists of followers, of people followed, and of people blocked. */
-export class People {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class People extends PagePart {
   get cards() {
-    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: /@|_/ });
+    return this.main.getByRole('listitem').filter({ hasText: /@|_/ });
   }
   card(name: string) {
     return this.cards.filter({ hasText: name });

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 export type PlanName = 'Free' | 'Supporter' | 'Premium';
 
 /** The screen /pricing. */
-export class Pricing {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Pricing extends PagePart {
   plan(name: PlanName) {
     return this.main.getByRole('listitem', { name, exact: true });
   }

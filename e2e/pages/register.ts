@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /register. */
-export class Register {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Register extends PagePart {
   get email() {
     return this.page.getByRole('textbox', { name: 'Email' });
   }
@@ -26,10 +21,10 @@ export class Register {
     return this.page.getByRole('link', { name: 'Log in instead' });
   }
   get toLogin() {
-    return this.page.getByRole('main').getByRole('link', { name: 'Sign in' });
+    return this.main.getByRole('link', { name: 'Sign in' });
   }
   message(text: string) {
-    return this.page.getByRole('main').getByText(text, { exact: true });
+    return this.main.getByText(text, { exact: true });
   }
   /** The number of live regions that screen readers know, with a text or without. */
   announcing(): Promise<number> {

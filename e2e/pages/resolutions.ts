@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The dialog with the form for a resolution. */
-export class ResolutionForm {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class ResolutionForm extends PagePart {
   get root() {
     return this.page.getByRole('dialog');
   }
@@ -47,15 +43,7 @@ export const resolutionOn = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: 'How it was resolved' }) });
 
 /** The screen /resolution-stories. */
-export class Stories {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Stories extends PagePart {
   get slips() {
     return this.main.getByRole('article');
   }

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** /resources: the crisis lines and the directory of help. */
-export class Resources {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Resources extends PagePart {
   get country() {
     return this.page.getByLabel('Your country');
   }

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { scan } from '../support/qr.ts';
+import { PagePart } from './page-part.ts';
 
 /** The card of the second factor in the settings. */
-export class SecondFactor {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class SecondFactor extends PagePart {
   get card() {
     return this.page.getByRole('region', { name: 'Second factor' });
   }

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The screen /settings. */
-export class Settings {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Settings extends PagePart {
   card(title: string) {
     return this.page.getByRole('region', { name: title, exact: true });
   }

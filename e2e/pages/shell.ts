@@ -1,18 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The parts of the page around every screen. */
-export class Shell {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
+export class Shell extends PagePart {
   get heading() {
     return this.page.getByRole('heading', { level: 1 });
   }
   /** The element of the page's content that has the focus. */
   get focused() {
-    return this.page.getByRole('main').locator(':focus');
+    return this.main.locator(':focus');
   }
   get navigation() {
     return this.page.getByRole('navigation', { name: 'Main' });

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** /wellness, the lists below it, and the history. */
-export class Wellness {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class Wellness extends PagePart {
   get quickLinks() {
     return this.main.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
   }
@@ -45,15 +37,7 @@ export class Wellness {
 }
 
 /** The page of an exercise, with its player and the form that follows. */
-export class ExercisePage {
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  get main() {
-    return this.page.getByRole('main');
-  }
+export class ExercisePage extends PagePart {
   get start() {
     return this.button(/^(Start|Start again|Continue with step \d of \d)$/);
   }

@@ -109,7 +109,7 @@ function cycles(uses: readonly Use[]): Violation[] {
 }
 
 const sqlImports =
-  /\bfrom\s*['"]drizzle-orm|\bimport\s*\{[^}]*\b(?:statement|isoStatement|inBatches|selectAs|selecting|selectingJoined|literal[A-Z]\w*)\b[^}]*\}\s*from\s*['"]@halved\/db['"]/;
+  /\bfrom\s*['"]drizzle-orm|\bimport\s*\{[^}]*\b(?:statement|isoStatement|rareStatement|inBatches|selectAs|selecting|selectingJoined|literal[A-Z]\w*)\b[^}]*\}\s*from\s*['"]@halved\/db['"]/;
 const sqlCalls =
   /(?:\b(?:db|tx)\s*\.\s*(?:select|selectDistinct|insert|update|delete|execute|query)\b|\bdb\s*\.\s*\$count\b)\s*[.(]/;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@halved/shared/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { slowedTo } from './jobs/pace.ts';
 import { jobsOf } from './jobs/registry.ts';
 import { bodies } from './plugins/bodies.ts';
 import { documentation } from './plugins/documentation.ts';
@@ -57,7 +56,7 @@ export async function buildApp(
   await security(app, env);
   metrics(app, services);
   latency(app, services);
-  services.jobs.offer(slowedTo(env.jobsEverySeconds, jobsOf(services)));
+  services.jobs.offer(jobsOf(services));
   rest(app, services);
   if (env.role !== 'worker') {
     documentation(app);

@@ -1,4 +1,5 @@
 import { defaultLanguage, type LanguageCode } from '@halved/shared/languages';
+import { perLanguage } from '@halved/shared/per-language';
 import { catalogueOf } from './catalogue-of.ts';
 
 const find = (language: LanguageCode, namespace: string, name: string) =>
@@ -11,13 +12,7 @@ export function sentence(language: LanguageCode, key: string): string {
   return find(language, namespace, name) ?? find(defaultLanguage, namespace, name) ?? key;
 }
 
-const pluralRules = new Map<LanguageCode, Intl.PluralRules>();
-
-function pluralRulesOf(language: LanguageCode): Intl.PluralRules {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  return rules;
-}
+const pluralRulesOf = perLanguage((language) => new Intl.PluralRules(language));
 
 /** The sentence of a key (`previews.own`) in the plural form of a language for a number. Every language has all its forms. */
 export const plural = (language: LanguageCode, key: string, count: number): string =>

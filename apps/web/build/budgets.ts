@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { budgets, hasCharts } from '@halved/shared/client-budgets';
 import type { Plugin } from 'vite';
-import { routes } from '../src/app/routes.tsx';
+import { routes } from '../src/app/routes.ts';
 import { chunkOf, closure, entryOf } from './bundle.ts';
 
 /** The files of the build by name, with their contents. */

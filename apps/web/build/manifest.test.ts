@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../src/app/routes.tsx';
+import { routes } from '../src/app/routes.ts';
 import { manifest } from './manifest.ts';
 
 const pathOf = (address: string) => new URL(address, 'https://halved.example').pathname;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { routes } from '../src/app/routes.tsx';
+import { routes } from '../src/app/routes.ts';
 import { links } from '../src/links.ts';
 import { chunkOf, entryOf } from './bundle.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { routes } from '../src/app/routes.tsx';
+import { routes } from '../src/app/routes.ts';
 import { type Boot, buildBoot, cspHash, withWords } from './boot.ts';
 import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
 import { type Prerendered, prerender } from './prerender.ts';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOnce } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
-import { preloadMemberParts } from './app/shell/member-parts.tsx';
+import { preloadMemberParts } from './app/shell/member-parts.ts';
 import { startI18n } from './i18n/index.ts';
 import { closeBeside } from './lib/device/close-beside.ts';
 import { focusPressed } from './lib/device/focus-pressed.ts';

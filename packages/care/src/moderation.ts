@@ -1,3 +1,4 @@
+import { hostilityBounds } from '@halved/shared/hostility';
 import type { CaseReason } from '@halved/shared/moderation-kinds';
 
 /** The moderation status of a text (docs/product.md §8.1). */
@@ -42,9 +43,7 @@ export interface ModerationVerdict {
 const newcomerHours = 24;
 const reportersForReview = 3;
 const repeatsForReview = 2;
-const doubtful = 0.7;
-const doubtfulAlone = 0.85;
-const hostile = 0.92;
+const { doubtful, doubtfulAlone, hostile } = hostilityBounds;
 
 const approved: ModerationVerdict = { status: 'approved', isUrgent: false };
 const pending = (reason: ModerationReason, isUrgent = false): ModerationVerdict => ({

@@ -9,6 +9,12 @@ export function literalInt(value: number): SQL {
   return sql.raw(String(value));
 }
 
+/** A validated number as an SQL literal, for statements whose plan depends on it. */
+export function literalNumber(value: number): SQL {
+  if (!Number.isFinite(value)) throw new RangeError(`Not a number: ${value}`);
+  return sql.raw(String(value));
+}
+
 /** Several whole numbers, separated by commas. */
 export const literalInts = (values: readonly number[]): SQL => sql.join(values.map(literalInt), sql`, `);
 

@@ -51,6 +51,10 @@ export function statement<Row extends QueryResultRow>(
   };
 }
 
+/** A statement that runs seldom, so that it is not worth the memory of a prepared one. */
+export const rareStatement = <Row extends QueryResultRow>(query: SQL<Row> | SQL) =>
+  statement<Row>(query, { prepared: false });
+
 /** The same statement with `isoMoments`. */
 export const isoStatement = <Row extends QueryResultRow>(query: SQL<Row>) =>
   statement<WithIsoMoments<Row>>(query, { isoMoments: true });

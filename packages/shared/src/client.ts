@@ -3,6 +3,7 @@ import { observable } from '@trpc/server/observable';
 import { contract } from './contract/index.ts';
 import type { Operation } from './contract/operation.ts';
 import { type ErrorBody, isErrorCode } from './errors.ts';
+import { isFields } from './fields.ts';
 import type { AppRouter, ClientErrorData } from './router.ts';
 import { toRequest } from './to-request.ts';
 
@@ -24,7 +25,7 @@ const operationsByName = new Map<string, Operation>(
 
 /** The paging hooks of TanStack Query add a `direction` to the input, which the API does not know. */
 function withoutDirection(input: unknown): unknown {
-  if (typeof input !== 'object' || input === null || !('direction' in input)) return input;
+  if (!isFields(input)) return input;
   const { direction: _, ...rest } = input;
   return rest;
 }
@@ -35,15 +36,12 @@ const fallback = (status: number): ErrorBody => ({
 });
 
 function errorOf(body: unknown, status: number): ErrorBody {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  if (typeof error !== 'object' || error === null) return fallback(status);
-  if (!('code' in error) || !isErrorCode(error.code)) return fallback(status);
-  const { code } = error;
-  return { ...error, code, message: 'message' in error ? String(error.message) : '' };
+  const error = isFields(body) ? body.error : null;
+  if (!isFields(error) || !isErrorCode(error.code)) return fallback(status);
+  return { ...error, code: error.code, message: String(error.message ?? '') };
 }
 
-const dataOf = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+const dataOf = (body: unknown): unknown => (isFields(body) ? body.data : undefined);
 
 async function call(
   operation: Operation,

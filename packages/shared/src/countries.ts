@@ -1,3 +1,5 @@
+import { perLanguage } from './per-language.ts';
+
 /** The countries that a member can choose in Settings, in the order of the list. */
 export const countryCodes = [
   'US',
@@ -25,11 +27,11 @@ export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value);
 }
 
-/**
- * A country's name in the reader's language, from the runtime's tables ("Deutschland" for DE in de). The tables have no
- * name for OTHER, so the caller passes its label.
- */
-export function countryName(code: CountryCode, language: string, otherLabel: string): string {
-  if (code === 'OTHER') return otherLabel;
-  return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
-}
+const namesIn = perLanguage((language) => new Intl.DisplayNames([language, 'en'], { type: 'region' }));
+
+/** The name of any country in the reader's language, from the runtime's tables: "Deutschland" for DE in de. */
+export const nameOfCountry = (code: string, language: string): string => namesIn(language).of(code) ?? code;
+
+/** The name of a country that a member can choose. The runtime has no name for OTHER, so the caller passes its label. */
+export const countryName = (code: CountryCode, language: string, otherLabel: string): string =>
+  code === 'OTHER' ? otherLabel : nameOfCountry(code, language);

@@ -3,6 +3,7 @@ import { operations } from './contract/index.ts';
 import { methodOf, type Operation, parametersOf, pathOf, sendsBody, writes } from './contract/operation.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { limitOf } from './limit-text.ts';
+import { limits } from './limits.ts';
 import { webhookDescription } from './openapi-webhook.ts';
 
 type Json = Record<string, unknown>;
@@ -103,7 +104,7 @@ const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeated call with the same key within 24 hours creates nothing more.',
+  description: `A repeated call with the same key within ${limits.idempotencyHours} hours creates nothing more.`,
   schema: { type: 'string', format: 'uuid' },
 };
 

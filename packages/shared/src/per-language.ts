@@ -2,8 +2,10 @@
  * A function that makes a value for each language only once. A formatter of Intl takes a phone about as long as
  * rendering a card.
  */
-export function perLanguage<Value>(make: (language: string) => Value): (language: string) => Value {
-  const made = new Map<string, Value>();
+export function perLanguage<Value, Language extends string = string>(
+  make: (language: Language) => Value,
+): (language: Language) => Value {
+  const made = new Map<Language, Value>();
   return (language) => {
     const existing = made.get(language);
     if (existing !== undefined) return existing;

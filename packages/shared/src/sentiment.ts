@@ -2,15 +2,15 @@
 export const sentimentLabels = ['veryNegative', 'negative', 'neutral', 'positive', 'veryPositive'] as const;
 export type SentimentLabel = (typeof sentimentLabels)[number];
 
-/**
- * Up to −0.7 is very negative, up to −0.3 negative, below 0.3 neutral, below 0.7 positive, and above that very
- * positive.
- */
+/** Where one label ends and the next begins. A bound below 0 belongs to the label before it, others to the next one. */
+export const sentimentBounds = [-0.7, -0.3, 0.3, 0.7] as const;
+const [veryLow, low, high, veryHigh] = sentimentBounds;
+
 export function sentimentLabel(score: number): SentimentLabel {
-  if (score <= -0.7) return 'veryNegative';
-  if (score <= -0.3) return 'negative';
-  if (score < 0.3) return 'neutral';
-  return score < 0.7 ? 'positive' : 'veryPositive';
+  if (score <= veryLow) return 'veryNegative';
+  if (score <= low) return 'negative';
+  if (score < high) return 'neutral';
+  return score < veryHigh ? 'positive' : 'veryPositive';
 }
 
 /** The words for an average of many people, from 0 to 1 (docs/product.md §22). */

@@ -1,7 +1,7 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { Command, Option } from 'commander';
-import { composeMail } from '../content/mail/compose.ts';
 import { readEnv } from '../env.ts';
+import { composeMail } from '../mail/compose.ts';
 import { remedyOf } from '../modules/doctor/public.ts';
 import { MailError } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';

@@ -1,6 +1,7 @@
 import type { PaidTier } from '@halved/shared/tiers';
 import * as z from 'zod/mini';
 import { EnvError } from './env-error.ts';
+import { optional } from './env-values.ts';
 
 /** The access to a store at Lemon Squeezy. */
 export interface LemonSqueezyKeys {
@@ -12,13 +13,12 @@ export interface LemonSqueezyKeys {
   variants: Record<PaidTier, string>;
 }
 
-const text = z.optional(z.string());
 const number = z.optional(z.string().check(z.regex(/^\d+$/, 'must be a number, as Lemon Squeezy shows it')));
 
 export const lemonSqueezyVariables = {
-  LEMONSQUEEZY_API_KEY: text,
+  LEMONSQUEEZY_API_KEY: optional,
   LEMONSQUEEZY_STORE_ID: number,
-  LEMONSQUEEZY_WEBHOOK_SECRET: text,
+  LEMONSQUEEZY_WEBHOOK_SECRET: optional,
   LEMONSQUEEZY_SUPPORTER_VARIANT_ID: number,
   LEMONSQUEEZY_PREMIUM_VARIANT_ID: number,
 };

@@ -3,7 +3,6 @@ import type { PgBoss } from 'pg-boss';
 import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
-import { slowedTo } from './pace.ts';
 import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
@@ -29,7 +28,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
   const begin = async (queue: PgBoss) => {
-    const all = slowedTo(env.jobsEverySeconds, jobsOf(services));
+    const all = jobsOf(services);
     await prepareQueues(queue, all);
     const lookAt =
       env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);

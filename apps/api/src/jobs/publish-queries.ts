@@ -1,5 +1,6 @@
 import { countsPublicly, type Database, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
+import { suspendedNow } from '../services/account-queries.ts';
 
 /** The most posts that one statement publishes. */
 export const publishedAtOnce = 200;
@@ -14,7 +15,7 @@ const publish = statement(
   with due as (
     select posts.id from posts join users on users.id = posts.user_id
     where posts.published_at is null and posts.scheduled_for <= now()
-      and (users.suspended_at is null or users.suspended_until <= now())
+      and not ${suspendedNow}
     order by posts.scheduled_for limit ${publishedAtOnce}
     for update of posts skip locked
   ),

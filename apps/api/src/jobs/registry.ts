@@ -17,6 +17,7 @@ import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
 import { forgetOld } from './forget-old-queries.ts';
 import type { Job } from './job.ts';
+import { slowedTo } from './pace.ts';
 import { afterCount, afterRecount, resting } from './pauses.ts';
 import { publishDue } from './publish-due.ts';
 import { readOldPosts } from './read-old-posts.ts';
@@ -53,7 +54,10 @@ const paymentJobs = (services: Services, billing: Billing): Job[] => [
   },
 ];
 
-/** Every job of the background (docs/architecture.md). A job is one entry: its name, its interval, and its work. */
+/**
+ * Every job of the background (docs/architecture.md), as the settings want it. A job is one entry: its name, its
+ * interval, and its work.
+ */
 export function jobsOf(services: Services): Job[] {
   const { billing, db, env } = services;
   const off = switchedOffJobs(env);
@@ -155,5 +159,8 @@ export function jobsOf(services: Services): Job[] {
     },
     { name: 'ask-ai', everySeconds: 15, work: askAi },
   ];
-  return all.filter(({ name }) => !off.includes(name));
+  return slowedTo(
+    env.jobsEverySeconds,
+    all.filter(({ name }) => !off.includes(name)),
+  );
 }

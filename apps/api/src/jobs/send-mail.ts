@@ -1,4 +1,4 @@
-import { composeMail, type MailInput, purposes } from '../content/mail/compose.ts';
+import { composeMail, type MailInput, purposes } from '../mail/compose.ts';
 import { issueMailedToken } from '../modules/auth/public.ts';
 import { decideOnAdminMail } from '../modules/doctor/public.ts';
 import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';

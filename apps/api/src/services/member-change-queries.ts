@@ -1,4 +1,5 @@
 import { type Database, users } from '@halved/db';
+import { type LoggedAction, loggedValues } from '@halved/shared/logged-actions';
 import { isHigherRole, type Role } from '@halved/shared/roles';
 import type { Tier } from '@halved/shared/tiers';
 import { eq, or, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { recordAction } from './audit-queries.ts';
 
 /** A change of a member, with its entry in the audit log. */
 export interface MemberChange {
-  action: string;
+  action: LoggedAction;
   set: PgUpdateSetSource<typeof users> & { role?: Role };
   details: Record<string, string | null>;
 }
@@ -26,13 +27,13 @@ export const suspension = ({
 }): MemberChange => ({
   action: 'user.suspend',
   set: { suspendedAt: sql`now()`, suspendedUntil: until ?? null },
-  details: { suspended: until ? `until ${until.toISOString()}` : 'until lifted', reason },
+  details: { suspended: until ? `until ${until.toISOString()}` : loggedValues.untilLifted, reason },
 });
 
 export const liftedSuspension: MemberChange = {
   action: 'user.unsuspend',
   set: { suspendedAt: null, suspendedUntil: null },
-  details: { suspended: 'no' },
+  details: { suspended: loggedValues.notSuspended },
 };
 
 /** Makes signing in need a code of the second factor, from now on. */

@@ -4,7 +4,6 @@ import {
   moderatedComment,
   moderatedPost,
   moderationCases,
-  outbox,
   posts,
   type RowOf,
   selecting,
@@ -13,26 +12,13 @@ import {
 import { sql } from 'drizzle-orm';
 import { findClockLead } from './clock-queries.ts';
 import { isQueueMade } from './job-queries.ts';
+import { findWaitingMail } from './outbox-queries.ts';
 import { type JobSettings, switchedOffJobs } from './switched-off-jobs.ts';
-
-const ageOf = (moment: unknown) =>
-  sql<number>`coalesce(extract(epoch from now() - min(${moment})), 0)::float8`;
-
-const waitingMail = {
-  count: sql<number>`count(*)::int`,
-  oldestSeconds: ageOf(outbox.createdAt),
-};
-const selectMail = statement(
-  selecting(
-    waitingMail,
-    (selectList) => sql`select ${selectList} from ${outbox} where ${outbox.createdAt} <= now()`,
-  ),
-);
 
 const openCases = {
   count: sql<number>`count(*)::int`,
   urgent: sql<number>`count(*) filter (where ${moderationCases.isUrgent})::int`,
-  oldestSeconds: ageOf(moderationCases.openedAt),
+  oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${moderationCases.openedAt})), 0)::float8`,
 };
 // Moderators do not see every case: one may be under a private worry.
 const selectCases = statement(
@@ -79,7 +65,7 @@ export async function findWaitingJobs(db: Database, env: JobSettings): Promise<W
 }
 
 export interface Backlog {
-  mail: RowOf<typeof waitingMail> | undefined;
+  mail: Awaited<ReturnType<typeof findWaitingMail>>;
   cases: RowOf<typeof openCases> | undefined;
   jobs: WaitingJob[];
   /** The seconds by which the clock of this machine is ahead of the database's. */
@@ -88,8 +74,8 @@ export interface Backlog {
 
 /** What waits in the database, and its clock. */
 export async function findBacklog(db: Database, env: JobSettings): Promise<Backlog> {
-  const [[mail], [cases], jobs, clockLeadSeconds] = await Promise.all([
-    selectMail(db),
+  const [mail, [cases], jobs, clockLeadSeconds] = await Promise.all([
+    findWaitingMail(db),
     selectCases(db),
     findWaitingJobs(db, env),
     findClockLead(db),

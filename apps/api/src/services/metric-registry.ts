@@ -84,8 +84,8 @@ export function createMetricRegistry({ db, env, pool, isReplicaUsed, visitorAnsw
   const clockLead = gauge('clock_lead_seconds', 'By how much the clock is ahead of the database’s.');
 
   function setBacklog(backlog: Backlog): void {
-    mails.set(backlog.mail?.count ?? 0);
-    oldestMail.set(backlog.mail?.oldestSeconds ?? 0);
+    mails.set(backlog.mail.count);
+    oldestMail.set(backlog.mail.oldestSeconds);
     const { count = 0, urgent = 0 } = backlog.cases ?? {};
     cases.set({ urgent: 'yes' }, urgent);
     cases.set({ urgent: 'no' }, count - urgent);

@@ -1,4 +1,4 @@
-import { type Database, newId, outbox } from '@halved/db';
+import { type Database, newId, outbox, type RowOf, selecting, statement } from '@halved/db';
 import type { AccountMailKind } from '@halved/shared/mail-kinds';
 import { sql } from 'drizzle-orm';
 
@@ -27,3 +27,18 @@ export async function queueMail(db: Database, { userId, kind }: QueuedMail): Pro
   const target = [outbox.userId, outbox.kind];
   await db.insert(outbox).values(row).onConflictDoUpdate({ target, set: changes });
 }
+
+/** Whether a mail waits to be sent. A mail about notifications waits from the moment at which it is due. */
+export const isMailWaiting = sql`${outbox.createdAt} <= now()`;
+
+const waitingMail = {
+  count: sql<number>`count(*)::int`,
+  oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
+};
+const selectWaiting = statement(
+  selecting(waitingMail, (selectList) => sql`select ${selectList} from ${outbox} where ${isMailWaiting}`),
+);
+
+/** How many mails wait, and for how long the oldest one has. */
+export const findWaitingMail = async (db: Database): Promise<RowOf<typeof waitingMail>> =>
+  (await selectWaiting(db))[0] ?? { count: 0, oldestSeconds: 0 };

@@ -17,9 +17,8 @@ export interface Passwords {
   needsRehash(storedHash: string): boolean;
 }
 
-// The hash of a random password. If there is no account, a password is compared with this hash.
-const hashOfNobody =
-  '$argon2id$v=19$m=19456,t=2,p=1$nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc';
+/** If there is no account, a password is compared with this hash, which belongs to no password. */
+const hashOfNobody = `$argon2id$v=19${parameters}nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc`;
 
 /**
  * Hashes with argon2id outside the event loop: one to four at once, and at most 32 wait. Further calls fail with 429,

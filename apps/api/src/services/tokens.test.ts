@@ -2,7 +2,7 @@ import { newId } from '@halved/db';
 import { createDecoder, createSigner } from 'fast-jwt';
 import { describe, expect, it } from 'vitest';
 import { letPass } from '../testing/clock.ts';
-import { createTokens, hashToken, newRefreshToken } from './tokens.ts';
+import { createTokens, hashToken, newToken } from './tokens.ts';
 
 const [old, current] = ['the key of last year, long enough', 'the key of this year, long enough'];
 const claims = { userId: newId(), sessionId: newId() };
@@ -79,9 +79,9 @@ describe('a token made elsewhere', () => {
 
 describe('refresh tokens', () => {
   it('have 256 random bits, and are stored as a hash of 256 bits', () => {
-    const token = newRefreshToken();
+    const token = newToken();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(newRefreshToken()).not.toBe(token);
+    expect(newToken()).not.toBe(token);
     expect(hashToken(token)).toHaveLength(32);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isFields } from '@halved/shared/fields';
 import { createDecoder, createSigner, createVerifier, TokenError } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { validate } from 'uuid';
@@ -95,15 +96,14 @@ const isId = (claim: unknown): claim is string => validate(claim);
 // Another program with the same key may sign any value. So a value that is not an id is refused before it reaches the
 // database.
 function read(payload: unknown): Payload | null {
-  if (typeof payload !== 'object' || payload === null) return null;
-  if (!('sub' in payload && 'sid' in payload && 'exp' in payload)) return null;
+  if (!isFields(payload)) return null;
   const { sub, sid, exp } = payload;
   return isId(sub) && isId(sid)
     ? { claims: { userId: sub, sessionId: sid }, expiresAt: Number(exp) * 1000 }
     : null;
 }
 
-/** A refresh token: 256 random bits. Only its hash is ever stored. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+/** The token of a session or of a mailed link: 256 random bits. Only its hash is ever stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -17,7 +17,7 @@ import { hourMs } from '@halved/shared/durations';
 import { eq, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { issueMailedToken } from '../modules/auth/mailed-token-queries.ts';
-import { accessTokenSeconds, hashToken, newRefreshToken, type Tokens } from '../services/tokens.ts';
+import { accessTokenSeconds, hashToken, newToken, type Tokens } from '../services/tokens.ts';
 import { createUnderstood } from './understood.ts';
 
 /** The password of every member that a factory makes. */
@@ -236,7 +236,7 @@ export function createFactories(db: Database, tokens: Tokens) {
 
     /** A refresh token of the member's session, not used yet. */
     async aRefreshToken({ sessionId }: Pick<Member, 'sessionId'>): Promise<string> {
-      const token = newRefreshToken();
+      const token = newToken();
       const expiresAt = hoursFromNow(24 * 30);
       await db.insert(refreshTokens).values({ sessionId, hash: hashToken(token), expiresAt });
       return token;

@@ -186,7 +186,7 @@ export async function liveALife(api: Api) {
       details: { reason: words.note, by: 'admin' },
     },
     { actorId: stranger.id, action: 'post.reject', subjectId: post.id, details: { note: words.note } },
-    { action: 'report.dismiss', subjectId: stranger.id, details: { reporter: me.id } },
+    { action: 'comment.approve', subjectId: stranger.id, details: { reporter: me.id } },
   ]);
 
   await api.aSecondFactor(me);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { preloadHelp } from './preload-help.ts';
 import { Providers } from './providers.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 import { screenOf } from './screens.ts';
 import { Shell } from './shell/shell.tsx';
 

@@ -1,8 +1,8 @@
 import type { User } from '@halved/shared/contract/users';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { loadWhenAwake } from '../lib/server/load-when-awake.ts';
+import { lazyPart } from '../lib/rendering/lazy-part.ts';
 import { hasRole } from '../lib/server/roles.ts';
 import { useSession } from '../lib/server/session.ts';
 import { afterLoginPath, afterRegisterPath, links, ownPath } from '../links.ts';
@@ -11,9 +11,10 @@ import type { Access } from './route.ts';
 import { routeOf } from './route-of.ts';
 
 // The page is loaded on demand, because it is seldom shown.
-const NoPermission = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./no-permission.tsx'))).NoPermission,
-}));
+const NoPermission = lazyPart(
+  () => import('./no-permission.tsx'),
+  (part) => part.NoPermission,
+);
 
 /** Whether this member may enter the page of a path. */
 export function isOpenTo(path: string, user: User): boolean {

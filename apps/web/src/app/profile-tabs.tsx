@@ -1,10 +1,9 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MemberPosts } from '../features/posts/member-posts.tsx';
-import { loadScreenTexts } from '../i18n/index.ts';
-import { loadWhenAwake } from '../lib/server/load-when-awake.ts';
+import { lazyPart, withTexts } from '../lib/rendering/lazy-part.ts';
 import { Skeleton } from '../ui/primitives/skeleton.tsx';
 import { Tabs } from '../ui/primitives/tabs.tsx';
 import { ComposedPostCard } from './composed-post-card.tsx';
@@ -18,12 +17,10 @@ export const tabIn = (search: URLSearchParams | string) => {
 };
 
 /** The list is loaded with its texts when its tab is opened. */
-const MemberResolutions = lazy(async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('../features/resolutions/member-resolutions.tsx'), loadScreenTexts(['resolutions'])]),
-  );
-  return { default: module.MemberResolutions };
-});
+const MemberResolutions = lazyPart(
+  withTexts(() => import('../features/resolutions/member-resolutions.tsx'), ['resolutions']),
+  (part) => part.MemberResolutions,
+);
 
 export interface ProfileTabsProps {
   profile: PublicProfile;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { links } from '../links.ts';
 import { routeOf } from './route-of.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 const files = readdirSync(new URL('./screens', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

@@ -6,7 +6,7 @@ import { queryClient } from '../lib/cache/query-client.ts';
 import { hasPrefetchedResponse } from '../lib/server/prefetched-responses.ts';
 import type { Route } from './route.ts';
 import { routeOf } from './route-of.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 import { ScreenFallback } from './screen-fallback.tsx';
 
 /** Requests the data that a screen shows first. */

@@ -28,7 +28,7 @@ describe('the addresses of screens that the server writes', () => {
   it('are found in all that leads a member back', () => {
     expect(addresses.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
-        'content/mail/compose.ts',
+        'mail/compose.ts',
         'modules/instance/invites.ts',
         'modules/notifications/present.ts',
         'modules/notifications/push-text.ts',

@@ -16,9 +16,7 @@ const copies: Record<string, string[]> = {
   'web/index.html': pairs('paper'),
   'web/build/manifest.ts': light('paper', 'paper'),
   'web/public/icon.svg': light('paper', 'tide', 'clay'),
-  'api/src/content/mail/html.ts': [light, dark].flatMap((of) =>
-    of('paper', 'surface', 'ink', 'muted', 'tide'),
-  ),
+  'api/src/mail/html.ts': [light, dark].flatMap((of) => of('paper', 'surface', 'ink', 'muted', 'tide')),
   'api/src/plugins/docs-page.ts': pairs('paper', 'ink', 'line'),
   'api/src/plugins/sandbox-page.ts': pairs(
     ...['paper', 'ink', 'warn', 'muted', 'tide', 'tide', 'tide', 'on-tide', 'focus'],

@@ -1,5 +1,6 @@
 import type { WorryCategory } from '@halved/shared/categories';
 import { defaultLanguage, isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { perLanguage } from '@halved/shared/per-language';
 import { ar } from './prompts/ar.ts';
 import { de } from './prompts/de.ts';
 import { earlierPrompts } from './prompts/earlier.ts';
@@ -25,7 +26,9 @@ export interface WorryPrompt {
 
 const texts: Readonly<Record<LanguageCode, PromptTexts>> = { en, es, fr, de, it, pt, ja, ko, zh, ru, ar, hi };
 
-const promptsByLanguage = new Map<LanguageCode, readonly WorryPrompt[]>();
+const promptsIn = perLanguage((language: LanguageCode): readonly WorryPrompt[] =>
+  promptList.map(({ id, category }) => ({ id, text: texts[language][id], category })),
+);
 
 /** Before, the prompts had ordinary spaces where French writing has no-break spaces. */
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
@@ -38,11 +41,5 @@ const everOffered = new Set(
 export const isPrompt = (text: string): boolean => everOffered.has(plain(text));
 
 /** The prompts in a language, or in English if the language is not offered. Never empty. */
-export function promptsFor(languageCode: string): readonly WorryPrompt[] {
-  const code = isLanguageCode(languageCode) ? languageCode : defaultLanguage;
-  const known = promptsByLanguage.get(code);
-  if (known) return known;
-  const prompts = promptList.map(({ id, category }) => ({ id, text: texts[code][id], category }));
-  promptsByLanguage.set(code, prompts);
-  return prompts;
-}
+export const promptsFor = (languageCode: string): readonly WorryPrompt[] =>
+  promptsIn(isLanguageCode(languageCode) ? languageCode : defaultLanguage);

@@ -1,3 +1,4 @@
+import type { LoggedAction } from '@halved/shared/logged-actions';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, createdAt, idColumn } from './columns.ts';
 import { users } from './users.ts';
@@ -26,7 +27,7 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * The audit log. `actorId` is null for the operator's command and for deleted accounts. `details` holds people's words
+ * The audit log. `actorId` is null for the operator, whom `details.by` then names, and for deleted accounts. `details` holds people's words
  * only under `reason` and `note`, so that the words can be erased with their writer's account. `details.author` is the
  * member whose text a note is about, so that the note can be erased with that member's account.
  */
@@ -35,7 +36,7 @@ export const auditLog = pgTable(
   {
     id: idColumn(),
     actorId: uuid(),
-    action: text().notNull(),
+    action: text().$type<LoggedAction>().notNull(),
     subjectId: uuid(),
     details: jsonb().$type<Record<string, string | null>>().notNull(),
     createdAt: createdAt(),

@@ -14,6 +14,7 @@ import {
 } from '@halved/db';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { suspendedNow } from '../../services/account-queries.ts';
+import { isMailWaiting } from '../../services/outbox-queries.ts';
 
 /** How many days the overview looks back, today included. */
 export const shownDays = 30;
@@ -76,12 +77,9 @@ const mail = {
   oldestAt: sql<Date | null>`min(${outbox.createdAt})`,
 };
 const selectMail = statement(
-  selecting(
-    mail,
-    (selectList) => sql`select ${selectList} from ${outbox} where ${outbox.createdAt} <= now()`,
-  ),
+  selecting(mail, (selectList) => sql`select ${selectList} from ${outbox} where ${isMailWaiting}`),
 );
 
-/** The mail of the last 24 hours, and what waits. A digest waits from the moment at which it is due. */
+/** The mail of the last 24 hours, and what waits. */
 export const countMail = async (db: Database): Promise<RowOf<typeof mail>> =>
   (await selectMail(db))[0] ?? { sent: 0, waiting: 0, failed: 0, oldestAt: null };

@@ -7,6 +7,7 @@ import {
   countsPublicly,
   type Database,
   literalInt,
+  literalNumber,
   posts,
   type ReportName,
   type RowOf,
@@ -18,6 +19,7 @@ import type { WorryCategory } from '@halved/shared/categories';
 import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
+import { sentimentBounds } from '@halved/shared/sentiment';
 import { type TimeRange, timeRangeDays } from '@halved/shared/time-ranges';
 import { inArray, sql } from 'drizzle-orm';
 import { inLonger, isOfYear, long, perPerson, rangeOfPost } from './gather-queries.ts';
@@ -28,9 +30,10 @@ const numbers = {
   score: sql<number>`avg(score)::float8`,
 };
 
-/** The limits of the words for a sentiment (`sentimentLabel`). Limits below 0 belong to the lower label. */
-const label = sql`(case when score <= -0.7 then 0 when score <= -0.3 then 1 when score < 0.3 then 2
-  when score < 0.7 then 3 else 4 end)`;
+const [veryLow, low, high, veryHigh] = sentimentBounds;
+/** The index of the score's label, as `sentimentLabel` finds it. */
+const label = sql`(case when score <= ${literalNumber(veryLow)} then 0 when score <= ${literalNumber(low)} then 1
+  when score < ${literalNumber(high)} then 2 when score < ${literalNumber(veryHigh)} then 3 else 4 end)`;
 
 const aspects = {
   range: sql<number>`range`,

@@ -1,12 +1,11 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
-import { fail } from '../../errors.ts';
 import { Download } from '../../services/download.ts';
 import { forgetMails } from '../../services/mailer-files.ts';
 import { serve, serveFile } from '../../trpc.ts';
+import { checkPassword } from './check-password.ts';
 import { exportFile } from './export-file.ts';
 import { leave } from './leave.ts';
-import { passwordHashOf } from './password-queries.ts';
 
 const operations = contract.auth;
 
@@ -18,9 +17,8 @@ export const accountData = {
   ),
 
   deleteAccount: serve(operations.deleteAccount, async ({ ctx, input }) => {
-    const { accounts, db, env, jobs, passwords, visitorAnswers } = ctx.services;
-    const hash = (await passwordHashOf(db, ctx.viewer.id)) ?? fail('UNAUTHENTICATED');
-    if (!(await passwords.verify(hash, input.password))) fail('WRONG_PASSWORD');
+    const { accounts, env, jobs, visitorAnswers } = ctx.services;
+    await checkPassword(ctx, input.password);
     await leave(ctx);
     accounts.forget(ctx.viewer.id);
     jobs.wake('cancel-subscriptions');

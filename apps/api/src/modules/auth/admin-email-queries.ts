@@ -24,10 +24,8 @@ export async function promoteByEmail(db: Database, adminEmails: string[], userId
     .set({ role: 'admin', updatedAt: sql`now()` })
     .where(and(isCandidate, inArray(users.emailVerifiedBy, [...ownProofs])))
     .returning({ id: users.id });
-  const details = { role: 'admin', by: 'ADMIN_EMAILS' };
+  const entry = { action: 'user.role', details: { role: 'admin', by: 'ADMIN_EMAILS' } } as const;
   if (promoted.length > 0)
-    await db
-      .insert(auditLog)
-      .values(promoted.map(({ id }) => ({ action: 'user.role', subjectId: id, details })));
+    await db.insert(auditLog).values(promoted.map(({ id }) => ({ ...entry, subjectId: id })));
   return db.$count(users, isCandidate);
 }

@@ -6,8 +6,9 @@ import { fail, refuse } from '../../errors.ts';
 import { queueMail } from '../../services/outbox-queries.ts';
 import { serve } from '../../trpc.ts';
 import { adminGrantNeeded, confirmAddress } from './admin-emails.ts';
+import { checkPassword } from './check-password.ts';
 import { forgetResets, ownerOfMailedToken } from './mailed-token-queries.ts';
-import { passwordHashOf, replacePassword } from './password-queries.ts';
+import { replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
 import { queueReset, userById } from './queries.ts';
 import { resetPassword } from './reset-password.ts';
@@ -68,8 +69,7 @@ export const credentials = {
     const { id, sessionId } = ctx.viewer;
     const user = (await userById(db, id)) ?? fail('UNAUTHENTICATED');
     if (isEasyToGuess(input.newPassword, user)) refuse('newPassword', 'validation.passwordCommon');
-    const from = (await passwordHashOf(db, id)) ?? fail('UNAUTHENTICATED');
-    if (!(await passwords.verify(from, input.currentPassword))) fail('WRONG_PASSWORD');
+    const from = await checkPassword(ctx, input.currentPassword);
     const to = await passwords.hash(input.newPassword);
     await withTransaction(pool, async (tx) => {
       if (!(await replacePassword(tx, { id, from, to }))) fail('WRONG_PASSWORD');

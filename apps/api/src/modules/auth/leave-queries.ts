@@ -1,17 +1,15 @@
-import { type Database, literalTexts, selecting, statement, users } from '@halved/db';
+import { type Database, literalTexts, rareStatement, selecting, users } from '@halved/db';
 import type { Role } from '@halved/shared/contract/scalars';
 import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import { sql } from 'drizzle-orm';
 
-const memberId = sql`${sql.placeholder('userId')}::uuid`;
-
-/** These statements run once in an account's life, so they are not prepared. */
-const rare = { prepared: false };
+/** The leaving member. */
+export const memberId = sql`${sql.placeholder('userId')}::uuid`;
 
 // All statements lock posts before members, and both in the order of their ids, so that there is no deadlock. This
 // statement locks the posts that lose a like, a comment or a report. If another transaction changes such a post at the
 // same time, one of the two waits for the other.
-const lockPosts = statement(
+const lockPosts = rareStatement(
   sql`
     select id from posts where id in (
       select id from posts where user_id = ${memberId}
@@ -21,7 +19,6 @@ const lockPosts = statement(
       union select comments.post_id from reports join comments on comments.id = reports.comment_id
         where reports.reporter_id = ${memberId}
     ) order by id for update`,
-  rare,
 );
 
 /**
@@ -29,32 +26,29 @@ const lockPosts = statement(
  * selects the members whose ids are before or after the member's own id.
  */
 const lockOthers = (side: 'before' | 'after') =>
-  statement(
+  rareStatement(
     sql`
       select id from users where id in (
         select followed_id from follows where follower_id = ${memberId}
         union select follower_id from follows where followed_id = ${memberId}
         union select id from users where role = 'admin' and (select role from users where id = ${memberId}) = 'admin'
       ) and id ${side === 'before' ? sql`<` : sql`>`} ${memberId} order by id for no key update`,
-    rare,
   );
 const lockBefore = lockOthers('before');
 const lockAfter = lockOthers('after');
 
-const lockMember = statement(
+const lockMember = rareStatement(
   selecting(
     { role: users.role },
     (selectList) => sql`select ${selectList} from ${users} where id = ${memberId} for update`,
   ),
-  rare,
 );
 
-const countOtherAdmins = statement(
+const countOtherAdmins = rareStatement(
   selecting(
     { count: sql<number>`count(*)::int` },
     (selectList) => sql`select ${selectList} from users where role = 'admin' and id <> ${memberId}`,
   ),
-  rare,
 );
 
 /**
@@ -75,14 +69,13 @@ export const otherAdminsCount = async (db: Database, member: { userId: string })
 
 // The provider goes on charging until it is asked to stop, so what it charges for outlives the account as a bare id. An
 // event that still waits to be applied may be the first about its subscription.
-const endPayments = statement(
+const endPayments = rareStatement(
   sql`
     insert into subscription_cancellations (id)
     select id from subscriptions where user_id = ${memberId} and status in (${literalTexts(chargedStatuses)})
     union select subscription_id from billing_events
       where user_id = ${memberId} and processed_at is null and subscription_id is not null
     on conflict (id) do nothing`,
-  rare,
 );
 
 /** Has the provider asked to end the payments of a leaving member. */
@@ -90,7 +83,7 @@ export async function endSubscriptions(db: Database, member: { userId: string })
   await endPayments(db, member);
 }
 
-const deleteUser = statement(sql`delete from users where id = ${memberId}`, rare);
+const deleteUser = rareStatement(sql`delete from users where id = ${memberId}`);
 
 export async function deleteAccount(db: Database, member: { userId: string }): Promise<void> {
   await deleteUser(db, member);

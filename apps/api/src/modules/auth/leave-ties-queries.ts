@@ -1,8 +1,6 @@
-import { type Database, statement } from '@halved/db';
+import { type Database, rareStatement } from '@halved/db';
 import { sql } from 'drizzle-orm';
-
-const memberId = sql`${sql.placeholder('userId')}::uuid`;
-const rare = { prepared: false };
+import { memberId } from './leave-queries.ts';
 
 const follows = [
   sql`
@@ -32,7 +30,7 @@ const notifications = sql`
     order by id for update
   )`;
 
-const statements = [...follows, notifications].map((query) => statement(query, rare));
+const statements = [...follows, notifications].map((query) => rareStatement(query));
 
 /**
  * Deletes a member's follows in both directions, corrects their counters, and deletes the notifications with no other
@@ -59,7 +57,7 @@ const undecidableComments = sql`
     )`;
 
 // The counters are corrected first, because these comments are found only while they are held.
-const countUndecidable = statement(
+const countUndecidable = rareStatement(
   sql`
     with approved as materialized (${undecidableComments}),
     counted as (
@@ -70,16 +68,14 @@ const countUndecidable = statement(
     update comments set replies_count = replies_count + under.count
     from (select parent_id, count(*)::int as count from approved group by parent_id) under
     where comments.id = under.parent_id`,
-  rare,
 );
 
-const approveUndecidable = statement(
+const approveUndecidable = rareStatement(
   sql`update comments set moderation_status = 'approved' from (${undecidableComments}) approved where comments.id = approved.id`,
-  rare,
 );
 
 // Deletes the member's reports, and every open case that has no other report and whose subject is not held.
-const deleteReports = statement(
+const deleteReports = rareStatement(
   sql`
     with deleted as (delete from reports where reporter_id = ${memberId} returning post_id, comment_id)
     delete from moderation_cases cases using deleted
@@ -93,11 +89,10 @@ const deleteReports = statement(
         (select moderation_status from posts where posts.id = cases.post_id),
         (select moderation_status from comments where comments.id = cases.comment_id)
       )`,
-  rare,
 );
 
 // Deletes the notifications of those who reported a text of the member, because they hold the id of the text.
-const deleteReportNotifications = statement(
+const deleteReportNotifications = rareStatement(
   sql`
     delete from notifications where id in (
       select decided.id from reports join notifications decided
@@ -110,7 +105,6 @@ const deleteReportNotifications = statement(
         )
       order by decided.id for update of decided
     )`,
-  rare,
 );
 
 /**
@@ -128,7 +122,7 @@ const mentionsMember = sql`strpos(details::text, ${memberId}::text) > 0`;
 
 // A record about the member, or about a text of the member, loses its subject and its details. A record of what the
 // member did keeps its subject, but loses the written reason and note.
-const anonymize = statement(
+const anonymize = rareStatement(
   sql`
     with own as (
       select ${memberId} as id
@@ -142,20 +136,17 @@ const anonymize = statement(
         when subject_id in (select id from own) or ${mentionsMember} then '{}'
         else details - '{reason,note}'::text[] end
     where actor_id = ${memberId} or subject_id in (select id from own) or ${mentionsMember}`,
-  rare,
 );
 
 // The invitations of an admin still work, without the admin's notes.
-const forgetNotes = statement(sql`update invites set note = null where created_by = ${memberId}`, rare);
+const forgetNotes = rareStatement(sql`update invites set note = null where created_by = ${memberId}`);
 
 // The question of a moderator to the others still stands, without the words.
-const forgetQuestions = statement(
+const forgetQuestions = rareStatement(
   sql`update moderation_cases set opinion_note = null where opinion_asked_by = ${memberId}`,
-  rare,
 );
-const endClaims = statement(
+const endClaims = rareStatement(
   sql`update moderation_cases set claimed_by = null, claimed_until = null where claimed_by = ${memberId}`,
-  rare,
 );
 
 /** Erases a member from the audit log, the notes of their invitations, and their words and claims from cases. */

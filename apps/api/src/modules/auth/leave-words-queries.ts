@@ -1,15 +1,13 @@
-import { commentSeenBy, comments, type Database, literalInt, selecting, statement } from '@halved/db';
+import { commentSeenBy, comments, type Database, literalInt, rareStatement, selecting } from '@halved/db';
 import { type SQL, sql } from 'drizzle-orm';
-
-const memberId = sql`${sql.placeholder('userId')}::uuid`;
-const rare = { prepared: false };
+import { memberId } from './leave-queries.ts';
 
 /** The maximum number of rows that one statement deletes, so that each statement stays far below its time limit. */
 const batch = 5_000;
 
 // Rows are deleted table by table, because foreign keys would search every table once for each post.
 const deleteUnderOwnPosts = (table: SQL) =>
-  statement(
+  rareStatement(
     selecting(
       { count: sql<number>`count(*)::int` },
       (selectList) => sql`
@@ -22,7 +20,6 @@ const deleteUnderOwnPosts = (table: SQL) =>
         )
         select ${selectList} from deleted`,
     ),
-    rare,
   );
 
 const underOwnPosts = [sql`notifications`, sql`likes`, sql`comments`].map(deleteUnderOwnPosts);
@@ -79,9 +76,7 @@ const deleteComments = sql`
 
 const likes = sql`delete from likes where user_id = ${memberId}`;
 
-const statements = [ownPosts, ...othersCounters, deleteComments, likes].map((query) =>
-  statement(query, rare),
-);
+const statements = [ownPosts, ...othersCounters, deleteComments, likes].map((query) => rareStatement(query));
 
 /** Deletes the comments and likes of a member and everything under their posts, and corrects the counters of others. */
 export async function removeWords(db: Database, member: { userId: string }): Promise<void> {

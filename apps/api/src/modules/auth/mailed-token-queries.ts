@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { type Database, type EmailPurpose, emailTokens, selecting, statement } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { hashToken } from '../../services/tokens.ts';
+import { hashToken, newToken } from '../../services/tokens.ts';
 
 const p = sql.placeholder;
 
@@ -19,12 +18,12 @@ const insert = statement(sql`
   values (${p('hash')}, ${p('userId')}::uuid, ${p('purpose')}::text, now() + ${p('lifetime')}::interval)
 `);
 
-/** Makes the token of a mailed link: 256 random bits, base64url, of which only the SHA-256 is stored. */
+/** Makes the token of a mailed link, and stores its hash. */
 export async function issueMailedToken(
   db: Database,
   { userId, purpose }: { userId: string; purpose: EmailPurpose },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await insert(db, { hash: hashToken(token), userId, purpose, lifetime: lifetimes[purpose] });
   return token;
 }

@@ -1,6 +1,6 @@
 import type { ProfileInput } from '@halved/shared/contract/auth';
 import type * as z from 'zod/mini';
-import { isCommonPassword } from '../../content/common-passwords.ts';
+import { isCommonPassword } from '../../services/common-passwords.ts';
 
 type RefreshVerdict = 'renew' | 'over' | 'theft';
 

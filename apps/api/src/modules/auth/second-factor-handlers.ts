@@ -1,21 +1,15 @@
 import { withTransaction } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
-import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
-import { passwordHashOf } from './password-queries.ts';
+import { checkPassword } from './check-password.ts';
 import { cipherFor, spendAppCode, spendCode, turnOff, turnOn } from './second-factor.ts';
 import { lockFactor, storeSecret } from './second-factor-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
 import { inBase32, newSecret, otpauthUrl } from './totp.ts';
 
 const operations = contract.auth;
-
-async function checkPassword({ services: { db, passwords }, viewer }: MemberContext, password: string) {
-  const hash = (await passwordHashOf(db, viewer.id)) ?? fail('UNAUTHENTICATED');
-  if (!(await passwords.verify(hash, password))) fail('WRONG_PASSWORD');
-}
 
 /** The handlers of the second factor (docs/product.md §2.9). */
 export const secondFactor = {

@@ -2,6 +2,7 @@ import {
   type Database,
   literalInt,
   type RowOf,
+  rareStatement,
   recoveryCodes,
   secondFactors,
   selecting,
@@ -12,9 +13,6 @@ import { sql } from 'drizzle-orm';
 import { stepSeconds } from './totp.ts';
 
 const p = sql.placeholder;
-
-/** The codes of a member change rarely, so these statements are not prepared. */
-const rare = { prepared: false };
 
 const factorColumns = {
   /** Encrypted. */
@@ -38,13 +36,12 @@ const selectFactor = statement(
 export const findFactor = async (db: Database, userId: string): Promise<FactorRow | undefined> =>
   (await selectFactor(db, { userId }))[0];
 
-const selectSince = statement(
+const selectSince = rareStatement(
   selecting(
     { since: users.secondFactorSince },
     (selectList) =>
       sql`select ${selectList} from ${users} where ${users.id} = ${p('userId')} for no key update`,
   ),
-  rare,
 );
 
 /** Locks an account. Returns whether its second factor is in force; undefined if the account is gone. */
@@ -53,11 +50,10 @@ export async function lockFactor(db: Database, userId: string): Promise<boolean 
   return row && row.since !== null;
 }
 
-const upsertSecret = statement(
+const upsertSecret = rareStatement(
   sql`
     insert into ${secondFactors} (user_id, secret) values (${p('userId')}, ${p('secret')})
     on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = null`,
-  rare,
 );
 
 /** Stores an encrypted secret in place of an earlier one. */
@@ -85,12 +81,11 @@ export const spendStep = async (
   use: { userId: string; step: number; secret: string },
 ): Promise<boolean> => (await updateStep(db, use)).length > 0;
 
-const deleteCode = statement(
+const deleteCode = rareStatement(
   sql`
     delete from ${recoveryCodes}
     where ${recoveryCodes.userId} = ${p('userId')} and ${recoveryCodes.hash} = ${p('hash')}
     returning 1`,
-  rare,
 );
 
 /** Uses up a recovery code. Of two simultaneous calls, one returns false. */
@@ -99,11 +94,10 @@ export const spendRecoveryCode = async (
   code: { userId: string; hash: Buffer },
 ): Promise<boolean> => (await deleteCode(db, code)).length > 0;
 
-const insertCodes = statement(
+const insertCodes = rareStatement(
   sql`
     insert into ${recoveryCodes} (user_id, hash)
     select ${p('userId')}::uuid, unnest(${p('hashes')}::bytea[])`,
-  rare,
 );
 
 export const storeRecoveryCodes = async (
@@ -113,9 +107,8 @@ export const storeRecoveryCodes = async (
   await insertCodes(db, codes);
 };
 
-const deleteFactor = statement(
+const deleteFactor = rareStatement(
   sql`delete from ${secondFactors} where ${secondFactors.userId} = ${p('userId')}`,
-  rare,
 );
 
 /** Deletes the secret of a member with the recovery codes. */

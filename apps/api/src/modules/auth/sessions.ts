@@ -1,7 +1,7 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { Pool } from 'pg';
 import { fail } from '../../errors.ts';
-import { hashToken, newRefreshToken, type Tokens } from '../../services/tokens.ts';
+import { hashToken, newToken, type Tokens } from '../../services/tokens.ts';
 import {
   findPresented,
   insertSuccessor,
@@ -35,7 +35,7 @@ export async function openSession(
   tokens: Tokens,
   { userAgent, ...proof }: Proof,
 ): Promise<TokenPair | undefined> {
-  const refreshToken = newRefreshToken();
+  const refreshToken = newToken();
   const sessionId = await insertSession(db, {
     ...proof,
     userAgent: userAgent ?? null,
@@ -67,7 +67,7 @@ export async function rotate(pool: Pool, tokens: Tokens, refreshToken: string): 
 
 async function renew(db: Database, tokens: Tokens, presented: PresentedToken): Promise<TokenPair> {
   const { userId, sessionId } = presented;
-  const successor = newRefreshToken();
+  const successor = newToken();
   if (presented.isSpent) await replaceDescendants(db, presented);
   await insertSuccessor(db, presented, hashToken(successor));
   return { token: tokens.sign({ userId, sessionId }), refreshToken: successor };

@@ -124,7 +124,7 @@ describe('a member who used every feature', () => {
       { actor_id: stranger.id, action: 'user.suspend', subject_id: null, details: {} },
       { actor_id: null, action: 'user.suspend', subject_id: stranger.id, details: { by: 'admin' } },
       { actor_id: stranger.id, action: 'post.reject', subject_id: null, details: {} },
-      { actor_id: null, action: 'report.dismiss', subject_id: stranger.id, details: {} },
+      { actor_id: null, action: 'comment.approve', subject_id: stranger.id, details: {} },
     ]);
   });
 });

@@ -12,13 +12,12 @@ import {
 } from '@halved/db';
 import type { CommunityStats } from '@halved/shared/contract/community';
 import { type AnyColumn, sql } from 'drizzle-orm';
+import { suspendedNow } from '../../services/account-queries.ts';
 
 const today = sql`date_trunc('day', now(), 'UTC')`;
 const monthAgo = sql`now() - interval '30 days'`;
 
-const suspendedCount = sql`
-  select count(*)::int from ${users} where ${users.suspendedAt} is not null
-    and (${users.suspendedUntil} is null or ${users.suspendedUntil} > now())`;
+const suspendedCount = sql`select count(*)::int from ${users} where ${suspendedNow}`;
 
 const joinShownPost = (postId: AnyColumn) =>
   sql`join ${posts} on ${posts.id} = ${postId} and ${visibleTo('visitor')}`;

@@ -3,9 +3,10 @@ import { ownProofs } from '@halved/shared/email-proofs';
 import type { Env } from '../../env.ts';
 import { MailError } from '../../services/mail.ts';
 import { createMailer } from '../../services/mailer.ts';
+import { findWaitingMail } from '../../services/outbox-queries.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 import { late } from './limits.ts';
-import { accountsOf, waitingMail } from './mail-queries.ts';
+import { accountsOf } from './mail-queries.ts';
 
 const remedies: Record<MailError['failure'], string> = {
   address: 'Check MAIL_FROM.',
@@ -87,13 +88,13 @@ async function admins(db: Database, { adminEmails }: Env): Promise<Finding[]> {
 
 /** Findings about waiting mail and about the accounts of ADMIN_EMAILS. */
 export async function mailInDatabase(db: Database, env: Env): Promise<Finding[]> {
-  const { waiting, seconds } = await waitingMail(db);
+  const { count, oldestSeconds } = await findWaitingMail(db);
   return [
-    seconds > late.mailSeconds
+    oldestSeconds > late.mailSeconds
       ? warning(
-          `Mails that wait to be sent: ${waiting}, the oldest for ${Math.round(seconds / 60)} minutes. If the mail server answers, start a process with HALVED_ROLE=all or worker.`,
+          `Mails that wait to be sent: ${count}, the oldest for ${Math.round(oldestSeconds / 60)} minutes. If the mail server answers, start a process with HALVED_ROLE=all or worker.`,
         )
-      : good(waiting > 0 ? `Mails about to be sent: ${waiting}.` : 'No mail waits to be sent.'),
+      : good(count > 0 ? `Mails about to be sent: ${count}.` : 'No mail waits to be sent.'),
     ...(await admins(db, env)),
   ];
 }

@@ -3,22 +3,6 @@ import { sql } from 'drizzle-orm';
 
 const p = sql.placeholder;
 
-const waiting = {
-  waiting: sql<number>`count(*)::int`,
-  seconds: sql<number>`coalesce(extract(epoch from now() - min(${outbox.createdAt})), 0)::float8`,
-};
-// A digest counts from the moment at which it is due.
-const selectWaiting = statement(
-  selecting(
-    waiting,
-    (selectList) => sql`select ${selectList} from ${outbox} where ${outbox.createdAt} <= now()`,
-  ),
-);
-
-/** How many mails wait, and for how long the oldest one has. */
-export const waitingMail = async (db: Database): Promise<RowOf<typeof waiting>> =>
-  (await selectWaiting(db))[0] ?? { waiting: 0, seconds: 0 };
-
 const account = {
   email: sql<string>`lower(${users.email})`,
   role: users.role,

@@ -1,8 +1,8 @@
-import { type Database, invites, newId, statement, users } from '@halved/db';
+import { type Database, invites, newId, rareStatement, statement, users } from '@halved/db';
 import type { Author } from '@halved/shared/contract/users';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { atMoment, type ListRow, listColumns, newestFirst, pagedList } from '../paging/public.ts';
+import { atMoment, listColumns, newestFirst, pagedList } from '../paging/public.ts';
 
 const p = sql.placeholder;
 
@@ -31,9 +31,7 @@ export async function insertInvite(
   return id;
 }
 
-const remove = statement(sql`delete from ${invites} where ${invites.id} = ${p('id')} returning 1`, {
-  prepared: false,
-});
+const remove = rareStatement(sql`delete from ${invites} where ${invites.id} = ${p('id')} returning 1`);
 
 /** Deletes an invitation. Returns false if it is unknown. */
 export const deleteInvite = async (db: Database, id: string): Promise<boolean> =>
@@ -53,8 +51,6 @@ const columns = {
     'id', ${maker.id}, 'username', ${maker.username}, 'displayName', ${maker.displayName},
     'avatarUrl', ${maker.avatarUrl}) end`,
 };
-
-export type InviteRow = ListRow<typeof columns>;
 
 /** The invitations that still stand and those that were used, the newest first. */
 export const inviteList = pagedList({

@@ -1,6 +1,5 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { contract } from '@halved/shared/contract';
-import type { Invite } from '@halved/shared/contract/invites';
 import type { OutputOf, ParsedInputOf } from '@halved/shared/contract/operation';
 import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
@@ -8,7 +7,7 @@ import { recordAction } from '../../services/audit-queries.ts';
 import { isFuture } from '../../services/clock-queries.ts';
 import { newCode, plainCode } from '../../services/codes.ts';
 import { hashToken } from '../../services/tokens.ts';
-import { deleteInvite, type InviteRow, insertInvite, inviteList, spendInvite } from './invite-queries.ts';
+import { deleteInvite, insertInvite, inviteList, spendInvite } from './invite-queries.ts';
 
 type Operations = typeof contract.admin;
 
@@ -34,19 +33,9 @@ export async function createInvite(
   return { id, code, url: `${env.publicUrl}/register?invite=${code}` };
 }
 
-const presentInvite = (row: InviteRow): Invite => ({
-  id: row.id,
-  note: row.note,
-  uses: row.uses,
-  used: row.used,
-  expiresAt: row.expiresAt,
-  createdAt: row.createdAt,
-  createdBy: row.createdBy,
-});
-
 export async function invitePage(ctx: MemberContext, start: ParsedInputOf<Operations['invites']>) {
   const { items, page } = await inviteList(ctx, { ...start, name: 'invites' });
-  return { invites: items.map(presentInvite), ...page };
+  return { invites: items, ...page };
 }
 
 /** Withdraws an invitation. Fails with NOT_FOUND. */

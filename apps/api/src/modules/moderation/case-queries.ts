@@ -21,6 +21,7 @@ import { authorJson } from './author-queries.ts';
 import { isOnStaff } from './claim-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
 import { isAfterReport, reportsOf } from './report-list-queries.ts';
+import type { Subject } from './subject.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
@@ -105,7 +106,7 @@ const selectCase = isoStatement(
 export const findCase = async (
   db: Database,
   viewer: { id: string },
-  { kind, id }: { kind: ModeratedKind; id: string },
+  { kind, id }: Subject,
 ): Promise<CaseRow | undefined> => (await selectCase(db, { kind, id, viewerId: viewer.id }))[0];
 
 const isReported = sql`exists (

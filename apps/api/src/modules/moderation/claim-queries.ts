@@ -1,14 +1,9 @@
 import { type Database, literalInt, statement, users, viewerId } from '@halved/db';
 import { limits } from '@halved/shared/limits';
-import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { Subject } from './subject.ts';
 
 const p = sql.placeholder;
-
-interface Subject {
-  kind: ModeratedKind;
-  id: string;
-}
 
 const forEachKind = (change: (isAbout: SQL) => SQL) => ({
   post: statement(change(sql`post_id = ${p('id')}::uuid`)),

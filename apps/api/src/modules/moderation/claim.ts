@@ -1,6 +1,5 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { recordAction } from '../../services/audit-queries.ts';
@@ -8,11 +7,7 @@ import { type CaseRow, findCase } from './case-queries.ts';
 import { askAboutCase, claimCase, releaseCase } from './claim-queries.ts';
 import { presentItem } from './present.ts';
 import { isClaimedByOther, mayDecide } from './rules.ts';
-
-interface Subject {
-  kind: ModeratedKind;
-  id: string;
-}
+import type { Subject } from './subject.ts';
 
 /** Changes the case of an item that the caller may decide on, and returns the item as it is afterwards. */
 const changeCase = (

@@ -9,17 +9,12 @@ import {
   statement,
   viewerId,
 } from '@halved/db';
-import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Subject } from './subject.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
-
-interface Subject {
-  kind: ModeratedKind;
-  id: string;
-}
 
 const locking = (from: SQL) => statement(sql`select ${posts.id} from ${from} for no key update of posts`);
 

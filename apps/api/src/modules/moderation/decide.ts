@@ -1,6 +1,6 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import type { Decision, ModeratedKind } from '@halved/shared/moderation-kinds';
+import type { Decision } from '@halved/shared/moderation-kinds';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { recordAction } from '../../services/audit-queries.ts';
@@ -10,12 +10,11 @@ import { closeCase, lockModerated } from './decide-queries.ts';
 import { presentItem, revisionOf } from './present.ts';
 import { isDecidedSince, mayAnswer, mayDecide } from './rules.ts';
 import { setStatus } from './status.ts';
+import type { Subject } from './subject.ts';
 
 const statusAfter = { approve: 'approved', reject: 'rejected' } as const satisfies Record<Decision, string>;
 
-interface DecisionInput {
-  kind: ModeratedKind;
-  id: string;
+interface DecisionInput extends Subject {
   decision: Decision;
   note?: string | undefined;
   /** The item's `decidedAt` when the moderator read it. */
@@ -55,8 +54,7 @@ async function applyDecision(
 
 /**
  * Approves or rejects an item, and updates the counters. Notifies the author if the status changed, and everybody who
- * reported the item. Repeating a decision does nothing, unless it answers
- * the question of another moderator.
+ * reported the item. Repeating a decision does nothing, unless it answers the question of another moderator.
  */
 export const decide = ({ viewer, services }: MemberContext, input: DecisionInput): Promise<ModerationItem> =>
   withTransaction(services.pool, async (db) => {

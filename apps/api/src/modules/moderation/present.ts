@@ -6,8 +6,8 @@ import type { CaseRow } from './case-queries.ts';
 import type { LogRow } from './log-queries.ts';
 import type { ReportRow } from './report-list-queries.ts';
 
-/** No comment is longer than this, so comments are shown whole. */
-const excerptMax = 1_000;
+/** Comments are shown whole. */
+const excerptMax = limits.comment.max;
 
 /** All words of an item: a comment, or a post with its prompt, resolution and long text. */
 const wordsOf = ({ content, worryPrompt, shortContent, resolution, longContent }: CaseRow): string =>

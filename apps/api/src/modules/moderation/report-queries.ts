@@ -20,6 +20,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../context.ts';
 import { audienceOf, perAudience } from '../audience/public.ts';
 import { countTrusted } from '../screening/public.ts';
+import type { Subject } from './subject.ts';
 
 const p = sql.placeholder;
 const comment = alias(comments, 'comment');
@@ -92,11 +93,6 @@ const statements = {
   post: perAudience((audience: Audience) => statementsFor('post', audience)),
   comment: perAudience((audience: Audience) => statementsFor('comment', audience)),
 };
-
-interface Subject {
-  kind: ModeratedKind;
-  id: string;
-}
 
 /** Locks the post that is reported, or the post of the comment. Returns whether the viewer sees the subject. */
 export async function lockReported(db: Database, viewer: Viewer, { kind, id }: Subject): Promise<boolean> {

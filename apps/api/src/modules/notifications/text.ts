@@ -4,6 +4,7 @@ import { cutToGraphemes } from '@halved/shared/graphemes';
 import { isolated } from '@halved/shared/isolated';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
+import { perLanguage } from '@halved/shared/per-language';
 import { fill, plural, sentence } from '../../messages.ts';
 import type { NotificationRow } from './list-queries.ts';
 
@@ -11,13 +12,7 @@ type NotificationColumns = Pick<NotificationRow, 'kind' | 'actors' | 'username' 
 /** The columns that only the row of a check-in fills. */
 type CheckInColumns = Partial<Pick<NotificationRow, 'checkInReason' | 'isCaring' | 'shortContent'>>;
 
-const numberFormats = new Map<LanguageCode, Intl.NumberFormat>();
-
-function numberFormatOf(language: LanguageCode): Intl.NumberFormat {
-  const format = numberFormats.get(language) ?? numberFormat(language);
-  numberFormats.set(language, format);
-  return format;
-}
+const numberFormatOf = perLanguage((language) => numberFormat(language));
 
 /** Words of a member for a sentence in a language, without signs that would change the direction around them. */
 const inSentence = (words: string, language: LanguageCode): string =>

@@ -3,6 +3,7 @@ import type { Resource } from '@halved/shared/contract/resources';
 import { crisisLines } from '@halved/shared/crisis-lines';
 import type { LanguageCode } from '@halved/shared/languages';
 import { limits } from '@halved/shared/limits';
+import { perLanguage } from '@halved/shared/per-language';
 import type { ResourceCost } from '@halved/shared/resource-kinds';
 import type { Context } from '../../context.ts';
 import { searchFor, storedResources } from '../content/public.ts';
@@ -12,16 +13,10 @@ import { shownOf, standings } from './reviewed.ts';
 /** The country code of an entry that serves many countries. */
 const international = 'INT';
 
-const crisisByLanguage = new Map<LanguageCode, Resource[]>();
-
-/** The crisis lines of all countries, made once for each language. */
-function crisisLinesIn(language: LanguageCode): Resource[] {
-  const known = crisisByLanguage.get(language);
-  if (known) return known;
-  const lines = crisisLines.map((line) => presentCrisisLine(line, language));
-  crisisByLanguage.set(language, lines);
-  return lines;
-}
+/** The crisis lines of all countries. */
+const crisisLinesIn = perLanguage((language: LanguageCode) =>
+  crisisLines.map((line) => presentCrisisLine(line, language)),
+);
 
 /**
  * The whole directory in the caller's language, hidden entries too: the crisis lines first, international entries last.

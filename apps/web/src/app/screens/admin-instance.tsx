@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
 
 // The form is loaded separately, because its text areas and its validator are as large as the rest of the page.
-const InstanceForm = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/admin/instance-form.tsx'))).InstanceForm,
-}));
+const InstanceForm = lazyPart(
+  () => import('../../features/admin/instance-form.tsx'),
+  (part) => part.InstanceForm,
+);
 
 /** /admin/instance: what the instance says about itself, and who may register; for admins. */
 export function Screen() {

@@ -55,16 +55,18 @@ test('the audit log says who did what to whom, why, and what the state was befor
   open([
     anEntry({ postId, details: { from: 'pending', note: 'Third time' } }),
     anEntry({ action: 'user.role', actor: null, details: { role: 'moderator', by: 'operator' } }),
+    anEntry({ action: 'user.role', actor: null, details: { role: 'admin', by: 'ADMIN_EMAILS' } }),
     anEntry({
       action: 'user.suspend',
       actor: null,
       member: null,
       details: { reason: 'Threats', suspended: 'until 2026-12-01T10:00:00.000Z' },
     }),
+    anEntry({ action: 'user.recovery_code' }),
     anEntry({ action: 'something.new' }),
   ]);
   await screen.findByText('Comment rejected');
-  const [rejected, role, suspended, other] = rows();
+  const [rejected, role, named, suspended, recovery, other] = rows();
   for (const text of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
     expect(rejected).toContain(text);
   }
@@ -73,9 +75,11 @@ test('the audit log says who did what to whom, why, and what the state was befor
   );
   expect(role).toContain('by the operator');
   expect(role).toContain('RoleModerator');
+  expect(named).toContain('by the operator');
   expect(suspended).toContain('by somebody who left');
   expect(suspended).toContain('Suspendeduntil December 1, 2026');
   expect(suspended).not.toContain('@');
+  expect(recovery).toContain('Recovery code used');
   expect(other).toContain('something.new');
 });
 

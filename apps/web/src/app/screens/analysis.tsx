@@ -10,7 +10,7 @@ import { PostWords } from '../../features/posts/post-words.tsx';
 import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { useAccountId } from '../../lib/server/session.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { UserCard } from '../../ui/composed/user-card.tsx';

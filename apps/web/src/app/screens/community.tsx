@@ -17,7 +17,7 @@ import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 import { ComposedPostCard } from '../composed-post-card.tsx';
-import { exists } from '../routes.tsx';
+import { exists } from '../routes.ts';
 
 /** /community (docs/product.md §15.9): the numbers, the latest posts, and the members. */
 export function Screen() {

@@ -1,5 +1,5 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -17,13 +17,12 @@ import {
 import { SharePlace, SharePost } from '../../features/posts/share-post.tsx';
 import { isShared } from '../../features/posts/shared-text.ts';
 import { prefetchFeed } from '../../features/posts/use-feeds.ts';
-import { loadScreenTexts } from '../../i18n/index.ts';
 import { useMedia, wideScreen } from '../../lib/device/media.ts';
 import { useScrollMemory } from '../../lib/navigation/scroll-memory.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
+import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { useEarly } from '../../lib/server/early.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
-import { useSession } from '../../lib/server/session.ts';
+import { useSession, useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
@@ -39,17 +38,16 @@ export const prefetch: Prefetch = async (client, search) => {
 };
 
 // Only those who try the keys early load them.
-const FeedKeys = lazy(async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('../../features/early-access/feed-keys.tsx'), loadScreenTexts(['early'])]),
-  );
-  return { default: module.FeedKeys };
-});
+const FeedKeys = lazyPart(
+  withTexts(() => import('../../features/early-access/feed-keys.tsx'), ['early']),
+  (part) => part.FeedKeys,
+);
 
 // Only what another app shared loads it.
-const TakeShared = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/posts/take-shared.tsx'))).TakeShared,
-}));
+const TakeShared = lazyPart(
+  () => import('../../features/posts/take-shared.ts'),
+  (part) => part.TakeShared,
+);
 
 /**
  * /feed (docs/product.md §15.4): the form to share, the three lists, and for visitors the links to sign up and log in.
@@ -57,9 +55,9 @@ const TakeShared = lazy(async () => ({
 export function Screen() {
   const { t } = useTranslation('feed');
   const { t: common } = useTranslation();
-  const session = useSession();
-  const user = session.status === 'member' ? session.user : null;
-  const visitor = session.status === 'visitor';
+  const { status } = useSession();
+  const user = useUser();
+  const visitor = status === 'visitor';
   const [params, setParams] = useSearchParams();
   const query = readFeedQuery(params);
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +78,7 @@ export function Screen() {
 
   return (
     <Page title={common(($) => $.titles.feed)} heading={t(($) => $.heading)} lead={t(($) => $.tagline)}>
-      {shared && session.status !== 'loading' && (
+      {shared && status !== 'loading' && (
         <Suspense>
           <TakeShared accountId={user?.id ?? null} />
         </Suspense>
@@ -96,8 +94,7 @@ export function Screen() {
         </Writing>
       )}
       {/* Reserves the space of the form or its button until the account is known. */}
-      {session.status === 'loading' &&
-        (query.share ? <SharePlace /> : <div className="hidden h-11 md:block" />)}
+      {status === 'loading' && (query.share ? <SharePlace /> : <div className="hidden h-11 md:block" />)}
       {visitor && wide && <VisitorPrompt />}
       {hasKeys && (
         <div className="mt-4 hidden min-h-7 md:block">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Break } from '../../features/moderation/break.tsx';
@@ -7,16 +7,16 @@ import { QueueGate } from '../../features/moderation/queue-gate.tsx';
 import { pageOf, paramsOf, viewOf } from '../../features/moderation/queue-view.ts';
 import { useBreak } from '../../features/moderation/use-break.ts';
 import { shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { StaffContent } from '../staff-content.tsx';
 
-const BreathingCircle = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/wellness/breathing-circle.tsx')))
-    .BreathingCircle,
-}));
+const BreathingCircle = lazyPart(
+  () => import('../../features/wellness/breathing-circle.tsx'),
+  (part) => part.BreathingCircle,
+);
 
 /** Four seconds in, six seconds out. */
 const calmBreath = [4, 0, 6, 0];

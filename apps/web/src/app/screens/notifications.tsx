@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
@@ -6,7 +6,7 @@ import { Preferences } from '../../features/notifications/preferences.tsx';
 import { SmartCheckIn } from '../../features/notifications/smart-check-in.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
@@ -14,9 +14,10 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 
 // The gate is loaded separately, because it is in the second tab, at its end.
-const FeatureGate = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/subscriptions/feature-gate.tsx'))).FeatureGate,
-}));
+const FeatureGate = lazyPart(
+  () => import('../../features/subscriptions/feature-gate.tsx'),
+  (part) => part.FeatureGate,
+);
 
 /** /notifications (docs/product.md §15.10): for members; a visitor finds a link to log in. */
 export function Screen() {

@@ -1,4 +1,4 @@
-import { lazy, startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AnalysisLink } from '../../features/analysis/analysis-link.tsx';
@@ -11,9 +11,9 @@ import { prefetchPost, usePost } from '../../features/posts/use-post.ts';
 import { Resolving } from '../../features/resolutions/resolving.tsx';
 import { ResolvingWhenAsked } from '../../features/resolutions/resolving-when-asked.tsx';
 import { WithResolution } from '../../features/resolutions/with-resolution.tsx';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useInTransition } from '../../lib/rendering/progressive.ts';
 import { errorCode } from '../../lib/server/api-error.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -26,9 +26,10 @@ import type { Prefetch } from '../screens.ts';
 import { Writing } from '../writing.tsx';
 
 // This page is loaded on demand, because it is seldom shown.
-const PostNotFound = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/posts/post-not-found.tsx'))).PostNotFound,
-}));
+const PostNotFound = lazyPart(
+  () => import('../../features/posts/post-not-found.tsx'),
+  (part) => part.PostNotFound,
+);
 
 const preloadAfterMs = 1_000;
 

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Settings } from '../../features/settings/settings.tsx';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { LoginInvitation } from '../../ui/composed/empty-state.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { exists } from '../routes.tsx';
+import { exists } from '../routes.ts';
 
 // The card is loaded separately, because it is below the first screen.
-const PlanCard = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/subscriptions/plan-card.tsx'))).PlanCard,
-}));
+const PlanCard = lazyPart(
+  () => import('../../features/subscriptions/plan-card.tsx'),
+  (part) => part.PlanCard,
+);
 
 /** /settings (docs/product.md §15.11): for members; a visitor finds a link to log in. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Page } from '../../ui/primitives/page.tsx';
-import { exists } from '../routes.tsx';
+import { exists } from '../routes.ts';
 import type { Prefetch } from '../screens.ts';
 
 export const prefetch: Prefetch = prefetchCentre;

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortcutsShown } from '../../lib/navigation/keys-in-use.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useInstance } from '../../lib/server/instance.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { links } from '../../links.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Mark } from '../../ui/primitives/half-disc.tsx';
 import { MarkedLink } from './marked-link.tsx';
 
-const DeviceSwitches = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./device-switches.tsx'))).DeviceSwitches,
-}));
+const DeviceSwitches = lazyPart(
+  () => import('./device-switches.tsx'),
+  (part) => part.DeviceSwitches,
+);
 
 /** The footer of every page: a note on what "Leave quickly" cannot do, the version, and the switches of this device. */
 export function Footer() {

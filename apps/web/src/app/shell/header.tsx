@@ -6,7 +6,7 @@ import { links } from '../../links.ts';
 import { buttonStyle } from '../../ui/primitives/button-style.ts';
 import { Mark } from '../../ui/primitives/half-disc.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { Bell, Logout, MemberName } from './member-parts.tsx';
+import { Bell, Logout, MemberName } from './member-parts.ts';
 import { MemberNavigation, VisitorNavigation } from './navigation.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { leavePage } from '../../lib/navigation/leave-page.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { keeper } from '../../lib/server/keeper.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { logout, useUser } from '../../lib/server/session.ts';
 import { queuedWrites } from '../../lib/server/wake.ts';
 import { endUndo } from '../../lib/state/toast.ts';
@@ -13,8 +13,8 @@ import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import type { Lost } from './logout-dialog.tsx';
 
-const load = () => loadWhenAwake(() => import('./logout-dialog.tsx'));
-const LogoutDialog = lazy(async () => ({ default: (await load()).LogoutDialog }));
+const load = () => import('./logout-dialog.tsx');
+const LogoutDialog = lazyPart(load, (part) => part.LogoutDialog);
 
 /** The logout button. It asks first if drafts or unsent writes would be lost. */
 export function Logout() {

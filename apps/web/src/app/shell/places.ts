@@ -1,6 +1,6 @@
 import type { Resources } from '../../i18n/resources.ts';
 import { links } from '../../links.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 
 type Label = keyof Resources['common']['nav'];
 

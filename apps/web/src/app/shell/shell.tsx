@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useSession } from '../../lib/server/session.ts';
 import { AfterPaint } from '../../ui/composed/after-paint.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Sidebar } from './member-parts.tsx';
+import { Sidebar } from './member-parts.ts';
 import { SafetyBar } from './safety-bar.tsx';
 import { SuspendedNotice } from './suspended-notice.tsx';
 import { useSessionEnd } from './use-session-end.ts';
@@ -17,18 +17,21 @@ import { WakeNotice } from './wake-notice.tsx';
 
 // The component for messages is loaded right after the first paint, because no message appears earlier. It does not wait
 // for the first message, because screen readers announce a message only if its live region existed before.
-const Toasts = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./toasts.tsx'))).Toasts,
-}));
+const Toasts = lazyPart(
+  () => import('./toasts.tsx'),
+  (part) => part.Toasts,
+);
 
 // The live region is there before a new version is found, some seconds after the page has loaded.
-const Notices = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./notices.tsx'))).Notices,
-}));
+const Notices = lazyPart(
+  () => import('./notices.tsx'),
+  (part) => part.Notices,
+);
 
-const Shortcuts = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./shortcuts.tsx'))).Shortcuts,
-}));
+const Shortcuts = lazyPart(
+  () => import('./shortcuts.tsx'),
+  (part) => part.Shortcuts,
+);
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
 const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';

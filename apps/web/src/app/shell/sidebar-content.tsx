@@ -5,10 +5,10 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuickStats } from '../../features/dashboard/quick-stats.tsx';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { links } from '../../links.ts';
 import { UserCard } from '../../ui/composed/user-card.tsx';
 import { PersonIcon } from '../../ui/primitives/icons.tsx';
@@ -18,9 +18,10 @@ import { Logout } from './logout.tsx';
 import { MarkedLink } from './marked-link.tsx';
 
 // The count is loaded for moderators only.
-const WaitingCount = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('../../features/moderation/waiting-count.tsx'))).WaitingCount,
-}));
+const WaitingCount = lazyPart(
+  () => import('../../features/moderation/waiting-count.tsx'),
+  (part) => part.WaitingCount,
+);
 
 interface SidebarLink {
   to: string;

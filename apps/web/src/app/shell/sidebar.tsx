@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useMedia } from '../../lib/device/media.ts';
 import { afterPaint } from '../../lib/rendering/after-paint.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart } from '../../lib/rendering/lazy-part.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { sidebarId, useSidebar } from './sidebar-state.ts';
 
-const load = () => loadWhenAwake(() => import('./sidebar-content.tsx'));
-const SidebarContent = lazy(async () => ({ default: (await load()).SidebarContent }));
+const load = () => import('./sidebar-content.tsx');
+const SidebarContent = lazyPart(load, (part) => part.SidebarContent);
 
 /** From this width on the sidebar is beside the page (the breakpoint lg of the styles). */
 const wideScreen = '(min-width: 64rem)';
@@ -21,7 +21,7 @@ export function Sidebar() {
   const wide = useMedia(wideScreen);
   const isVisible = unfolded || wide;
   // A phone shows nothing of the sidebar at first, so its content does not delay the first paint.
-  useEffect(() => afterPaint(() => void load().catch(() => undefined)), []);
+  useEffect(() => afterPaint(() => preloadPart(load)), []);
   return (
     <aside
       id={sidebarId}

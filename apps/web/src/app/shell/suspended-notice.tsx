@@ -1,11 +1,11 @@
 import type { User } from '@halved/shared/contract/users';
 import { minuteMs } from '@halved/shared/durations';
-import { dateFormat } from '@halved/shared/formats';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolling } from '../../lib/server/polling.ts';
 import { refreshUser, useUser } from '../../lib/server/session.ts';
 import { storedSuspension, storeSuspension } from '../../lib/server/tokens.ts';
+import { useLongDate } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
@@ -34,12 +34,13 @@ function useRefreshAfter(end: string | null): void {
 
 /** Tells a suspended member on every screen that nothing can be sent, until when, and what still works. */
 export function SuspendedNotice() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const longDate = useLongDate();
   const suspension = useSuspension();
   useRefreshAfter(suspension?.until ?? null);
   if (!suspension) return null;
   const { until } = suspension;
-  const date = until && dateFormat(i18n.language, { dateStyle: 'long' }).format(new Date(until));
+  const date = until && longDate(until);
   return (
     <div className="mx-auto max-w-page px-4 pt-6">
       <Notice role="status">

@@ -1,4 +1,5 @@
 import type { InstanceSettings } from '@halved/shared/contract/instance';
+import { type Fields, isFields } from '@halved/shared/fields';
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
 import { type Registration, registrations } from '@halved/shared/registrations';
 import type { DraftSchema } from '../../lib/writing/form-draft.ts';
@@ -61,11 +62,11 @@ export function changesOf(draft: InstanceDraft, saved: InstanceDraft): Partial<I
   return changes;
 }
 
-const storedTexts = (stored: object): Texts =>
+const storedTexts = (stored: Fields): Texts =>
   textsOf(
     Object.fromEntries(
       languageCodes.flatMap((code) => {
-        const text: unknown = Reflect.get(stored, code);
+        const text = stored[code];
         return typeof text === 'string' ? [[code, text]] : [];
       }),
     ),
@@ -75,13 +76,12 @@ const storedTexts = (stored: object): Texts =>
 export const storedDraft: DraftSchema<InstanceDraft> = {
   safeParse: (stored) => {
     const data: Partial<InstanceDraft> = {};
-    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
-    for (const [name, value] of entries) {
+    for (const [name, value] of Object.entries(isFields(stored) ? stored : {})) {
       const text = texts.find((field) => field === name);
       const byLanguage = textsByLanguage.find((field) => field === name);
       const registration = registrations.find((known) => known === value);
       if (text && typeof value === 'string') data[text] = value;
-      if (byLanguage && typeof value === 'object' && value) data[byLanguage] = storedTexts(value);
+      if (byLanguage && isFields(value)) data[byLanguage] = storedTexts(value);
       if (name === 'registration' && registration) data.registration = registration;
     }
     return { data };

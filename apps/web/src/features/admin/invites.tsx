@@ -1,10 +1,11 @@
 import type { Invite } from '@halved/shared/contract/invites';
 import { limits } from '@halved/shared/limits';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useInstance } from '../../lib/server/instance.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -17,9 +18,10 @@ import { InviteRow } from './invite-row.tsx';
 import { type MadeInvite, NewInvite } from './new-invite.tsx';
 
 // The form is loaded separately, because its validator is as large as the list.
-const InviteForm = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./invite-form.tsx'))).InviteForm,
-}));
+const InviteForm = lazyPart(
+  () => import('./invite-form.tsx'),
+  (part) => part.InviteForm,
+);
 
 /** Makes invitations to register, and lists those that were made. */
 export function Invites() {
@@ -73,7 +75,7 @@ function InviteList() {
   const { t: common } = useTranslation();
   const query = trpc.admin.invites.useInfiniteQuery(
     { limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const failed = t(($) => $.invites.failed);
   const loading = t(($) => $.invites.loading);

@@ -1,8 +1,8 @@
 import type { AdminMemberDetails } from '@halved/shared/contract/admin-members';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { useNumber } from '../../lib/texts/number.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
 import { links } from '../../links.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';

@@ -4,7 +4,7 @@ import { type Tier, tiers } from '@halved/shared/tiers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { DateTimeInput, fromLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';

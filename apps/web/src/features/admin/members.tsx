@@ -4,6 +4,7 @@ import { roles } from '@halved/shared/roles';
 import { type Tier, tiers } from '@halved/shared/tiers';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { known } from '../../lib/navigation/known.ts';
 import { useUrlFilters } from '../../lib/navigation/url-filters.ts';
@@ -39,7 +40,7 @@ export function Members() {
       ...(tier && { tier }),
       ...(status && { status }),
     },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    { getNextPageParam: nextCursorOf, placeholderData: keepPreviousData },
   );
   const { isPlaceholderData: isOld } = query;
   const failed = t(($) => $.members.failed);

@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@halved/shared/contract/admin';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../../lib/texts/day.ts';
+import { useDay } from '../../lib/texts/dates.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { TrendChart } from '../../ui/charts/trend-chart.tsx';

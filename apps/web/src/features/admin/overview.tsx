@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@halved/shared/contract/admin';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { FollowersFigure, ResolvedFigure, SharedFigure, SupportFigure } from '../../ui/composed/figures.tsx';
@@ -12,9 +12,10 @@ import { ServerFacts } from './server-facts.tsx';
 import { WhatWaits } from './what-waits.tsx';
 
 // The charts are loaded separately, because they are below the first screen.
-const OverviewCharts = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./overview-charts.tsx'))).OverviewCharts,
-}));
+const OverviewCharts = lazyPart(
+  () => import('./overview-charts.tsx'),
+  (part) => part.OverviewCharts,
+);
 
 /** What waits, the numbers of today and of the last 30 days, and how the server does. */
 export function Overview() {

@@ -3,6 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { useNumber } from '../../lib/texts/number.ts';
@@ -22,7 +23,7 @@ export function Resources() {
   const onlyOverdue = params.get('overdue') === 'true';
   const query = trpc.admin.resources.useInfiniteQuery(
     { limit: limits.page.size, ...(onlyOverdue && { overdue: true }) },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    { getNextPageParam: nextCursorOf, placeholderData: keepPreviousData },
   );
   const { isPlaceholderData: isOld } = query;
   const failed = t(($) => $.resources.failed);

@@ -2,6 +2,7 @@ import { bandOf } from '@halved/shared/bands';
 import type { Analysis } from '@halved/shared/contract/analysis';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../lib/texts/language-names.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Chip } from '../../ui/primitives/slip.tsx';
@@ -21,7 +22,7 @@ export function AnalysisFacts({ analysis }: { analysis: Analysis }) {
         <p className="font-semibold">{categoryTextOf(analysis)}</p>
       </Fact>
       <Fact name={t(($) => $.panel.language)}>
-        <p className="first-letter:uppercase">{nameOfLanguage(language, i18n.language)}</p>
+        <p className="first-letter:uppercase">{languageNames([language], i18n.language)}</p>
       </Fact>
       <Fact name={t(($) => $.panel.sentiment)} wide>
         <SentimentScale score={analysis.sentimentScore} />
@@ -65,7 +66,3 @@ const Fact = ({ name, wide = false, children }: FactProps) => (
     <dd>{children}</dd>
   </div>
 );
-
-/** The name of a language, such as "Spanish", in the reader's language. */
-const nameOfLanguage = (code: string, reader: string): string =>
-  new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;

@@ -1,16 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, Suspense, useState } from 'react';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { InfiniteSentinel } from '../../ui/composed/infinite-sentinel.tsx';
 
-const load = async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./understanding.tsx'), loadScreenTexts(['analysis', 'categories'])]),
-  );
-  return module;
-};
-const Understanding = lazy(async () => ({ default: (await load()).Understanding }));
+const load = withTexts(() => import('./understanding.tsx'), ['analysis', 'categories']);
+const Understanding = lazyPart(load, (part) => part.Understanding);
 
 /** The analysis below a post's comments. It loads when the reader scrolls near it, in space reserved for it. */
 export function LazyUnderstanding({ post }: { post: Post }) {

@@ -1,10 +1,9 @@
 import { numberFormat } from '@halved/shared/formats';
-import { sentimentLabel, sentimentLabels } from '@halved/shared/sentiment';
+import { sentimentBounds, sentimentLabel, sentimentLabels } from '@halved/shared/sentiment';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../ui/primitives/cx.ts';
 
-/** Where one label ends and the next begins (docs/product.md §9.2). */
-const edges = [-1, -0.7, -0.3, 0.3, 0.7, 1];
+const edges = [-1, ...sentimentBounds, 1];
 const width = 240;
 const margin = 10;
 const gap = 2;

@@ -1,9 +1,9 @@
 import type { GeographicAnalytics } from '@halved/shared/contract/analytics';
 import type { CountryCode } from '@halved/shared/countries';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '../../lib/rendering/after-paint.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { toggled } from './filters.ts';
@@ -12,9 +12,10 @@ import { RegionTable } from './region-table.tsx';
 import { usePublished } from './use-analytics.ts';
 
 // The outlines of the countries are as heavy as the rest of the page, so they are loaded when it is painted.
-const WorldMap = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./map/world-map.tsx'))).WorldMap,
-}));
+const WorldMap = lazyPart(
+  () => import('./map/world-map.tsx'),
+  (part) => part.WorldMap,
+);
 
 export interface MapAndTableProps {
   report: Pick<GeographicAnalytics, 'regions'>;

@@ -1,6 +1,7 @@
 import { type CountryCode, countryName } from '@halved/shared/countries';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hookPerLanguage } from '../../lib/texts/hook-per-language.ts';
 
 /** The name of a country in the reader's language. */
 export function useCountryName(): (code: CountryCode) => string {
@@ -18,11 +19,7 @@ export function useCountryName(): (code: CountryCode) => string {
 }
 
 /** A name that is short enough for a map, such as "US" or "Germany". */
-export function useShortCountryName(): (code: CountryCode) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useMemo(() => {
-    const names = new Intl.DisplayNames([language, 'en'], { type: 'region', style: 'short' });
-    return (code) => names.of(code) ?? code;
-  }, [language]);
-}
+export const useShortCountryName = hookPerLanguage((language) => {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', style: 'short' });
+  return (code: CountryCode) => names.of(code) ?? code;
+});

@@ -20,8 +20,7 @@ import { type Opening, useOpening } from './use-opening.ts';
  * that each step renders the earlier comments again.
  */
 export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
-  const { post, session, changes } = useThreadContext();
-  const viewerId = session.status === 'member' ? session.user.id : null;
+  const { post, viewerId, changes } = useThreadContext();
   const reply = useOpening(draftOf(post.id, node.id));
   const edit = useOpening(editDraftOf(post.id, node.id));
   const changing = changes.some(

@@ -1,22 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { ThreadProps } from './thread.tsx';
 
-const load = async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./thread.tsx'), loadScreenTexts(['comments', 'messages'])]),
-  );
-  return module;
-};
-const Thread = lazy(async () => ({ default: (await load()).Thread }));
+const load = withTexts(() => import('./thread.tsx'), ['comments', 'messages']);
+const Thread = lazyPart(load, (part) => part.Thread);
 
 /** Loads the thread's code before the click. If that fails, the error shows when the thread is opened. */
-export const preloadThread = (): void => {
-  load().catch(() => undefined);
-};
+export const preloadThread = (): void => preloadPart(load);
 
 /** The skeleton shown while comments load. */
 export function ThreadSkeleton() {

@@ -19,12 +19,11 @@ export interface LeftAnswersProps {
 /** What somebody was writing under a comment that has left the thread since, with no stub under which its form could be. */
 export function LeftAnswers({ thread, onThrownAway }: LeftAnswersProps) {
   const { t } = useTranslation('comments');
-  const { post, session, changes } = useThreadContext();
+  const { post, session, viewerId, changes } = useThreadContext();
   const { data, comments, isWhole, hasNextPage } = thread;
   // A comment that has not been loaded may still be there.
   if (session.status === 'loading' || !data || !isWhole || hasNextPage || !isComplete(comments)) return null;
-  const accountId = session.status === 'member' ? session.user.id : null;
-  return draftedAnswers(accountId, post.id)
+  return draftedAnswers(viewerId, post.id)
     .filter((id) => !contains(comments, id) && !isSending(changes, draftOf(post.id, id)))
     .map((id) => (
       <CommentForm

@@ -12,6 +12,8 @@ export type ReportComment = (comment: Comment, onClose: () => void) => ReactNode
 export interface ThreadContext {
   post: Post;
   session: Session;
+  /** The id of the signed-in member. */
+  viewerId: string | null;
   changes: readonly Entry[];
   writes: CommentWrites;
   report: ReportComment | undefined;

@@ -2,7 +2,7 @@ import type { Post } from '@halved/shared/contract/posts';
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../lib/server/session.ts';
+import { useSession, useUser } from '../../lib/server/session.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { readDraft } from '../../lib/writing/drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
@@ -35,7 +35,8 @@ export interface ThreadProps {
 export function Thread({ post, report, onShown }: ThreadProps) {
   const { t } = useTranslation('comments');
   const session = useSession();
-  const user = session.status === 'member' ? session.user : null;
+  const user = useUser();
+  const viewerId = user?.id ?? null;
   const changes = useChanges(post.id);
   const writes = useCommentWrites(post.id, user);
   const thread = useThread(post.id, changes);
@@ -43,7 +44,7 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   const draft = draftOf(post.id);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   // Somebody may have been writing when the author switched comments off.
-  const hasForm = post.commentsEnabled || readDraft(user?.id ?? null, draft) !== null;
+  const hasForm = post.commentsEnabled || readDraft(viewerId, draft) !== null;
   const frame = useRef<HTMLDivElement>(null);
   const showSent = useShowSent(frame, changes);
   const targetPath = useTargetPath(thread);
@@ -56,8 +57,8 @@ export function Thread({ post, report, onShown }: ThreadProps) {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
   const context = useMemo<ThreadContext>(
-    () => ({ post, session, changes, writes, report, targetPath, leave: (id) => leave(frame, id) }),
-    [post, session, changes, writes, report, targetPath],
+    () => ({ post, session, viewerId, changes, writes, report, targetPath, leave: (id) => leave(frame, id) }),
+    [post, session, viewerId, changes, writes, report, targetPath],
   );
   return (
     <ThreadProvider value={context}>

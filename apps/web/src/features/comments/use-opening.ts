@@ -19,15 +19,14 @@ export interface Opening {
 
 /** The form starts open if there is a draft, and is hidden while its text is being sent. */
 export function useOpening(draft: string): Opening {
-  const { changes, session } = useThreadContext();
-  const accountId = session.status === 'member' ? session.user.id : null;
+  const { changes, viewerId } = useThreadContext();
   const sending = isSending(changes, draft);
-  const hasDraft = () => !sending && readDraft(accountId, draft) !== null;
+  const hasDraft = () => !sending && readDraft(viewerId, draft) !== null;
   const [open, setOpen] = useState(hasDraft);
   // The account may arrive after the comments.
-  const [openedFor, setOpenedFor] = useState(accountId);
-  if (openedFor !== accountId) {
-    setOpenedFor(accountId);
+  const [openedFor, setOpenedFor] = useState(viewerId);
+  if (openedFor !== viewerId) {
+    setOpenedFor(viewerId);
     if (hasDraft()) setOpen(true);
   }
   const [touched, setTouched] = useState(false);

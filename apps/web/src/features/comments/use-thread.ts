@@ -1,8 +1,9 @@
-import type { CommentPage, ThreadedComment, ThreadPage } from '@halved/shared/contract/comments';
+import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invalidate } from '../../lib/cache/invalidate.ts';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
 import { hasRole } from '../../lib/server/roles.ts';
@@ -24,8 +25,6 @@ export interface RenderedComments extends Comments {
   isWhole: boolean;
 }
 
-const nextOf = ({ nextCursor }: ThreadPage | CommentPage) => nextCursor ?? undefined;
-
 /** Moderators also see held comments, because the queue links to them. */
 export function useWithHeld() {
   const user = useUser();
@@ -38,7 +37,7 @@ export function useThread(postId: string, changes: readonly Entry[]): RenderedCo
   const pages = trpc.comments.threaded.useInfiniteQuery(
     { postId, limit: limits.thread.size, ...withHeld },
     {
-      getNextPageParam: nextOf,
+      getNextPageParam: nextCursorOf,
       // A moderator's first comments are requested before the account is known, and stay until those with the held ones
       // have loaded. The held ones do not stay after the moderator has signed out.
       placeholderData: withHeld.includeModerated ? keepPreviousData : undefined,
@@ -73,7 +72,7 @@ export function useReplies(node: ThreadedComment, changes: readonly Entry[], wan
   const pages = trpc.comments.replies.useInfiniteQuery(
     { id, limit: limits.page.size, ...useWithHeld() },
     {
-      getNextPageParam: nextOf,
+      getNextPageParam: nextCursorOf,
       enabled: wanted && repliesCursor !== null,
       ...(repliesCursor !== null && repliesCursor !== fromTheFirst && { initialCursor: repliesCursor }),
     },

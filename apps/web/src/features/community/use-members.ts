@@ -1,5 +1,6 @@
 import type { UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
@@ -10,7 +11,7 @@ interface MemberPages extends QueryResult<{ pages: UserPage[] }>, PagedQuery {}
 export function useMembers(): MemberPages {
   const { data, ...query } = trpc.community.members.useInfiniteQuery(
     { limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const pages = data?.pages.map(({ members, ...page }) => ({ ...page, users: members }));
   return { ...query, data: pages && { pages } };

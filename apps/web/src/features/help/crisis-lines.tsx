@@ -1,3 +1,4 @@
+import { nameOfCountry } from '@halved/shared/countries';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from '../../lib/texts/number.ts';
@@ -16,8 +17,8 @@ export function CrisisLines({ country }: { country: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { emergency, lines } = linesOf(country, i18n.language);
-  const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region', fallback: 'none' });
-  const countryNameOf = (code: string) => (country || code === 'INT' ? null : (countries.of(code) ?? null));
+  const countryNameOf = (code: string) =>
+    country || code === 'INT' ? null : nameOfCountry(code, i18n.language);
   const hiddenCount = lines.length - shownFirst;
   return (
     <div className="grid gap-4">

@@ -2,7 +2,7 @@ import type { ModerationItem } from '@halved/shared/contract/moderation';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../lib/server/session.ts';
-import { useShortTime } from '../../lib/texts/relative-time.ts';
+import { useShortTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';

@@ -1,5 +1,5 @@
+import { type LoggedAction, loggedActions } from '@halved/shared/logged-actions';
 import { useTranslation } from 'react-i18next';
-import { type LoggedAction, loggedActions } from './log-words.ts';
 
 /** The words for an action of the audit log. An action without words is shown by its name. */
 export function useActionText(): (action: string) => string {
@@ -19,6 +19,7 @@ export function useActionText(): (action: string) => string {
     'user.end_sessions': t(($) => $.log.actions.user.endSessions),
     'user.second_factor_on': t(($) => $.log.actions.user.secondFactorOn),
     'user.second_factor_off': t(($) => $.log.actions.user.secondFactorOff),
+    'user.recovery_code': t(($) => $.log.actions.user.recoveryCode),
     'invite.create': t(($) => $.log.actions.invite.create),
     'invite.revoke': t(($) => $.log.actions.invite.revoke),
     'instance.update': t(($) => $.log.actions.instance.update),

@@ -1,8 +1,9 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
+import { loggedValues } from '@halved/shared/logged-actions';
 import { moderationStatuses } from '@halved/shared/moderation-statuses';
 import { roles } from '@halved/shared/roles';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { detailsOf, type LoggedDetail, momentIn } from './log-words.ts';
 
 /** A detail in the reader's language, if it has a translation. */
@@ -14,7 +15,7 @@ function useDetailText(): (name: LoggedDetail, value: string) => string {
     if (status) return t(($) => $.statuses[status]);
     const role = roles.find((known) => name === 'role' && known === value);
     if (role) return t(($) => $.log.roles[role]);
-    if (name === 'suspended' && value === 'until lifted') return t(($) => $.suspend['open-ended']);
+    if (name === 'suspended' && value === loggedValues.untilLifted) return t(($) => $.suspend['open-ended']);
     const moment = name === 'suspended' || name === 'until' ? momentIn(value) : null;
     return moment ? t(($) => $.log.until, { when: dateTime(moment) }) : value;
   };

@@ -1,30 +1,5 @@
 import type { LogEntry } from '@halved/shared/contract/moderation';
-
-/** The actions of the audit log that have a text. Each name is also the key of its text, below `log.actions`. */
-export const loggedActions = [
-  'post.approve',
-  'post.reject',
-  'post.second_opinion',
-  'comment.approve',
-  'comment.reject',
-  'comment.second_opinion',
-  'user.suspend',
-  'user.unsuspend',
-  'user.role',
-  'user.tier',
-  'user.verify',
-  'user.end_sessions',
-  'user.second_factor_on',
-  'user.second_factor_off',
-  'invite.create',
-  'invite.revoke',
-  'instance.update',
-  'job.retry',
-  'resource.verify',
-  'resource.hide',
-  'resource.show',
-] as const;
-export type LoggedAction = (typeof loggedActions)[number];
+import { loggedValues } from '@halved/shared/logged-actions';
 
 /** The details shown with an entry, in this order. Other details are not meant for people. */
 const shownDetails = [
@@ -47,7 +22,7 @@ export type LoggedDetail = (typeof shownDetails)[number];
 export const detailsOf = (details: Record<string, string | null>): { name: LoggedDetail; value: string }[] =>
   shownDetails.flatMap((name) => {
     const value = details[name];
-    const saysNothing = name === 'suspended' && value === 'no';
+    const saysNothing = name === 'suspended' && value === loggedValues.notSuspended;
     return value && !saysNothing ? [{ name, value }] : [];
   });
 

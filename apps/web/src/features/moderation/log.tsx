@@ -3,8 +3,9 @@ import type { Author } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { trpc } from '../../lib/server/trpc.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -23,7 +24,7 @@ export function Log() {
   const { t: common } = useTranslation();
   const pages = trpc.moderation.log.useInfiniteQuery(
     { limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const failed = t(($) => $.log.failed);
   const retry = common(($) => $.actions.tryAgain);
@@ -78,7 +79,7 @@ function Entry({ entry }: { entry: LogEntry }) {
   const dateTime = useDateTime();
   const actionText = useActionText();
   const { action, actor, member, postId, details, createdAt } = entry;
-  const nobody = details.by === 'operator' ? t(($) => $.log.operator) : t(($) => $.log.gone);
+  const nobody = details.by ? t(($) => $.log.operator) : t(($) => $.log.gone);
   return (
     <>
       <p className="font-semibold">{actionText(action)}</p>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LazySuspendDialog } from './lazy-forms.ts';
-import { type Suspended, useLift } from './use-suspension.ts';
+import { type Suspendable, useLift } from './use-suspension.ts';
 
 export interface MemberSuspensionProps {
-  member: Suspended;
+  member: Suspendable;
   isSuspended: boolean;
   /** Called once the server has suspended the member, or lifted the suspension. */
   onChange: () => unknown;

@@ -13,7 +13,7 @@ import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import { countsWithout, nameOfItem, type QueueView } from './queue-view.ts';
 import { type Decisions, useDecisions } from './use-decisions.ts';
-import { type Queue as LoadedQueue, useQueue } from './use-queue.ts';
+import { type LoadedQueue, useQueue } from './use-queue.ts';
 
 export interface QueueProps {
   view: QueueView;

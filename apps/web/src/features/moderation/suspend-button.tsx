@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LazySuspendDialog } from './lazy-forms.ts';
-import { type Suspended, useLift } from './use-suspension.ts';
+import { type Suspendable, useLift } from './use-suspension.ts';
 
 export interface SuspendButtonProps {
-  member: Suspended;
+  member: Suspendable;
   /** The key that presses the button, if shortcuts are on. */
   shortcut: { 'aria-keyshortcuts'?: string };
 }

@@ -16,12 +16,12 @@ import { Field } from '../../ui/primitives/field.tsx';
 import { Select } from '../../ui/primitives/select.tsx';
 import { CountedText } from './counted-text.tsx';
 import { endOf, type SuspensionLength, suspensionLengths } from './suspension-length.ts';
-import { type Suspended, useSuspend } from './use-suspension.ts';
+import { type Suspendable, useSuspend } from './use-suspension.ts';
 
 const Reason = moderation.suspend.input.shape.reason;
 
 export interface SuspendDialogProps {
-  member: Suspended;
+  member: Suspendable;
   onSuspended: () => void;
   onClose: () => void;
 }

@@ -1,6 +1,7 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
@@ -13,7 +14,7 @@ interface QueuePage {
   counts: QueueCounts;
 }
 
-export interface Queue {
+export interface LoadedQueue {
   pages: QueryResult<{ pages: QueuePage[] }> & PagedQuery;
   items: ModerationItem[];
   /** Undefined until the counts have loaded. */
@@ -29,12 +30,12 @@ const countKey = { queryKey: [['moderation', 'queue'], { type: 'query' }] };
  * The queue, a page at a time. While only the first page is loaded and the tab is visible, it refreshes itself,
  * because other moderators decide too.
  */
-export function useQueue(view: QueueView): Queue {
+export function useQueue(view: QueueView): LoadedQueue {
   const refetchInterval = whileOnFirstPage(usePolling(times.notificationPollMs));
   const pages = trpc.moderation.queue.useInfiniteQuery(
     { limit: limits.page.size, ...inputOf(view) },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      getNextPageParam: nextCursorOf,
       refetchInterval,
     },
   );

@@ -12,13 +12,13 @@ export interface Suspension {
 }
 
 /** A member who can be suspended, with their name. */
-export interface Suspended {
+export interface Suspendable {
   id: string;
   name: string;
 }
 
 /** Suspends a member for a time, or until the suspension is lifted. */
-export function useSuspend({ id, name }: Suspended) {
+export function useSuspend({ id, name }: Suspendable) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();
   const failed = t(($) => $.suspend.failed);
@@ -31,7 +31,7 @@ export function useSuspend({ id, name }: Suspended) {
 }
 
 /** Lifts a suspension. */
-export function useLift({ id, name }: Suspended, onLifted: () => unknown) {
+export function useLift({ id, name }: Suspendable, onLifted: () => unknown) {
   const { t } = useTranslation('moderation');
   const failure = useFailureText();
   const { mutateAsync } = useMutation({

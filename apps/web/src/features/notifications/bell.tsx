@@ -1,20 +1,14 @@
 import BellIcon from 'lucide-react/icons/bell';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { Popover } from '../../ui/primitives/popover.tsx';
 import { badgeOf } from './badge.ts';
 import { useLatest } from './use-notifications.ts';
 
-async function load() {
-  const [{ BellPanel }] = await loadWhenAwake(() =>
-    Promise.all([import('./bell-panel.tsx'), loadScreenTexts(['notifications'])]),
-  );
-  return { default: BellPanel };
-}
-const BellPanel = lazy(load);
+const load = withTexts(() => import('./bell-panel.tsx'), ['notifications']);
+const BellPanel = lazyPart(load, (part) => part.BellPanel);
 
 /** The number of unread notifications, and a panel with the latest ones (docs/product.md §11). */
 export function Bell() {
@@ -30,7 +24,7 @@ export function Bell() {
       panelLabel={t(($) => $.nav.notifications)}
       triggerClassName="tap relative grid cursor-pointer place-items-center rounded-full hover:bg-calm"
       panelClassName="arrive absolute max-h-[max(18rem,calc(100dvh-var(--foot-block)-4rem))] md:max-h-[max(18rem,calc(100dvh-8rem))] inset-x-4 z-20 mt-1 flex flex-col rounded-card border border-line bg-surface text-ink outline-none sm:inset-x-auto sm:end-0 sm:w-96"
-      onTouch={() => void load()}
+      onTouch={() => preloadPart(load)}
       trigger={
         <>
           <BellIcon className="size-5" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { CheckIn } from '@halved/shared/contract/notifications';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { useShortDate } from '../../lib/texts/short-date.ts';
 import { CheckInAnswers } from './check-in-answers.tsx';
 import { CheckInLine } from './check-in-line.tsx';

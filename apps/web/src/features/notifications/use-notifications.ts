@@ -1,4 +1,5 @@
 import { limits, times } from '@halved/shared/limits';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { usePolling } from '../../lib/server/polling.ts';
@@ -30,7 +31,7 @@ export function useAllNotifications(): NotificationPages {
   return trpc.notifications.list.useInfiniteQuery(
     { limit: limits.notifications.page },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      getNextPageParam: nextCursorOf,
       refetchInterval,
     },
   );

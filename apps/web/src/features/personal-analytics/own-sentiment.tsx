@@ -1,7 +1,7 @@
 import type { PersonalAnalytics } from '@halved/shared/contract/personal-analytics';
 import { sentimentLabel } from '@halved/shared/sentiment';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../../lib/texts/day.ts';
+import { useDay } from '../../lib/texts/dates.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { TrendChart } from '../../ui/charts/trend-chart.tsx';

@@ -5,18 +5,18 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import Trash2 from 'lucide-react/icons/trash';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { ConfirmDialog } from '../../ui/composed/confirm-dialog.tsx';
 import { HalfDisc } from '../../ui/primitives/half-disc.tsx';
 import { type MenuItem, MenuPanel, type OpenedMenu } from '../../ui/primitives/menu-panel.tsx';
 import { useDeletePost } from './use-delete-post.ts';
 import { useShareItems } from './use-share-items.tsx';
 
-const load = () => loadWhenAwake(() => import('./edit-dialogs.tsx'));
-const EditPostDialog = lazy(async () => ({ default: (await load()).EditPostDialog }));
-const BlogDialog = lazy(async () => ({ default: (await load()).BlogDialog }));
+const load = () => import('./edit-dialogs.ts');
+const EditPostDialog = lazyPart(load, (part) => part.EditPostDialog);
+const BlogDialog = lazyPart(load, (part) => part.BlogDialog);
 
 type Open = 'edit' | 'blog' | 'delete' | Chosen['step'] | null;
 

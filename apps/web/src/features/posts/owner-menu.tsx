@@ -1,14 +1,11 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart } from '../../lib/rendering/lazy-part.ts';
 import { DeferredMenu } from '../../ui/primitives/menu.tsx';
 import type { OwnerMenuProps } from './owner-actions.tsx';
 
-const load = async () => ({
-  default: (await loadWhenAwake(() => import('./owner-actions.tsx'))).OwnerActions,
-});
-const OwnerActions = lazy(load);
+const load = () => import('./owner-actions.tsx');
+const OwnerActions = lazyPart(load, (part) => part.OwnerActions);
 
 /** The menu of the actions that only the owner of a post may take (docs/product.md §3.1). */
 export function OwnerMenu(props: OwnerMenuProps) {
@@ -21,7 +18,7 @@ export function OwnerMenu(props: OwnerMenuProps) {
   return (
     <DeferredMenu
       {...appearance}
-      load={load}
+      load={() => preloadPart(load)}
       panel={(opened) => <OwnerActions {...props} {...appearance} {...opened} />}
     />
   );

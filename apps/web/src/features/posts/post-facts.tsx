@@ -7,7 +7,7 @@ import Globe from 'lucide-react/icons/globe';
 import Lock from 'lucide-react/icons/lock';
 import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { HalfDisc, type HalfDiscState } from '../../ui/primitives/half-disc.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
 

@@ -1,10 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenPosts } from '../../lib/cache/hidden-posts.ts';
 import { useIsBack } from '../../lib/navigation/scroll-memory.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { useStore } from '../../lib/state/store.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { NextPage } from '../../ui/composed/next-page.tsx';
@@ -26,9 +26,10 @@ export interface PostListProps {
 const virtualAbove = 200;
 /** The number of cards that fit on a phone's screen. */
 const renderedPerStep = 3;
-const VirtualPosts = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./virtual-posts.tsx'))).VirtualPosts,
-}));
+const VirtualPosts = lazyPart(
+  () => import('./virtual-posts.tsx'),
+  (part) => part.VirtualPosts,
+);
 
 /** A list of posts that loads more as its end comes into view (docs/product.md §15.4). */
 export function PostList({ pages, card, empty, onRefresh }: PostListProps) {

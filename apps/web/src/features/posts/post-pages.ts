@@ -1,21 +1,14 @@
 import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
+import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 /** What a list needs of a paged query, whichever operation it calls. */
 export interface PostPages extends QueryResult<{ pages: PostPage[]; pageParams: unknown[] }>, PagedQuery {}
 
 /** The posts of all loaded pages, each once. A post that moved to another page stays at its first position. */
-export function postsOf(data: PostPages['data']): Post[] {
-  const ids = new Set<string>();
-  return (data?.pages ?? []).flatMap(({ posts }) =>
-    posts.filter(({ id }) => {
-      if (ids.has(id)) return false;
-      ids.add(id);
-      return true;
-    }),
-  );
-}
+export const postsOf = (data: PostPages['data']): Post[] =>
+  uniqueById((data?.pages ?? []).flatMap(({ posts }) => posts));
 
 /**
  * Whether the list still begins with its newest posts. At most 50 pages are kept, so the first ones may be dropped

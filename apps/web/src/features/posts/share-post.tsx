@@ -1,9 +1,9 @@
 import type { User } from '@halved/shared/contract/users';
 import PenLine from 'lucide-react/icons/pen-line';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart } from '../../lib/rendering/lazy-part.ts';
 import { useQueuedWriteText } from '../../lib/texts/queued-write.ts';
 import { readDraft } from '../../lib/writing/drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
@@ -12,12 +12,10 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { useIsSharing } from './is-sharing.ts';
 import { postDraft } from './post-draft.ts';
 
-const load = () => loadWhenAwake(() => import('./composer.tsx'));
-const Composer = lazy(async () => ({ default: (await load()).Composer }));
+const load = () => import('./composer.tsx');
+const Composer = lazyPart(load, (part) => part.Composer);
 /** Loads the form's code before the click. If that fails, the error shows when the form is opened. */
-const preload = () => {
-  load().catch(() => undefined);
-};
+const preload = () => preloadPart(load);
 
 export interface SharePostProps {
   user: User;

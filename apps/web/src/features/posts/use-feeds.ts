@@ -2,6 +2,7 @@ import type { PostPage } from '@halved/shared/contract/posts';
 import { limits, times } from '@halved/shared/limits';
 import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { feedPaging, whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
@@ -14,7 +15,7 @@ export interface Feed {
   refresh: () => Promise<void>;
 }
 
-const paging = { ...feedPaging, getNextPageParam: (page: PostPage) => page.nextCursor ?? undefined };
+const paging = { ...feedPaging, getNextPageParam: nextCursorOf };
 const limit = limits.page.size;
 
 /**

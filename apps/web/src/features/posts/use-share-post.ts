@@ -8,7 +8,7 @@ import { refreshNumbers } from '../../lib/cache/people-cache.ts';
 import { cancelPostFetches, removePost } from '../../lib/cache/post-cache.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useDateTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import { sharingKey } from './is-sharing.ts';
 import { pendingPost } from './pending-post.ts';

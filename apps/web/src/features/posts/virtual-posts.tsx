@@ -12,7 +12,7 @@ export interface VirtualPostsProps {
 const cardHeightPx = 200;
 /** The gaps between the cards of the plain list: `narrow` below the breakpoint sm, `wide` from it on. */
 const gapPx = { narrow: 10, wide: 20 };
-const smallScreen = '(min-width: 36rem)';
+const fromSmOn = '(min-width: 36rem)';
 /**
  * The measured cards of each list, by history entry. When somebody goes back, the list shows the same cards at once.
  */
@@ -27,7 +27,7 @@ export function VirtualPosts({ posts, card }: VirtualPostsProps) {
   const virtualizer = useWindowVirtualizer({
     count: posts.length,
     estimateSize: () => cardHeightPx,
-    gap: useMedia(smallScreen) ? gapPx.wide : gapPx.narrow,
+    gap: useMedia(fromSmOn) ? gapPx.wide : gapPx.narrow,
     overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => posts[index]?.id ?? index,

@@ -1,6 +1,7 @@
 import type { PublicProfile } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
 import { useTranslation } from 'react-i18next';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -23,7 +24,7 @@ export function MemberResolutions({ member, own }: MemberResolutionsProps) {
   const { t: posts } = useTranslation('posts');
   const pages = trpc.resolutions.byUser.useInfiniteQuery(
     { userId: member.id, limit: limits.page.size },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
+    { getNextPageParam: nextCursorOf },
   );
   const failed = t(($) => $.member.failed);
   if (pages.isPending) return <Skeleton label={t(($) => $.member.loading)} />;

@@ -1,16 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, Suspense } from 'react';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { Suspense } from 'react';
+import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 
-const load = async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./resolution-dialogs.tsx'), loadScreenTexts(['resolutions', 'messages'])]),
-  );
-  return module;
-};
-const ResolutionDialog = lazy(async () => ({ default: (await load()).ResolutionDialog }));
-const UnresolveDialog = lazy(async () => ({ default: (await load()).UnresolveDialog }));
+const load = withTexts(() => import('./resolution-dialogs.ts'), ['resolutions', 'messages']);
+const ResolutionDialog = lazyPart(load, (part) => part.ResolutionDialog);
+const UnresolveDialog = lazyPart(load, (part) => part.UnresolveDialog);
 
 export interface ResolvingProps {
   post: Post;

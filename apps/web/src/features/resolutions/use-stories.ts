@@ -2,6 +2,7 @@ import type { ResolutionStory } from '@halved/shared/contract/resolutions';
 import { limits } from '@halved/shared/limits';
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
@@ -41,7 +42,7 @@ export function useStories(requested: StoryQuery, current: StoryQuery): Stories 
   const { category, words } = requested;
   const { data, isPlaceholderData, ...query } = trpc.resolutions.stories.useInfiniteQuery(
     { limit, ...(category && { category }), ...(words && { query: words }) },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    { getNextPageParam: nextCursorOf, placeholderData: keepPreviousData },
   );
   const isCurrent = !isPlaceholderData && category === current.category && words === current.words;
   const loaded = data && uniqueById(data.pages.flatMap(({ stories }) => stories));

@@ -1,16 +1,10 @@
 import type { Post } from '@halved/shared/contract/posts';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { useResolution } from './use-resolution.ts';
 
-const load = async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./resolution-panel.tsx'), loadScreenTexts(['resolutions'])]),
-  );
-  return module;
-};
-const ResolutionPanel = lazy(async () => ({ default: (await load()).ResolutionPanel }));
+const load = withTexts(() => import('./resolution-panel.tsx'), ['resolutions']);
+const ResolutionPanel = lazyPart(load, (part) => part.ResolutionPanel);
 
 /**
  * The resolution of a post, whose code is loaded only if the post is resolved. The children are shown after the

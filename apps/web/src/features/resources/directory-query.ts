@@ -3,6 +3,7 @@ import type { Resource } from '@halved/shared/contract/resources';
 import { limits } from '@halved/shared/limits';
 import { resourceCosts } from '@halved/shared/resource-kinds';
 import { keepPreviousData } from '@tanstack/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { known } from '../../lib/navigation/known.ts';
 import type { UrlFilters } from '../../lib/navigation/url-filters.ts';
@@ -47,7 +48,7 @@ export function useDirectory(country: string, { words, category, cost, tags, onl
       ...(isSearch ? onlyCrisis && { isCrisis: true } : { isCrisis: false }),
     },
     {
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      getNextPageParam: nextCursorOf,
       placeholderData: keepPreviousData,
       enabled: isAccountKnown,
     },

@@ -1,4 +1,5 @@
 import type { Resource } from '@halved/shared/contract/resources';
+import { nameOfCountry } from '@halved/shared/countries';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facts } from '../../lib/texts/facts.ts';
@@ -45,8 +46,7 @@ export const ResourceCard = memo(function ResourceCard({ resource, saysLanguage 
 /** The kind of help, and where it is. */
 function What({ resource: { kind, country, area } }: { resource: Resource }) {
   const { t, i18n } = useTranslation('resources');
-  const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
-  const place = country === 'INT' ? t(($) => $.manyCountries) : countries.of(country);
+  const place = country === 'INT' ? t(($) => $.manyCountries) : nameOfCountry(country, i18n.language);
   return (
     <p className="text-small text-muted">{facts([t(($) => $.kinds[kind]), place, area], i18n.language)}</p>
   );

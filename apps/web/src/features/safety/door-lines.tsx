@@ -1,4 +1,5 @@
 import type { Resource } from '@halved/shared/contract/resources';
+import { nameOfCountry } from '@halved/shared/countries';
 import type { Door } from '@halved/shared/doors';
 import { limits } from '@halved/shared/limits';
 import { useId } from 'react';
@@ -67,7 +68,6 @@ function Line({ line }: { line: Resource }) {
   const { t, i18n } = useTranslation('resources');
   const ageOf = useAge();
   const id = useId();
-  const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
   const url = line.phone || line.text ? null : line.url;
   return (
     <>
@@ -78,7 +78,7 @@ function Line({ line }: { line: Resource }) {
         <span className="block text-small">
           {facts(
             [
-              line.country === 'INT' ? t(($) => $.manyCountries) : countries.of(line.country),
+              line.country === 'INT' ? t(($) => $.manyCountries) : nameOfCountry(line.country, i18n.language),
               languageNames(line.languages, i18n.language),
               line.hours,
               ageOf(line),

@@ -1,3 +1,4 @@
+import { nameOfCountry } from '@halved/shared/countries';
 import type { CrisisLine } from '@halved/shared/crisis-lines';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,6 @@ function SupportLine({ line }: { line: CrisisLine }) {
   const { i18n } = useTranslation('help');
   const ageOf = useAge();
   const id = useId();
-  const countries = new Intl.DisplayNames([i18n.language, 'en'], { type: 'region' });
   // Whoever is in need reads fewer links: the site only where nobody can be called or texted.
   const url = line.phone || line.text ? null : line.url;
   return (
@@ -37,7 +37,7 @@ function SupportLine({ line }: { line: CrisisLine }) {
         <span className="block text-small">
           {facts(
             [
-              line.country !== 'INT' && countries.of(line.country),
+              line.country !== 'INT' && nameOfCountry(line.country, i18n.language),
               languageNames(line.languages, i18n.language),
               line.hours === '24/7' && line.hours,
               ageOf(line),

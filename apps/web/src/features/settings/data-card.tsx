@@ -1,18 +1,18 @@
 import type { User } from '@halved/shared/contract/users';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadFailure, fetchFile, saveFile } from '../../lib/files/download.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart } from '../../lib/rendering/lazy-part.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 
-const load = () => loadWhenAwake(() => import('./delete-dialog.tsx'));
-const DeleteDialog = lazy(async () => ({ default: (await load()).DeleteDialog }));
+const load = () => import('./delete-dialog.tsx');
+const DeleteDialog = lazyPart(load, (part) => part.DeleteDialog);
 
 /** Exports all data and deletes the account, on every tier (docs/product.md §2.7). */
 export function DataCard({ user }: { user: User }) {
@@ -36,8 +36,8 @@ export function DataCard({ user }: { user: User }) {
         action={
           <Button
             variant="danger"
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={() => preloadPart(load)}
+            onFocus={() => preloadPart(load)}
             onClick={() => setIsAsking(true)}
           >
             <Trash2 className="size-5 shrink-0" aria-hidden="true" />

@@ -6,14 +6,13 @@ import { Card } from '../../ui/primitives/card.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /** The pages that a plan has and the navigation does not show, and the page about one's own numbers, for everybody. */
-const pages = {
-  analytics: 'geographic_analytics',
-  personalAnalytics: 'personal_analytics',
-  demographics: 'demographic_analytics',
-  countedIn: null,
-  earlyAccess: 'early_access',
-} as const satisfies Record<string, Feature | null>;
-const names = ['analytics', 'personalAnalytics', 'demographics', 'countedIn', 'earlyAccess'] as const;
+const pages = [
+  { name: 'analytics', feature: 'geographic_analytics' },
+  { name: 'personalAnalytics', feature: 'personal_analytics' },
+  { name: 'demographics', feature: 'demographic_analytics' },
+  { name: 'countedIn', feature: null },
+  { name: 'earlyAccess', feature: 'early_access' },
+] as const satisfies { name: string; feature: Feature | null }[];
 
 export interface MorePagesCardProps {
   user: User;
@@ -25,15 +24,14 @@ export interface MorePagesCardProps {
 export function MorePagesCard({ user, exists }: MorePagesCardProps) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
-  const own = names.filter((name) => {
-    const feature = pages[name];
-    return exists(links[name]) && (feature === null || mayUse(user, feature));
-  });
+  const own = pages.filter(
+    ({ name, feature }) => exists(links[name]) && (feature === null || mayUse(user, feature)),
+  );
   if (own.length === 0) return null;
   return (
     <Card title={t(($) => $.pages.title)}>
       <ul className="grid justify-items-start">
-        {own.map((name) => (
+        {own.map(({ name }) => (
           <li key={name}>
             <TextLink to={links[name]} className="tap inline-flex min-h-11 items-center">
               {common(($) => $.titles[name])}

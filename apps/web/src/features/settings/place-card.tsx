@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart } from '../../lib/rendering/lazy-part.ts';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import type { SettingsForm } from './settings-schema.ts';
 
 // The fields come with the names of all regions, so only those who share their location load them.
-const load = () => loadWhenAwake(() => import('./place-fields.tsx'));
-const PlaceFields = lazy(async () => ({ default: (await load()).PlaceFields }));
+const load = () => import('./place-fields.tsx');
+const PlaceFields = lazyPart(load, (part) => part.PlaceFields);
 
 /** The member's location, if they choose to share it, and what it is used for (docs/product.md §2.8). */
 export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
@@ -24,8 +24,8 @@ export function PlaceCard({ form }: { form: UseFormReturn<SettingsForm> }) {
         {...form.register('locationSharing')}
         label={t(($) => $.place.share)}
         hint={t(($) => $.place.shareHint)}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => preloadPart(load)}
+        onFocus={() => preloadPart(load)}
       />
       {form.watch('locationSharing') && (
         <Suspense fallback={<Skeleton label={t(($) => $.loading)} count={1} />}>

@@ -1,20 +1,22 @@
 import type { User } from '@halved/shared/contract/users';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { links, secondFactorAnchor } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 
-const SecondFactorSetup = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./second-factor-setup.tsx'))).SecondFactorSetup,
-}));
-const SecondFactorOff = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./second-factor-off.tsx'))).SecondFactorOff,
-}));
+const SecondFactorSetup = lazyPart(
+  () => import('./second-factor-setup.tsx'),
+  (part) => part.SecondFactorSetup,
+);
+const SecondFactorOff = lazyPart(
+  () => import('./second-factor-off.tsx'),
+  (part) => part.SecondFactorOff,
+);
 
 /** The second factor of the account: whether it is on, and how it is turned on and off. */
 export function SecondFactorCard({ user }: { user: User }) {

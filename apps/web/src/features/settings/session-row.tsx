@@ -3,8 +3,9 @@ import type { OutputOf } from '@halved/shared/contract/operation';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from 'react-i18next';
+import { useDateTime } from '../../lib/texts/dates.ts';
 import { deviceOf } from '../../lib/texts/device.ts';
-import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
+import { useRelativeTime } from '../../lib/texts/relative-time.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
 

@@ -1,7 +1,7 @@
 import type { User } from '@halved/shared/contract/users';
-import { type FocusEvent, type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart } from '../../lib/rendering/lazy-part.ts';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { NotificationsCard, PrivacyCard } from './choice-cards.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -12,13 +12,15 @@ import { useSettings } from './use-settings.ts';
 import { VerificationCard } from './verification-card.tsx';
 
 // These cards are loaded separately, because they are far below the first screen.
-const AccountCards = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./account-cards.tsx'))).AccountCards,
-}));
+const AccountCards = lazyPart(
+  () => import('./account-cards.tsx'),
+  (part) => part.AccountCards,
+);
 
-const LanguageCard = lazy(async () => ({
-  default: (await loadWhenAwake(() => import('./language-card.tsx'))).LanguageCard,
-}));
+const LanguageCard = lazyPart(
+  () => import('./language-card.tsx'),
+  (part) => part.LanguageCard,
+);
 
 export interface SettingsProps {
   user: User;

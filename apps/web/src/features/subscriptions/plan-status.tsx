@@ -1,7 +1,7 @@
 import type { Subscription } from '@halved/shared/contract/subscriptions';
 import { dayMs } from '@halved/shared/durations';
 import { useTranslation } from 'react-i18next';
-import { useLongDate } from '../../lib/texts/relative-time.ts';
+import { useLongDate } from '../../lib/texts/dates.ts';
 
 const daysUntil = (iso: string | null): number =>
   iso === null ? 0 : Math.ceil((Date.parse(iso) - Date.now()) / dayMs);

@@ -1,18 +1,11 @@
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import { lazy } from 'react';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { lazyPart, preloadPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import { cx } from '../../ui/primitives/cx.ts';
 import { DeferredMenu } from '../../ui/primitives/menu.tsx';
 import type { MemberMenuProps } from './member-actions.tsx';
 
-async function load() {
-  const [{ MemberActions }] = await loadWhenAwake(() =>
-    Promise.all([import('./member-actions.tsx'), loadScreenTexts(['people'])]),
-  );
-  return { default: MemberActions };
-}
-const MemberActions = lazy(load);
+const load = withTexts(() => import('./member-actions.tsx'), ['people']);
+const MemberActions = lazyPart(load, (part) => part.MemberActions);
 
 /** The menu of another member, on a card, on a post and on a profile. */
 export function MemberMenu(props: MemberMenuProps) {
@@ -24,7 +17,7 @@ export function MemberMenu(props: MemberMenuProps) {
     <DeferredMenu
       {...appearance}
       label={props.label}
-      load={load}
+      load={() => preloadPart(load)}
       panel={(opened) => <MemberActions {...props} {...appearance} {...opened} />}
     />
   );

@@ -1,4 +1,5 @@
 import type { User } from '@halved/shared/contract/users';
+import { isFields } from '@halved/shared/fields';
 import type { DraftSchema } from '../../lib/writing/form-draft.ts';
 import type { ProfileForm } from './profile-schema.ts';
 
@@ -7,9 +8,8 @@ export const profileFields = ['displayName', 'bio', 'avatarUrl'] as const satisf
 /** The draft of the unsaved changes. Values that do not fit the form are dropped. */
 export const profileDraftSchema: DraftSchema<ProfileForm> = {
   safeParse: (stored) => {
-    const entries: [string, unknown][] = typeof stored === 'object' && stored ? Object.entries(stored) : [];
     const data: Partial<ProfileForm> = {};
-    for (const [name, value] of entries) {
+    for (const [name, value] of Object.entries(isFields(stored) ? stored : {})) {
       const field = profileFields.find((known) => known === name);
       if (field && typeof value === 'string') data[field] = value;
     }

@@ -1,14 +1,14 @@
 import type { UserPage } from '@halved/shared/contract/users';
 import { limits } from '@halved/shared/limits';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { trpc } from '../../lib/server/trpc.ts';
-
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
 
 export interface PeoplePages extends QueryResult<{ pages: UserPage[] }>, PagedQuery {}
 
 const limit = limits.page.size;
-const paging = { getNextPageParam: (page: UserPage) => page.nextCursor ?? undefined };
+const paging = { getNextPageParam: nextCursorOf };
 
 export type PeopleListName = 'followers' | 'following';
 

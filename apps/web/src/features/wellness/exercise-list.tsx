@@ -3,6 +3,7 @@ import { limits } from '@halved/shared/limits';
 import { difficulties, exerciseCategories } from '@halved/shared/wellness-kinds';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
 import { known } from '../../lib/navigation/known.ts';
 import { type UrlFilters, useUrlFilters } from '../../lib/navigation/url-filters.ts';
@@ -30,7 +31,7 @@ function useExercises({ category, difficulty, words }: ReturnType<typeof readFil
       ...(difficulty && { difficulty }),
       ...(words && { query: words }),
     },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    { getNextPageParam: nextCursorOf, placeholderData: keepPreviousData },
   );
   const exercises: ExerciseSummary[] | undefined =
     data && uniqueById(data.pages.flatMap((page) => page.exercises));

@@ -7,7 +7,7 @@ import { AllSteps } from './all-steps.tsx';
 import { ExerciseStart } from './exercise-start.tsx';
 import { feedbackDraft } from './feedback-draft.ts';
 import { LastTime } from './last-time.tsx';
-import { LazyFeedback, warmFeedback } from './lazy-feedback.tsx';
+import { LazyFeedback, preloadFeedback } from './lazy-feedback.tsx';
 import { Player } from './player.tsx';
 import { useLastTime } from './use-history.ts';
 import { useWalkthrough, type Walkthrough } from './use-walkthrough.ts';
@@ -17,7 +17,7 @@ export function ExerciseView({ exercise }: { exercise: Exercise }) {
   const walkthrough = useWalkthrough(exercise);
   const { position, view } = walkthrough;
   const isPlaying = view === 'player';
-  useEffect(warmFeedback, []);
+  useEffect(preloadFeedback, []);
   return (
     <div className="grid gap-8">
       {isPlaying && position ? (

@@ -1,20 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { loadScreenTexts } from '../../i18n/index.ts';
-import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
+import { Suspense } from 'react';
+import { lazyPart, preloadPart, withTexts } from '../../lib/rendering/lazy-part.ts';
 import type { FeedbackProps } from './feedback.tsx';
 
-const load = async () => {
-  const [module] = await loadWhenAwake(() =>
-    Promise.all([import('./feedback.tsx'), loadScreenTexts(['posts', 'messages'])]),
-  );
-  return module;
-};
-const Feedback = lazy(async () => ({ default: (await load()).Feedback }));
+const load = withTexts(() => import('./feedback.tsx'), ['posts', 'messages']);
+const Feedback = lazyPart(load, (part) => part.Feedback);
 
 /**
  * Loads the form ahead, because the server may sleep when an exercise ends. A failure is ignored: the form tries again.
  */
-export const warmFeedback = (): void => void load().catch(() => undefined);
+export const preloadFeedback = (): void => preloadPart(load);
 
 /** The form about a completed exercise, which loads the validator with it. */
 export const LazyFeedback = (props: FeedbackProps) => (

@@ -2,6 +2,7 @@ import type { PastProgress } from '@halved/shared/contract/wellness';
 import { limits } from '@halved/shared/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PagedQuery } from '../../ui/composed/next-page.tsx';
@@ -31,10 +32,7 @@ export const prefetchLatestProgress = (client: QueryClient): Promise<void> =>
 
 /** All exercises that the member has begun, the latest first, a page at a time. */
 export const useHistory = (): HistoryPages =>
-  trpc.wellness.history.useInfiniteQuery(
-    { limit },
-    { getNextPageParam: (page) => page.nextCursor ?? undefined },
-  );
+  trpc.wellness.history.useInfiniteQuery({ limit }, { getNextPageParam: nextCursorOf });
 
 /** The last time that the member completed an exercise, if it is on the first page of the history. */
 export const useLastTime = (exerciseId: string): PastProgress | undefined =>

@@ -1,3 +1,4 @@
+import { nameOfCountry } from '@halved/shared/countries';
 import { crisisLines } from '@halved/shared/crisis-lines';
 import { perLanguage } from '@halved/shared/per-language';
 import { readLocal, writeLocal } from './storage.ts';
@@ -41,9 +42,8 @@ export const rememberCountry = (country: string): void => writeLocal(key, countr
 
 /** The known countries with their names in a language, in the alphabetical order of that language. */
 export const listCountries = perLanguage((language): readonly { code: string; name: string }[] => {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return knownCountries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOfCountry(code, language) }))
     .sort((a, b) => compare(a.name, b.name));
 });

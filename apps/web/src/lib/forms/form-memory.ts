@@ -1,3 +1,5 @@
+import { isFields } from '@halved/shared/fields';
+
 /**
  * The text typed into a small form, kept in the tab's session storage. It survives a reload and a visit to another
  * page, but not the end of the tab. Never store a password with it.
@@ -5,7 +7,7 @@
 export function readForm(name: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(`halved_form:${name}`) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
+    if (!isFields(value)) return {};
     return Object.fromEntries(
       Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     );

@@ -1,3 +1,4 @@
+import { isFields } from '@halved/shared/fields';
 import { times } from '@halved/shared/limits';
 import { accessToken, clearTokens, refreshToken, storedAccount, storeTokens, type Tokens } from './tokens.ts';
 import { WakeError } from './wake-error.ts';
@@ -29,8 +30,8 @@ const isRefused = ({ status }: Response): boolean =>
   status >= 400 && status < 500 && status !== tooManyRequests;
 
 function tokensIn(body: unknown): Tokens | null {
-  const data = typeof body === 'object' && body && 'data' in body ? body.data : null;
-  if (typeof data !== 'object' || !data || !('token' in data && 'refreshToken' in data)) return null;
+  const data = isFields(body) ? body.data : null;
+  if (!isFields(data)) return null;
   const { token, refreshToken: next } = data;
   return typeof token === 'string' && typeof next === 'string' ? { token, refreshToken: next } : null;
 }

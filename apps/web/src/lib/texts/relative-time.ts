@@ -1,5 +1,3 @@
-import { dateFormat } from '@halved/shared/formats';
-import { perLanguage } from '@halved/shared/per-language';
 import { relativeTime } from '@halved/shared/relative-time';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,29 +21,4 @@ export function useRelativeTime(): (iso: string, now?: number) => string {
     },
     [t],
   );
-}
-
-const dateTimeFormat = perLanguage((language) =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
-);
-const shortTimeFormat = perLanguage((language) => dateFormat(language, { timeStyle: 'short' }));
-const longDateFormat = perLanguage((language) => dateFormat(language, { dateStyle: 'long' }));
-
-/** "21 November 2026, 09:00" in the interface's language and the reader's time zone. */
-export function useDateTime(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  return useCallback((iso) => dateTimeFormat(language).format(Date.parse(iso)), [language]);
-}
-
-/** "09:00" in the interface's language and the reader's time zone. */
-export function useShortTime(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => shortTimeFormat(i18n.language).format(Date.parse(iso));
-}
-
-/** "21 November 2026" in the interface's language and the reader's time zone. */
-export function useLongDate(): (iso: string) => string {
-  const { i18n } = useTranslation();
-  return (iso) => longDateFormat(i18n.language).format(Date.parse(iso));
 }

@@ -1,6 +1,5 @@
 import { dateFormat } from '@halved/shared/formats';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { hookPerLanguage } from './hook-per-language.ts';
 
 /** A Sunday, so that the day of the month grows with the number of the weekday. */
 const sunday = { year: 2026, month: 10, date: 22 };
@@ -16,38 +15,27 @@ const namedHours = 6;
 /** A column of a chart has room for this many letters of a day. */
 const mostLetters = 4;
 
-/** The names of weekdays and hours in a language. */
-function namesIn(language: string) {
+/** The names of weekdays and hours in the interface's language. 0 is Sunday. */
+export const useWeekTimes = hookPerLanguage((language) => {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { ...options, timeZone: 'UTC' });
   const daysIn = (format: Intl.DateTimeFormat) => [0, 1, 2, 3, 4, 5, 6].map((day) => format.format(at(day)));
+  const days = daysIn(formatter({ weekday: 'long' }));
   const shortDays = daysIn(formatter({ weekday: 'short' }));
   // The short names of Arabic are the whole ones.
   const isShort = shortDays.every((name) => name.length <= mostLetters);
+  const columnDays = isShort ? shortDays : daysIn(formatter({ weekday: 'narrow' }));
   const hourly = formatter({ hour: 'numeric' });
+  const rareHours = hours.map((hour) => (hour % namedHours === 0 ? hourly.format(at(0, hour)) : ''));
+  const wholeHours = hours.map((hour) => hourly.formatRange(at(0, hour), at(0, hour + 1)));
   return {
-    days: daysIn(formatter({ weekday: 'long' })),
-    shortDays,
-    columnDays: isShort ? shortDays : daysIn(formatter({ weekday: 'narrow' })),
-    rareHours: hours.map((hour) => (hour % namedHours === 0 ? hourly.format(at(0, hour)) : '')),
-    wholeHours: hours.map((hour) => hourly.formatRange(at(0, hour), at(0, hour + 1))),
-  };
-}
-
-/** The names of weekdays and hours in the interface's language. 0 is Sunday. */
-export function useWeekTimes() {
-  const { i18n } = useTranslation();
-  const language = i18n.language;
-  // A heat map names each hour many times, and a format takes long to create and to use.
-  const names = useMemo(() => namesIn(language), [language]);
-  return {
-    day: (dayOfWeek: number) => names.days[dayOfWeek] ?? '',
-    shortDay: (dayOfWeek: number) => names.shortDays[dayOfWeek] ?? '',
+    day: (dayOfWeek: number) => days[dayOfWeek] ?? '',
+    shortDay: (dayOfWeek: number) => shortDays[dayOfWeek] ?? '',
     /** Short enough for a column of a chart. */
-    columnDay: (dayOfWeek: number) => names.columnDays[dayOfWeek] ?? '',
+    columnDay: (dayOfWeek: number) => columnDays[dayOfWeek] ?? '',
     /** "12 PM" for every sixth hour. A chart of a day has no room for more names. */
-    rareHour: (hour: number) => names.rareHours[hour] ?? '',
+    rareHour: (hour: number) => rareHours[hour] ?? '',
     /** "2 – 3 PM". */
-    wholeHour: (hour: number) => names.wholeHours[hour] ?? '',
+    wholeHour: (hour: number) => wholeHours[hour] ?? '',
   };
-}
+});

@@ -1,15 +1,88 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../testing/factories.ts';
 import { session } from '../server/session.ts';
-import { draftNames, readDraft, writeDraft } from './drafts.ts';
+import { draftNames, readDraft, useDraft, writeDraft } from './drafts.ts';
 import { forgetMember } from './forget-member.ts';
 import { removeSentDrafts } from './sent-drafts.ts';
 
-const user = aUser();
-afterEach(() => {
-  vi.restoreAllMocks();
+const noor = aUser();
+const sam = aUser();
+
+beforeEach(() => {
   localStorage.clear();
-  session.set({ status: 'visitor' });
+  session.set({ status: 'member', user: noor });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a draft', () => {
+  it('survives a reload of the page', () => {
+    const first = renderHook(() => useDraft('worry'));
+    act(() => first.result.current.change('I keep thinking of'));
+    first.unmount();
+    const second = renderHook(() => useDraft('worry'));
+    expect(second.result.current).toMatchObject({ text: 'I keep thinking of', restored: true });
+  });
+
+  it('survives an expired session and comes back to the same account', () => {
+    const draft = renderHook(() => useDraft('worry'));
+    act(() => draft.result.current.change('mine'));
+    act(() => session.set({ status: 'visitor' }));
+    expect(draft.result.current.text).toBe('');
+    act(() => session.set({ status: 'member', user: noor }));
+    expect(draft.result.current.text).toBe('mine');
+  });
+
+  it('is invisible to other accounts', () => {
+    writeDraft(noor.id, 'worry', 'mine');
+    session.set({ status: 'member', user: sam });
+    expect(renderHook(() => useDraft('worry')).result.current.text).toBe('');
+  });
+
+  it('is removed once it was sent', () => {
+    const draft = renderHook(() => useDraft('worry'));
+    act(() => draft.result.current.change('sent'));
+    act(() => draft.result.current.discard());
+    expect(draft.result.current).toMatchObject({ text: '', restored: false });
+    expect(draftNames(noor.id)).toEqual([]);
+  });
+
+  it('is removed when its text is deleted', () => {
+    const draft = renderHook(() => useDraft('worry'));
+    act(() => draft.result.current.change('x'));
+    act(() => draft.result.current.change(''));
+    expect(draftNames(noor.id)).toEqual([]);
+  });
+});
+
+describe('the drafts of an account', () => {
+  it('are removed at a sign-out, and the drafts of other accounts stay', () => {
+    writeDraft(noor.id, 'worry', 'a');
+    writeDraft(noor.id, 'comment:1', 'b');
+    writeDraft(sam.id, 'worry', 'c');
+    expect(draftNames(noor.id).sort()).toEqual(['comment:1', 'worry']);
+    forgetMember(noor.id);
+    expect(draftNames(noor.id)).toEqual([]);
+    expect(readDraft(sam.id, 'worry')).toBe('c');
+  });
+
+  it('are joined by the drafts of the visitor at sign-in, and none is lost', () => {
+    writeDraft(null, 'worry', 'as a visitor');
+    writeDraft(null, 'comment:1', 'a comment');
+    writeDraft(noor.id, 'worry', 'older');
+    session.set({ status: 'member', user: noor });
+    expect(readDraft(noor.id, 'worry')).toBe('older');
+    expect(readDraft(noor.id, 'comment:1')).toBe('a comment');
+    expect(readDraft(null, 'comment:1')).toBeNull();
+  });
+
+  it('get the visitor’s as soon as the member is known, wherever they signed in', () => {
+    session.set({ status: 'visitor' });
+    writeDraft(null, 'worry', 'It keeps me awake.');
+    session.set({ status: 'member', user: noor });
+    expect(readDraft(noor.id, 'worry')).toBe('It keeps me awake.');
+    expect(readDraft(null, 'worry')).toBeNull();
+  });
 });
 
 /** A device whose storage is full: what is stored may only be replaced by as much. */
@@ -23,35 +96,31 @@ function fillStorage() {
   });
 }
 
-it('a visitor’s draft becomes the member’s as soon as the member is known, wherever they signed in', () => {
-  writeDraft(null, 'worry', 'It keeps me awake.');
-  session.set({ status: 'member', user });
-  expect(readDraft(user.id, 'worry')).toBe('It keeps me awake.');
-  expect(readDraft(null, 'worry')).toBeNull();
-});
+describe('a draft that a full device has no room for', () => {
+  it('is counted and removed at a sign-out like any other', () => {
+    fillStorage();
+    writeDraft(noor.id, 'worry', 'It keeps me awake.');
+    expect(readDraft(noor.id, 'worry')).toBe('It keeps me awake.');
+    expect(draftNames(noor.id)).toEqual(['worry']);
+    forgetMember(noor.id);
+    expect(readDraft(noor.id, 'worry')).toBeNull();
+    expect(draftNames(noor.id)).toEqual([]);
+  });
 
-it('a draft that a full device has no room for is counted and removed at a sign-out like any other', () => {
-  fillStorage();
-  writeDraft(user.id, 'worry', 'It keeps me awake.');
-  expect(readDraft(user.id, 'worry')).toBe('It keeps me awake.');
-  expect(draftNames(user.id)).toEqual(['worry']);
-  forgetMember(user.id);
-  expect(readDraft(user.id, 'worry')).toBeNull();
-  expect(draftNames(user.id)).toEqual([]);
-});
+  it('is removed after it was sent like any other', () => {
+    fillStorage();
+    writeDraft(noor.id, 'worry', '{"attempt":{"key":"k-1"}}');
+    writeDraft(noor.id, 'comment:p-1', '{"attempt":{"key":"k-2"}}');
+    removeSentDrafts(noor.id, 'k-1', () => true);
+    expect(draftNames(noor.id)).toEqual(['comment:p-1']);
+    expect(readDraft(noor.id, 'worry')).toBeNull();
+  });
 
-it('a draft that a full device has no room for is removed after it was sent like any other', () => {
-  fillStorage();
-  writeDraft(user.id, 'worry', '{"attempt":{"key":"k-1"}}');
-  writeDraft(user.id, 'comment:p-1', '{"attempt":{"key":"k-2"}}');
-  removeSentDrafts(user.id, 'k-1', () => true);
-  expect(draftNames(user.id)).toEqual(['comment:p-1']);
-  expect(readDraft(user.id, 'worry')).toBeNull();
-});
-
-it('a visitor’s draft stays the visitor’s on a device without room for the longer key of the member’s', () => {
-  writeDraft(null, 'worry', 'It keeps me awake.');
-  fillStorage();
-  session.set({ status: 'member', user });
-  expect(readDraft(null, 'worry')).toBe('It keeps me awake.');
+  it('stays the visitor’s if it was theirs, because the key of a member is longer', () => {
+    session.set({ status: 'visitor' });
+    writeDraft(null, 'worry', 'It keeps me awake.');
+    fillStorage();
+    session.set({ status: 'member', user: noor });
+    expect(readDraft(null, 'worry')).toBe('It keeps me awake.');
+  });
 });

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@halved/shared/fields';
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { writeLocal } from '../device/storage.ts';
@@ -18,10 +19,8 @@ interface Saved {
   attempt?: Attempt;
 }
 
-function attemptIn(saved: object): Attempt | null {
-  const attempt = 'attempt' in saved ? saved.attempt : null;
-  if (typeof attempt !== 'object' || attempt === null || !('key' in attempt && 'body' in attempt))
-    return null;
+function attemptIn({ attempt }: Fields): Attempt | null {
+  if (!isFields(attempt)) return null;
   const { key, body } = attempt;
   return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
@@ -30,10 +29,9 @@ function attemptIn(saved: object): Attempt | null {
 function parse(text: string | null): Saved | null {
   try {
     const saved: unknown = JSON.parse(text ?? 'null');
-    if (typeof saved !== 'object' || saved === null || !('values' in saved)) return null;
+    if (!isFields(saved) || !('values' in saved)) return null;
     const attempt = attemptIn(saved);
-    const isShared = 'isShared' in saved && saved.isShared === true;
-    return { values: saved.values, isShared, ...(attempt && { attempt }) };
+    return { values: saved.values, isShared: saved.isShared === true, ...(attempt && { attempt }) };
   } catch {
     return null;
   }

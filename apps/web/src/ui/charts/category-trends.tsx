@@ -1,7 +1,7 @@
 import type { CategoryTrend } from '@halved/shared/contract/aggregates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDay } from '../../lib/texts/day.ts';
+import { useDay } from '../../lib/texts/dates.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { axisValues } from './axis.ts';
 import { ChangeWord } from './change-word.tsx';

@@ -1,5 +1,6 @@
 import type { PointerEvent } from 'react';
-import { useDateTime, useRelativeTime } from '../../lib/texts/relative-time.ts';
+import { useDateTime } from '../../lib/texts/dates.ts';
+import { useRelativeTime } from '../../lib/texts/relative-time.ts';
 
 /**
  * How long ago a moment was, with its date and time on hover. Date and time are formatted only on hover, because

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html.ts';
+import { escapeHtml } from '../html.ts';
 import type { Letter, Sentence } from './letter.ts';
 
 // The web client's colours (apps/web/src/styles/tokens.css), as hexadecimal numbers, which every mail program reads.

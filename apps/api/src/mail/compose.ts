@@ -2,7 +2,7 @@ import type { EmailPurpose } from '@halved/db';
 import { isolated } from '@halved/shared/isolated';
 import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
-import { fill, sentence } from '../../messages.ts';
+import { fill, sentence } from '../messages.ts';
 import { asHtml } from './html.ts';
 import { asText, type Letter } from './letter.ts';
 
