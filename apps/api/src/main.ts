@@ -15,7 +15,7 @@ import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
 import { returnMemory } from './start/return-memory.ts';
-import { say } from './start/say.ts';
+import { outliveReaders, say } from './start/say.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -98,6 +98,7 @@ async function start(): Promise<void> {
   );
 }
 
+outliveReaders();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 start().catch(async (error: unknown) => {
