@@ -58,6 +58,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv();
+  for (const line of env.mistyped) say(line);
   const tracing = await openTracing(env);
   opened.push(async () => tracing?.close());
   const log = createLog(env, tracing);
