@@ -76,3 +76,10 @@ describe('an operator reads one sentence with the remedy', () => {
 it('an error that nobody foresaw keeps its stack', () => {
   expect(explain(new TypeError('x is not a function'))).toContain('explain-refusal.test.ts');
 });
+
+it('an operator reads where the database was looked for, because the address may be one of several', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
+  const everywhere = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' });
+  for (const error of [refused, everywhere, new Error('wrapped', { cause: everywhere })])
+    expect(explain(error)).toMatch(/takes connections from here \(connect ECONNREFUSED 127\.0\.0\.1:1\)\.$/);
+});

@@ -50,9 +50,12 @@ function explainOutside(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The message of the innermost error, which is PostgreSQL's if a library wrapped it. */
-const innermost = (error: unknown): string =>
-  error instanceof Error ? (error.cause ? innermost(error.cause) : error.message) : String(error);
+/** The message of the innermost error, which is PostgreSQL's or the network's if a library wrapped it. */
+function innermost(error: unknown): string {
+  if (error instanceof AggregateError) return innermost(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? innermost(error.cause) : error.message;
+}
 
 /** Explains an error to a person at a terminal: its cause, and what to do about it. */
 export function explain(error: unknown): string {
@@ -67,7 +70,7 @@ export function explain(error: unknown): string {
   const refusal = refusals[sqlState(error) ?? ''];
   if (refusal) return refusal(innermost(error));
   if (isDatabaseAway(error)) {
-    return 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here.';
+    return `The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here (${innermost(error)}).`;
   }
   return explainOutside(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
