@@ -66,6 +66,28 @@ it('a schema of a newer version is recognised, and stays as it is', async () => 
   }
 });
 
+it('a PostgreSQL that is too old for the migrations is refused with both versions, and gets no table', async () => {
+  const database = await createTestDatabase();
+  try {
+    await withAdmin(database.url, (client) =>
+      client.query(`drop schema public cascade; create schema public; drop schema drizzle cascade; create schema old;
+        create function old.current_setting(text) returns text
+          return case $1 when 'server_version_num' then '160004' else '16.4 (Debian)' end`),
+    );
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c search_path=old,pg_catalog,public');
+    await expect(migrate(url.href)).rejects.toThrow(
+      'PostgreSQL 16.4 (Debian) is too old: Halved needs 17 or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.',
+    );
+    const { rows } = await withAdmin(database.url, (client) =>
+      client.query(`select count(*)::int as count from pg_tables where schemaname in ('public', 'drizzle')`),
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  } finally {
+    await database.drop();
+  }
+});
+
 it.each([1, 9e12])(
   'a database in which another program recorded a migration (%s) is refused, and gets no table',
   async (recordedAt) => {

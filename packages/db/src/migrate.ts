@@ -12,6 +12,9 @@ const folders = ['../migrations', './migrations'].map((path) =>
 /** The key of the advisory lock with which only one process migrates at a time, all migrations or none. */
 const lock = 4_815_162_342;
 
+/** The oldest PostgreSQL that knows everything in the migrations (SET EXPRESSION in 0030). */
+const oldestPostgres = 17;
+
 /** The table in which Drizzle keeps the migrations that were done. */
 const record = 'drizzle.__drizzle_migrations';
 
@@ -51,6 +54,18 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
+async function assertNewEnough(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; version: number }>(
+    `select current_setting('server_version') as name, current_setting('server_version_num')::int as version`,
+  );
+  for (const { name, version } of rows) {
+    if (version >= oldestPostgres * 10_000) continue;
+    throw new MigrationError(
+      `PostgreSQL ${name} is too old: Halved needs ${oldestPostgres} or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.`,
+    );
+  }
+}
+
 /** What a migration found. */
 export interface Migrated {
   /** Whether the schema is of a newer version, as during an upgrade, and stays as it is. */
@@ -60,9 +75,10 @@ export interface Migrated {
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
- * @throws MigrationError if another program keeps its migrations in the same record
+ * @throws MigrationError if another program keeps its migrations in the same record, or if PostgreSQL is too old
  */
 export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
+  await assertNewEnough(client);
   // A lock of the transaction, because PgBouncer may give the session to somebody else after it.
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
   await client.query('create schema if not exists drizzle');
