@@ -66,19 +66,28 @@ it('a schema of a newer version is recognised, and stays as it is', async () => 
   }
 });
 
-it('a PostgreSQL that is too old for the migrations is refused with both versions, and gets no table', async () => {
+it.each([
+  [
+    'is too old for the migrations',
+    { server_version: '16.4 (Debian)', server_version_num: '160004', server_encoding: 'UTF8' },
+    'PostgreSQL 16.4 (Debian) is too old: Halved needs 17 or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.',
+  ],
+  [
+    'cannot store every language',
+    { server_version: '18.4', server_version_num: '180004', server_encoding: 'LATIN1' },
+    "The database stores texts as LATIN1, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.",
+  ],
+])('a database that %s is refused with the remedy, and gets no table', async (_, settings, message) => {
   const database = await createTestDatabase();
+  const json = JSON.stringify(settings);
   try {
     await withAdmin(database.url, (client) =>
-      client.query(`drop schema public cascade; create schema public; drop schema drizzle cascade; create schema old;
-        create function old.current_setting(text) returns text
-          return case $1 when 'server_version_num' then '160004' else '16.4 (Debian)' end`),
+      client.query(`drop schema public cascade; create schema public; drop schema drizzle cascade; create schema other;
+        create function other.current_setting(text) returns text return '${json}'::json ->> $1`),
     );
     const url = new URL(database.url);
-    url.searchParams.set('options', '-c search_path=old,pg_catalog,public');
-    await expect(migrate(url.href)).rejects.toThrow(
-      'PostgreSQL 16.4 (Debian) is too old: Halved needs 17 or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.',
-    );
+    url.searchParams.set('options', '-c search_path=other,pg_catalog,public');
+    await expect(migrate(url.href)).rejects.toThrow(message);
     const { rows } = await withAdmin(database.url, (client) =>
       client.query(`select count(*)::int as count from pg_tables where schemaname in ('public', 'drizzle')`),
     );

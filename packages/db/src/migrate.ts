@@ -66,6 +66,19 @@ async function assertNewEnough(client: pg.ClientBase): Promise<void> {
   }
 }
 
+/** Throws if the database cannot store the words of every language. */
+async function assertEveryLanguage(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    `select current_setting('server_encoding') as encoding`,
+  );
+  for (const { encoding } of rows) {
+    if (encoding === 'UTF8') continue;
+    throw new MigrationError(
+      `The database stores texts as ${encoding}, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.`,
+    );
+  }
+}
+
 /** What a migration found. */
 export interface Migrated {
   /** Whether the schema is of a newer version, as during an upgrade, and stays as it is. */
@@ -75,7 +88,8 @@ export interface Migrated {
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
- * @throws MigrationError if another program keeps its migrations in the same record, or if PostgreSQL is too old
+ * @throws MigrationError if another program keeps its migrations in the same record, if PostgreSQL is too old,
+ * or if it cannot store every language
  */
 export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
   await assertNewEnough(client);
@@ -95,6 +109,8 @@ export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOpti
       'The database has migrations of another program. Name a database of its own in DATABASE_URL; nothing was changed.',
     );
   }
+  // An instance that has begun so lives on; its backup can be restored into a database of UTF8.
+  if (rows[0]?.last === null) await assertEveryLanguage(client);
   const last = Number(rows[0]?.last ?? Number.NEGATIVE_INFINITY);
   for (const { sql, hash, folderMillis } of known.slice(0, upTo)) {
     if (folderMillis <= last) continue;
