@@ -8,7 +8,7 @@ import { main } from './lib/problem.mjs';
 import { run, stopAll, stopCleanly } from './lib/processes.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const port = process.env.PORT || '3000';
+const port = process.env.PORT?.trim() || '3000';
 /** Vite's address (apps/web/vite.config.ts). Links in mails and the pages of the sandbox lead back to it. */
 const publicUrl = process.env.PUBLIC_URL || 'http://localhost:5173';
 

@@ -22,10 +22,14 @@ await main(async () => {
   const env = process.env;
   const port = purpose === 'test' ? 0 : readPort(env.PORT);
   if (purpose !== 'test')
-    await assertPortFree(port, env.HOST || '0.0.0.0', purpose === 'dev' ? 'npm run dev' : 'npm start');
+    await assertPortFree(
+      port,
+      env.HOST?.trim() || '0.0.0.0',
+      purpose === 'dev' ? 'npm run dev' : 'npm start',
+    );
   const givenDatabase = purpose === 'test' ? env.TEST_DATABASE_URL : env.DATABASE_URL;
   if (!givenDatabase)
-    assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR || '.data', 'postgres')]);
+    assertReachableForPostgres([join(root, 'scripts'), join(env.DATA_DIR?.trim() || '.data', 'postgres')]);
   await install(root);
   if (purpose === 'start') await build(root);
   if (purpose !== 'test') return;

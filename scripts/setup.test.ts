@@ -65,6 +65,7 @@ describe('the first checks of set-up', () => {
 
   it.each([
     ['8080', 8080],
+    [' 8080\r', 8080],
     ['0', 0],
     ['', 3000],
     [undefined, 3000],

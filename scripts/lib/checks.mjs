@@ -18,7 +18,7 @@ export function assertNode() {
  */
 export function readPort(text) {
   const port = Number(text || 3000);
-  if (/^\d*$/.test(text ?? '') && port <= 65_535) return port;
+  if (/^(\s*\d+\s*)?$/.test(text ?? '') && port <= 65_535) return port;
   throw new Problem(
     'The environment is not right: PORT must be a whole number from 0 to 65535.',
     `It is ${JSON.stringify(text)}; without PORT it is 3000.`,

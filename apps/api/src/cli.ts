@@ -5,6 +5,7 @@ import { doctorCommand } from './cli/doctor.ts';
 import { mailCommands } from './cli/mail.ts';
 import { userCommands } from './cli/users.ts';
 import { explain } from './start/explain.ts';
+import { outliveReaders } from './start/say.ts';
 import { version } from './version.ts';
 
 /** The operator's tool: `npm run halved -- <command>` (docs/operations.md). */
@@ -23,6 +24,7 @@ function showUsageAfterErrors(command: Command): void {
   for (const part of command.commands) showUsageAfterErrors(part);
 }
 showUsageAfterErrors(program);
+outliveReaders();
 
 program.parseAsync().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);

@@ -5,6 +5,8 @@ import { type BackupSettings, backupsOf, backupVariables } from './env/backup-se
 import { EnvError } from './env/env-error.ts';
 import {
   flag,
+  folder,
+  givenValues,
   isAddress,
   isHost,
   isMailServer,
@@ -14,6 +16,7 @@ import {
   list,
   optional,
   postgres,
+  quotesHint,
   split,
   webRoot,
   whole,
@@ -24,6 +27,7 @@ import {
   lemonSqueezyKeysOf,
   lemonSqueezyVariables,
 } from './env/lemon-squeezy-keys.ts';
+import { mistypedSettings } from './env/mistyped.ts';
 import {
   fromDataDir,
   type Reading,
@@ -39,10 +43,12 @@ const roles = ['all', 'api', 'worker'] as const;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const modes = ['production', 'development', 'test'] as const;
+
 const minTokenLength = 16;
 
 const Variables = z.object({
-  NODE_ENV: optional,
+  NODE_ENV: z.optional(z.enum(modes, 'must be production, or development for a trial')),
   PORT: whole(0, 65_535, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATABASE_URL: postgres,
@@ -53,7 +59,7 @@ const Variables = z.object({
   REDIS_URL: z.optional(
     z.string().check(z.refine(isRedis, 'must be a URL such as redis://:password@host:6379')),
   ),
-  DATA_DIR: z._default(z.string(), '.data'),
+  DATA_DIR: z._default(folder, '.data'),
   JWT_SECRET: z.pipe(z._default(z.string(), ''), z.transform(split)),
   PUBLIC_URL: webRoot,
   SMTP_URL: z.optional(
@@ -144,6 +150,8 @@ export interface Env {
   /** Null if there are no traces. */
   traces: TraceSettings | null;
   logLevel: string;
+  /** What to say of variables that are probably mistyped settings. */
+  mistyped: string[];
 }
 
 function secretsOf(secrets: string[], production: boolean, stored: () => string): string[] {
@@ -176,10 +184,13 @@ function vapidOf(values: z.infer<typeof Variables>, stored: () => VapidKeys): Va
  * says what to correct.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, reading: Reading = { mayWrite: true }): Env {
-  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const variables = givenValues(source);
   const parsed = Variables.safeParse(variables);
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    const wrong = parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.');
+      return `${name} ${issue.message}${quotesHint(variables[name])}`;
+    });
     throw new EnvError(`The environment is not right: ${wrong.join('; ')}.`);
   }
   const values = parsed.data;
@@ -234,5 +245,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, reading: Readin
     metricsToken: values.METRICS_TOKEN,
     traces: tracesOf(values),
     logLevel: values.LOG_LEVEL,
+    mistyped: mistypedSettings(variables, settingNames),
   };
 }

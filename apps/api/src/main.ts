@@ -15,7 +15,7 @@ import { demoLine } from './start/demo.ts';
 import { explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
 import { returnMemory } from './start/return-memory.ts';
-import { say } from './start/say.ts';
+import { outliveReaders, say } from './start/say.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -58,6 +58,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv();
+  for (const line of env.mistyped) say(line);
   const tracing = await openTracing(env);
   opened.push(async () => tracing?.close());
   const log = createLog(env, tracing);
@@ -102,6 +103,7 @@ async function start(): Promise<void> {
   );
 }
 
+outliveReaders();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 start().catch(async (error: unknown) => {

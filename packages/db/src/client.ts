@@ -73,6 +73,9 @@ function databaseError(error: unknown): pg.DatabaseError | undefined {
 /** The five-character code of a PostgreSQL error; undefined for anything else. */
 export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
 
+/** Whether a PostgreSQL error let no session begin, or ended one. */
+export const endedSession = (error: unknown): boolean => databaseError(error)?.severity === 'FATAL';
+
 /** The constraint that a PostgreSQL error names. */
 export const violatedConstraint = (error: unknown): string | undefined => databaseError(error)?.constraint;
 

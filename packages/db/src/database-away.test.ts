@@ -1,9 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isDatabaseRefusing } from './database-away.ts';
 
 const postgresError = (code: string) => Object.assign(new pg.DatabaseError('said', 4, 'error'), { code });
+const fatal = (code: string) => Object.assign(postgresError(code), { severity: 'FATAL' });
 const wrapped = (cause: Error) => new Error('wrapped', { cause });
 
 describe('a temporary failure of the database', () => {
@@ -15,6 +16,9 @@ describe('a temporary failure of the database', () => {
     ['its machine gone', Object.assign(new Error('connect'), { code: 'EHOSTUNREACH' })],
     ['no way to its network', Object.assign(new Error('connect'), { code: 'ENETUNREACH' })],
     ['a connection cut off', new Error('Connection terminated unexpectedly')],
+    ['renamed for a restore', postgresError('3D000')],
+    ['its password changed', postgresError('28P01')],
+    ['closed for connections', fatal('55000')],
   ])('is recognised, also inside the errors that wrap it: %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(isDatabaseAway(wrapped(error))).toBe(true);
@@ -30,4 +34,17 @@ describe('a temporary failure of the database', () => {
     expect(isDatabaseAway(error)).toBe(false);
     expect(isDatabaseAway(wrapped(error ?? new Error('none')))).toBe(false);
   });
+});
+
+it.each(['28000', '28P01', '3D000', '42501'])(
+  'a start that the database refuses with %s does not wait for it, and a server that ran does',
+  (code) => {
+    expect(isDatabaseRefusing(wrapped(fatal(code)))).toBe(true);
+    expect(isDatabaseAway(wrapped(fatal(code)))).toBe(true);
+  },
+);
+
+it('a start waits for a database that is closed for a moment', () => {
+  for (const code of ['55000', '57P03', '53300']) expect(isDatabaseRefusing(fatal(code))).toBe(false);
+  expect(isDatabaseRefusing(new Error('Connection terminated unexpectedly'))).toBe(false);
 });

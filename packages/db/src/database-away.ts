@@ -1,8 +1,10 @@
-import { sqlState } from './client.ts';
+import { endedSession, sqlState } from './client.ts';
 
 // The SQL states of temporary failures. PostgreSQL is starting or shutting down, or has too many connections. It is out
 // of disk space or memory, or has cancelled a statement that took too long.
 const temporary = /^(08|53|57|58)|^25P03$/;
+/** The SQL states with which PostgreSQL lets nobody in: the user, the password, or the name of the database is wrong. */
+const refusing = /^(28|3D)/;
 const network = new Set([
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -23,10 +25,19 @@ const lostConnection =
 const lacksSocket = (error: Error): boolean =>
   'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
-/** Whether an error comes from the database and is temporary. */
+/**
+ * Whether the database lets this server in only once somebody has changed an address, a password or a right. A start
+ * says so at once instead of waiting. A server that was let in before takes it for an absence, as during a restore.
+ */
+export const isDatabaseRefusing = (error: unknown): boolean => {
+  const state = sqlState(error) ?? '';
+  return refusing.test(state) || (state === '42501' && endedSession(error));
+};
+
+/** Whether an error comes from the database and is temporary, as is everything that ends a session or begins none. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error);
-  if (state) return temporary.test(state);
+  if (state) return temporary.test(state) || refusing.test(state) || endedSession(error);
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if ('code' in inner && network.has(String(inner.code))) return true;
     if (lacksSocket(inner)) return true;

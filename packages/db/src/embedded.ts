@@ -14,7 +14,7 @@ import {
   stopPostmaster,
 } from './embedded/postmaster.ts';
 import { type DatabaseChange, supervise } from './embedded/supervise.ts';
-import { assertWritable, systemAccount } from './embedded/system-account.ts';
+import { assertWritable, isHidden, systemAccount } from './embedded/system-account.ts';
 import { countUsers, enter, withLock } from './embedded/users.ts';
 
 export { EmbeddedError } from './embedded/embedded-error.ts';
@@ -62,7 +62,24 @@ export interface Embedded {
 
 const lockMs = 90_000;
 
-const hasCluster = (dataDir: string): boolean => existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+const versionFile = (dataDir: string): string => join(dataDir, 'postgres', 'PG_VERSION');
+
+const hasCluster = (dataDir: string): boolean => existsSync(versionFile(dataDir));
+
+/** Throws if there is no cluster, or none that this user may see. */
+function assertCluster(dataDir: string): void {
+  if (hasCluster(dataDir)) return;
+  if (isHidden(versionFile(dataDir))) {
+    throw new EmbeddedError(
+      `The database in ${dataDir} belongs to another user.`,
+      'Run this as the user of the server, such as sudo -u halved …',
+    );
+  }
+  throw new EmbeddedError(
+    `There is no database in ${dataDir} yet.`,
+    'Check DATA_DIR, or DATABASE_URL; a first start of the server makes one.',
+  );
+}
 
 /**
  * Opens the PostgreSQL under `dataDir`. The first call creates it (1 s). Later calls start it if it is not running (30
@@ -73,12 +90,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const dataDir = resolve(options.dataDir);
   const { server, settings = {} } = options;
   const account = systemAccount();
-  if (options.mustExist && !hasCluster(dataDir)) {
-    throw new EmbeddedError(
-      `There is no database in ${dataDir} yet.`,
-      'Check DATA_DIR, or DATABASE_URL; a first start of the server makes one.',
-    );
-  }
+  if (options.mustExist) assertCluster(dataDir);
   prepareFolder(dataDir, account !== undefined);
   const locked = <T>(work: () => Promise<T>) => withLock(dataDir, lockMs, work);
   const opened = await locked(async () => {

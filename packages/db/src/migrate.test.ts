@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseAway } from './database-away.ts';
-import { knownMigrations, MigrationError, migrate, migrateWithin } from './migrate.ts';
+import { knownMigrations, migrate } from './migrate.ts';
 import { createTestDatabase, withAdmin } from './testing/test-database.ts';
 
 /** One message of PostgreSQL's protocol. */
@@ -66,22 +66,32 @@ it('a schema of a newer version is recognised, and stays as it is', async () => 
   }
 });
 
-it('a PostgreSQL that is too old for the migrations is named with the version that Halved needs', async () => {
+it.each([
+  [
+    'is too old for the migrations',
+    { server_version: '16.4 (Debian)', server_version_num: '160004', server_encoding: 'UTF8' },
+    'PostgreSQL 16.4 (Debian) is too old: Halved needs 17 or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.',
+  ],
+  [
+    'cannot store every language',
+    { server_version: '18.4', server_version_num: '180004', server_encoding: 'LATIN1' },
+    "The database stores texts as LATIN1, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.",
+  ],
+])('a database that %s is refused with the remedy, and gets no table', async (_, settings, message) => {
   const database = await createTestDatabase();
+  const json = JSON.stringify(settings);
   try {
-    const migration = withAdmin(database.url, async (client) => {
-      // The function of the first schema in the path answers for the server.
-      await client.query(`create schema older;
-        create function older.current_setting(name text) returns text language sql
-          as $$ select case name when 'server_version' then '16.9' else '160009' end $$;
-        set search_path = older, pg_catalog, public`);
-      await migrateWithin(client);
-    });
-    await expect(migration).rejects.toThrow(
-      new MigrationError(
-        'The database is PostgreSQL 16.9, and Halved needs 17 or newer. Upgrade it, or name a newer one in DATABASE_URL; nothing was changed.',
-      ),
+    await withAdmin(database.url, (client) =>
+      client.query(`drop schema public cascade; create schema public; drop schema drizzle cascade; create schema other;
+        create function other.current_setting(text) returns text return '${json}'::json ->> $1`),
     );
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c search_path=other,pg_catalog,public');
+    await expect(migrate(url.href)).rejects.toThrow(message);
+    const { rows } = await withAdmin(database.url, (client) =>
+      client.query(`select count(*)::int as count from pg_tables where schemaname in ('public', 'drizzle')`),
+    );
+    expect(rows).toEqual([{ count: 0 }]);
   } finally {
     await database.drop();
   }

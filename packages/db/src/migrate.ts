@@ -12,6 +12,9 @@ const folders = ['../migrations', './migrations'].map((path) =>
 /** The key of the advisory lock with which only one process migrates at a time, all migrations or none. */
 const lock = 4_815_162_342;
 
+/** The oldest PostgreSQL that knows everything in the migrations (SET EXPRESSION in 0030). */
+const oldestPostgres = 17;
+
 /** The table in which Drizzle keeps the migrations that were done. */
 const record = 'drizzle.__drizzle_migrations';
 
@@ -46,12 +49,34 @@ export interface MigrateOptions {
   upTo?: number;
 }
 
-/** The oldest PostgreSQL whose statements the migrations use, as `server_version_num` counts. */
-const oldestServer = 170_000;
-
 /** A database that cannot be migrated. The message names the cause and the remedy. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
+}
+
+async function assertNewEnough(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string; version: number }>(
+    `select current_setting('server_version') as name, current_setting('server_version_num')::int as version`,
+  );
+  for (const { name, version } of rows) {
+    if (version >= oldestPostgres * 10_000) continue;
+    throw new MigrationError(
+      `PostgreSQL ${name} is too old: Halved needs ${oldestPostgres} or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.`,
+    );
+  }
+}
+
+/** Throws if the database cannot store the words of every language. */
+async function assertEveryLanguage(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(
+    `select current_setting('server_encoding') as encoding`,
+  );
+  for (const { encoding } of rows) {
+    if (encoding === 'UTF8') continue;
+    throw new MigrationError(
+      `The database stores texts as ${encoding}, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.`,
+    );
+  }
 }
 
 /** What a migration found. */
@@ -60,22 +85,11 @@ export interface Migrated {
   isNewer: boolean;
 }
 
-/** @throws MigrationError if PostgreSQL is too old for the migrations */
-async function assertNewEnough(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
-  const { rows } = await client.query<{ number: number; name: string }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
-  );
-  const [server] = rows;
-  if (!server || server.number >= oldestServer) return;
-  throw new MigrationError(
-    `The database is PostgreSQL ${server.name}, and Halved needs ${oldestServer / 10_000} or newer. Upgrade it, or name a newer one in DATABASE_URL; nothing was changed.`,
-  );
-}
-
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
- * @throws MigrationError if PostgreSQL is too old, or another program keeps its migrations in the same record
+ * @throws MigrationError if another program keeps its migrations in the same record, if PostgreSQL is too old,
+ * or if it cannot store every language
  */
 export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
   await assertNewEnough(client);
@@ -95,6 +109,8 @@ export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOpti
       'The database has migrations of another program. Name a database of its own in DATABASE_URL; nothing was changed.',
     );
   }
+  // An instance that has begun so lives on; its backup can be restored into a database of UTF8.
+  if (rows[0]?.last === null) await assertEveryLanguage(client);
   const last = Number(rows[0]?.last ?? Number.NEGATIVE_INFINITY);
   for (const { sql, hash, folderMillis } of known.slice(0, upTo)) {
     if (folderMillis <= last) continue;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '../testing/operator.ts';
+import { runProgram } from '../testing/programs.ts';
 
 let DATA_DIR = '';
 beforeAll(async () => {
@@ -18,11 +19,29 @@ async function refused(...args: string[]): Promise<string> {
   return output;
 }
 
+/** Runs a command whose reader closes the pipe at once, as `| true` does. Returns what it says on the other stream. */
+async function ignored(...args: string[]): Promise<{ code: number | null; text: string }> {
+  const { child, output, ended } = runProgram('cli', DATA_DIR, ...args);
+  child.stdout.destroy();
+  const [code] = await ended;
+  return { code, text: output.text };
+}
+
 it('a command without its argument is refused with how it is used', async () => {
   const output = await refused('user', 'grant');
   expect(output).toContain("error: missing required argument 'email'");
   expect(output).toContain('Usage: halved user grant [options] <email>');
   expect(await refused('db', 'backup')).toContain('Usage: halved db backup [options] <file>');
+});
+
+it.each([
+  ['email', 'user', 'totp-off', ''],
+  ['email', 'user', 'grant', ' ', '--tier', 'free'],
+  ['file', 'db', 'backup', ''],
+  ['file', 'db', 'restore', ''],
+  ['to', 'mail', 'test', ''],
+])('an empty <%s>, as of a variable that is not set, is refused as such', async (name, ...args) => {
+  expect(await refused(...args)).toContain(`is invalid for argument '${name}'. It is empty.`);
 });
 
 it.each([
@@ -48,6 +67,13 @@ it('an end that would have no effect is refused', async () => {
 it('a restore of a file that is not there says so, and makes no database for it', async () => {
   expect(await refused('db', 'restore', join(DATA_DIR, 'none'))).toContain('There is no file');
   expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+});
+
+it('a reader that has seen enough ends no command with a stack trace', async () => {
+  const ended = await ignored('doctor');
+  expect(ended.text).toBe('');
+  // The code is that of what the doctor found, not that of a broken pipe.
+  expect(ended.code).toBe(1);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knownMigrations, migrate } from '@halved/db/migrate';
@@ -26,6 +26,9 @@ const migrationsDone = async () =>
   (await ask('select count(*)::int as count from drizzle.__drizzle_migrations'))[0]?.count;
 const tablesThere = () =>
   ask(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+
+/** Who may not look where root looks. */
+const nobody = { uid: 65_534 };
 
 const file = () => join(folder, 'backup');
 
@@ -103,6 +106,21 @@ describe('over the embedded database', () => {
     const { output } = await run(['doctor'], { DATA_DIR });
     expect(output).toContain(`There is no database in ${DATA_DIR} yet. Check DATA_DIR`);
     expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('that belongs to another user, a command says so, instead of that there is none', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'halved-other-user-'));
+    await mkdir(join(DATA_DIR, 'postgres'));
+    await writeFile(join(DATA_DIR, 'postgres', 'PG_VERSION'), '18');
+    await chmod(join(DATA_DIR, 'postgres'), 0);
+    for (const args of [['doctor'], ['db', 'backup', file()], ['user', 'totp-off', 'one@example.org']]) {
+      const { code, output } = await runCommand(args, { DATA_DIR }, process.getuid?.() === 0 ? nobody : {});
+      expect(output).toContain(
+        `The database in ${DATA_DIR} belongs to another user. Run this as the user of the server, such as sudo -u halved …`,
+      );
+      expect(code).toBe(1);
+    }
+    await rm(DATA_DIR, { recursive: true });
   });
 
   it('a backup works without a server, and makes no database that is not there', async () => {

@@ -7,6 +7,7 @@ import { seedEmptyDatabase } from '../start/demo.ts';
 import { CommandError } from '../start/explain.ts';
 import { say } from '../start/say.ts';
 import { backup, restoreBackup } from './backups.ts';
+import { given } from './given.ts';
 import { withDatabase } from './with-database.ts';
 
 const migrate = () =>
@@ -32,13 +33,15 @@ export function databaseCommands(): Command {
   database.command('migrate').description('Brings the schema up to date.').action(migrate);
   database.command('seed').description('Fills an empty database with the demo community.').action(seed);
   database
-    .command('backup <file>')
+    .command('backup')
+    .argument('<file>', 'its path; a file of that name is replaced', given)
     .description(
       'Writes all tables into one file, encrypted if BACKUP_PASSPHRASE is set. The server may run.',
     )
     .action(backup);
   database
-    .command('restore <file>')
+    .command('restore')
+    .argument('<file>', 'its path', given)
     .description('Restores a backup into an empty database. The server must not run.')
     .action(restoreBackup);
   return database;

@@ -62,6 +62,16 @@ describe('halved mail test', () => {
     expect(refused.output).toContain('There is no such mailbox (550).');
   });
 
+  it('says which port speaks TLS from the start if SMTP_URL asks for it at another', async () => {
+    const server = await startMailServer();
+    const SMTP_URL = server.url.replace('smtp:', 'smtps:');
+    const { output } = await run(['mail', 'test', 'op@example.org'], { SMTP_URL });
+    await server.stop();
+    expect(output).toContain(
+      'ERR_SSL_WRONG_VERSION_NUMBER. Check host and port in SMTP_URL (smtps:// is for port 465, smtp:// for 587)',
+    );
+  });
+
   it('names MAIL_FROM too if the server refuses the mail, which it does from senders that it does not know', async () => {
     const server = await startMailServer({ mail: () => 554 });
     const { output } = await run(['mail', 'test', 'op@example.org'], { SMTP_URL: server.url });

@@ -7,6 +7,7 @@ import { MailError } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
 import { CommandError } from '../start/explain.ts';
 import { say } from '../start/say.ts';
+import { given } from './given.ts';
 
 async function test(to: string, { language }: { language: LanguageCode }): Promise<void> {
   const env = readEnv();
@@ -34,7 +35,7 @@ export function mailCommands(): Command {
   mail
     .command('test')
     .description('Sends one mail that says nothing but that it arrived.')
-    .argument('<to>', 'an address')
+    .argument('<to>', 'an address', given)
     .addOption(
       new Option('--language <code>', 'the language it is written in')
         .choices(languageCodes)

@@ -15,6 +15,7 @@ import {
 } from '../services/member-change-queries.ts';
 import { CommandError } from '../start/explain.ts';
 import { say } from '../start/say.ts';
+import { given } from './given.ts';
 import { withExistingDatabase } from './with-database.ts';
 
 const dateForm = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -113,7 +114,7 @@ export function userCommands(): Command {
   user
     .command('grant')
     .description('Gives a member a role or a tier.')
-    .argument('<email>')
+    .argument('<email>', 'the address of their account', given)
     .addOption(new Option('--role <role>', 'what they may do').choices(roles))
     .addOption(new Option('--tier <tier>', 'a tier without payment').choices(tiers))
     .addOption(new Option('--until <date>', 'when the tier ends').argParser(parseDate))
@@ -121,7 +122,7 @@ export function userCommands(): Command {
   user
     .command('suspend')
     .description('Keeps a member from writing; they may still read, export and delete.')
-    .argument('<email>')
+    .argument('<email>', 'the address of their account', given)
     .addOption(new Option('--until <date>', 'when it ends by itself').argParser(parseDate))
     .option('--reason <text>', 'for the audit log', 'none given')
     .option('--lift', 'ends a suspension')
@@ -129,7 +130,7 @@ export function userCommands(): Command {
   user
     .command('totp-off')
     .description('Switches the second factor of a member off, and tells the member by mail.')
-    .argument('<email>')
+    .argument('<email>', 'the address of their account', given)
     .action(totpOff);
   return user;
 }

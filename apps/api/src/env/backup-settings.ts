@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { optional, whole } from './env-values.ts';
+import { folder, optional, whole } from './env-values.ts';
 
 export const backupVariables = {
   BACKUP_EVERY_HOURS: whole(0, 720, 0),
-  BACKUP_DIR: optional,
+  BACKUP_DIR: z.optional(folder),
   BACKUP_KEEP: whole(1, 1_000, 7),
   BACKUP_PASSPHRASE: optional,
 };

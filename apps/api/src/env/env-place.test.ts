@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -46,5 +46,13 @@ describe('reading the environment', () => {
     expect(existsSync(DATA_DIR)).toBe(false);
     const stored = readEnv({ DATA_DIR: folder }).jwtSecrets;
     expect(readEnv({ DATA_DIR: folder }, { mayWrite: false }).jwtSecrets).toEqual(stored);
+  });
+
+  it('says of the secrets of another user whose command it is, not that a folder must be written', () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'other-'));
+    mkdirSync(join(DATA_DIR, 'jwt-secret'));
+    expect(() => readEnv({ DATA_DIR }, { mayWrite: false })).toThrow(
+      /^DATA_DIR .* cannot be read \(EISDIR.*\): run this as the user of the server\.$/,
+    );
   });
 });

@@ -78,14 +78,45 @@ export const webRoot = z.optional(
   ),
 );
 
+/**
+ * The driver checks the certificate in each of these modes, and warns at every start that a later version of it will not
+ * in all of them.
+ */
+const checkingModes = /(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/;
+
 /** The address of a PostgreSQL: a URL, or the path of its socket. */
 export const postgres = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        isPostgres,
-        'must be a URL such as postgres://user:password@host:5432/halved; in a password # is written %23, / %2F and @ %40',
+  z.pipe(
+    z
+      .string()
+      .check(
+        z.refine(
+          isPostgres,
+          'must be a URL such as postgres://user:password@host:5432/halved; in a password # is written %23, / %2F and @ %40',
+        ),
       ),
-    ),
+    z.transform((url) => (url.includes('uselibpqcompat=') ? url : url.replace(checkingModes, 'verify-full'))),
+  ),
 );
+
+/** Quotes that a shell would take away, and that other readers of a file of settings leave. */
+const isQuoted = (text: string): boolean => /^(["']).*\1$/s.test(text);
+
+/** What to add about a refused value that is in quotes. */
+export const quotesHint = (value = ''): string =>
+  isQuoted(value) ? ' (the quotes around it count as part of it: leave them out)' : '';
+
+export const folder = z
+  .string()
+  .check(z.refine((text) => text !== '' && !isQuoted(text), 'must be the path of a folder'));
+
+/** Its blanks belong to a passphrase, and backups that were made with them need them. */
+const keptAsGiven = 'BACKUP_PASSPHRASE';
+
+/** The variables that are set, without the blanks and the ends of lines that some readers of files leave around them. */
+export const givenValues = (source: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(source)
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, name === keptAsGiven ? value : value?.trim()]),
+  );

@@ -65,7 +65,10 @@ export interface Reading {
   mayWrite: boolean;
 }
 
-/** Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable. */
+/**
+ * Reads a secret from DATA_DIR, where the first start creates it. Throws an EnvError if the folder is not writable, or
+ * belongs to another user.
+ */
 export function fromDataDir<Secret>(
   dataDir: string,
   { mayWrite }: Reading,
@@ -74,8 +77,11 @@ export function fromDataDir<Secret>(
   try {
     return read(dataDir, mayWrite);
   } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new EnvError(
-      `DATA_DIR ${dataDir} cannot be written (${error instanceof Error ? error.message : String(error)}): point it at a folder of your own.`,
+      mayWrite
+        ? `DATA_DIR ${dataDir} cannot be written (${reason}): point it at a folder of your own.`
+        : `DATA_DIR ${dataDir} cannot be read (${reason}): run this as the user of the server.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway, type OpenDatabase, openDatabase } from '@halved/db';
+import { isDatabaseAway, isDatabaseRefusing, type OpenDatabase, openDatabase } from '@halved/db';
 import type { DatabaseChange, EmbeddedOptions, ServerOptions } from '@halved/db/embedded';
 import { appliedMigrations, migrate } from '@halved/db/migrate';
 import type { Env } from '../env.ts';
@@ -12,15 +12,17 @@ const pauseMs = 1_000;
 export async function whenDatabaseAnswers<Done>(
   say: (line: string) => void,
   work: () => Promise<Done>,
+  pause = pauseMs,
 ): Promise<Done> {
   const deadline = Date.now() + patienceMs;
   for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error;
+      const isPassing = isDatabaseAway(error) && !isDatabaseRefusing(error);
+      if (!isPassing || Date.now() > deadline) throw error;
       if (!isAnnounced) say('The database does not answer yet; waiting for it up to a minute.');
-      await wait(pauseMs);
+      await wait(pause);
     }
   }
 }

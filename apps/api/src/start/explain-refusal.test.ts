@@ -1,5 +1,6 @@
 import { migrate } from '@halved/db/migrate';
 import { createTestDatabase, type TestDatabase, withAdmin } from '@halved/db/testing/test-database';
+import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from './explain.ts';
@@ -75,4 +76,19 @@ describe('an operator reads one sentence with the remedy', () => {
 
 it('an error that nobody foresaw keeps its stack', () => {
   expect(explain(new TypeError('x is not a function'))).toContain('explain-refusal.test.ts');
+});
+
+it('an operator reads where the database was looked for, because the address may be one of several', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
+  const everywhere = Object.assign(new AggregateError([refused]), { code: 'ECONNREFUSED' });
+  for (const error of [refused, everywhere, new Error('wrapped', { cause: everywhere })])
+    expect(explain(error)).toMatch(/takes connections from here \(connect ECONNREFUSED 127\.0\.0\.1:1\)\.$/);
+});
+
+it('a statement that nobody foresaw to fail is said with its reason, without the words that were to be stored', () => {
+  const refused = Object.assign(new pg.DatabaseError('no such collation', 4, 'error'), { code: '42704' });
+  const said = explain(new DrizzleQueryError('insert into posts', ['the words of a worry'], refused));
+  expect(said).toContain('no such collation');
+  expect(said).toContain('explain-refusal.test.ts');
+  expect(said).not.toContain('words of a worry');
 });

@@ -50,9 +50,16 @@ function explainOutside(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The message of the innermost error, which is PostgreSQL's if a library wrapped it. */
-const innermost = (error: unknown): string =>
-  error instanceof Error ? (error.cause ? innermost(error.cause) : error.message) : String(error);
+/**
+ * The innermost error, which is PostgreSQL's or the network's if a library wrapped it. What wraps a failed statement quotes
+ * the values that were to be stored.
+ */
+function innermost(error: unknown): unknown {
+  if (error instanceof AggregateError) return innermost(error.errors[0]);
+  return error instanceof Error && error.cause ? innermost(error.cause) : error;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Explains an error to a person at a terminal: its cause, and what to do about it. */
 export function explain(error: unknown): string {
@@ -65,9 +72,11 @@ export function explain(error: unknown): string {
   )
     return error.message;
   const refusal = refusals[sqlState(error) ?? ''];
-  if (refusal) return refusal(innermost(error));
+  const inner = innermost(error);
+  if (refusal) return refusal(messageOf(inner));
   if (isDatabaseAway(error)) {
-    return 'The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here.';
+    return `The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here (${messageOf(inner)}).`;
   }
-  return explainOutside(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const stack = inner instanceof Error ? inner.stack : undefined;
+  return explainOutside(error) ?? stack ?? messageOf(inner);
 }

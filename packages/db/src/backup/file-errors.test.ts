@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,6 +44,19 @@ describe('a backup that cannot be written says why, and what to do', () => {
     await mkdir(join(folder, 'taken'));
     expect(await failureOf('taken')).toBe(`${folder}/taken is a folder. Name a file in it.`);
     expect(await readdir(folder)).not.toContain('taken.unfinished');
+  });
+
+  it('over a device or a socket, which stays what it is', async () => {
+    const socket = createServer().listen(join(folder, 'socket'));
+    await once(socket, 'listening');
+    expect(await failureOf('socket')).toBe(
+      `${folder}/socket is a device or a pipe. Name a file, which the backup makes or replaces.`,
+    );
+    expect((await lstat(join(folder, 'socket'))).isSocket()).toBe(true);
+    await symlink('socket', join(folder, 'link'));
+    expect(await failureOf('link')).toContain('/link is a device or a pipe.');
+    expect((await lstat(join(folder, 'link'))).isSymbolicLink()).toBe(true);
+    socket.close();
   });
 
   it('onto a full disk', async () => {

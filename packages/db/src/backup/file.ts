@@ -45,6 +45,13 @@ async function* bytesOf({ head, cipher, records }: Written): AsyncGenerator<Buff
   if (cipher) yield cipher.getAuthTag();
 }
 
+/** A rename would put the backup in the place of a device such as /dev/stdout, and of the pipe of another program. */
+async function assertReplaceable(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || found.isFile() || found.isDirectory()) return;
+  throw new BackupError(`${file} is a device or a pipe.`, 'Name a file, which the backup makes or replaces.');
+}
+
 /**
  * Writes a backup, which only its owner can read. The name is given to the file once it is whole and on the disk.
  * @returns the size of the file in bytes
@@ -52,6 +59,7 @@ async function* bytesOf({ head, cipher, records }: Written): AsyncGenerator<Buff
  */
 export async function writeBackupFile(file: string, written: Written): Promise<number> {
   const unfinished = `${file}.unfinished`;
+  await assertReplaceable(file);
   try {
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await piped(Readable.from(withDigest(bytesOf(written))), target);

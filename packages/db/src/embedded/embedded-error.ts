@@ -21,7 +21,8 @@ const known: readonly { sign: RegExp; cause: string; remedy: string }[] = [
   {
     sign: /permission denied|could not access directory|could not change directory|EACCES/i,
     cause: 'PostgreSQL may not read or write its folder.',
-    remedy: 'Give the folder back to the user that runs PostgreSQL, or point DATA_DIR at another one.',
+    remedy:
+      'Run this as the user that the folder belongs to, give it to the user that runs PostgreSQL, or point DATA_DIR at another one.',
   },
   {
     sign: /invalid data directory|not compatible with this version|initialized by PostgreSQL version/i,

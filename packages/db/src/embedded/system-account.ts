@@ -54,6 +54,16 @@ export function assertWritable(folder: string): void {
   }
 }
 
+/** Whether our account may not even see if there is a file of this name. */
+export function isHidden(path: string): boolean {
+  try {
+    accessSync(path);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EACCES';
+  }
+}
+
 function findPostgres(): SystemAccount | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -12,7 +12,7 @@ const remedies: Record<MailError['failure'], string> = {
   address: 'Check MAIL_FROM.',
   refused: 'Check the user and the password in SMTP_URL, and that they may send as MAIL_FROM.',
   later: 'It asks to be tried again later.',
-  away: 'Check host and port in SMTP_URL, the user and the password, and that it lets this machine in.',
+  away: 'Check host and port in SMTP_URL (smtps:// is for port 465, smtp:// for 587), the user and the password, and that it lets this machine in.',
 };
 
 /** Why the mail server failed, and what the operator can do about it. */

@@ -30,6 +30,10 @@ it.each([
     { TRUST_PROXY: '2' },
     'good: TRUST_PROXY is 2. With fewer proxies than that, visitors could invent their addresses.',
   ],
+  [
+    { TRUSTED_PROXY: '1' },
+    'warning: TRUSTED_PROXY is no setting and has no effect. If TRUST_PROXY is meant, name it so.',
+  ],
   [{ TRUST_PROXY: '0' }, 'good: TRUST_PROXY is 0.'],
 ])('the doctor says what to do about %o', (variables, text) => {
   expect(textsFor(variables)).toContain(text);

@@ -35,6 +35,7 @@ export function settingsFindings(env: Env): Finding[] {
     existsSync(env.dataDir) || env.databaseUrl
       ? good(`DATA_DIR is ${env.dataDir}.`)
       : warning(`DATA_DIR ${env.dataDir} is not there yet; the first start makes it.`),
+    ...env.mistyped.map(warning),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { databaseUrl, withAdmin } from '@halved/db/testing/test-database';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { password } from '../../testing/factories.ts';
@@ -90,4 +91,20 @@ describe('a database that comes back', () => {
     for (const { statusCode } of responses) expect([200, 503]).toContain(statusCode);
     await expect.poll(async () => (await api.send(contract.auth.profile, { as })).statusCode).toBe(200);
   });
+});
+
+it('a database that lets nobody in while it is worked on counts as away, and is used again afterwards', async () => {
+  const worked = await startApi();
+  const name = new URL(worked.url).pathname.slice(1);
+  const allow = (allowed: boolean) =>
+    withAdmin(databaseUrl(worked.url, 'postgres'), async (admin) => {
+      await admin.query(`alter database ${name} with allow_connections ${allowed}`);
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    });
+  await worked.call(wake);
+  await allow(false);
+  for (const _ of [1, 2]) expect((await worked.refused(wake)).code).toBe('SERVICE_UNAVAILABLE');
+  await allow(true);
+  await worked.call(wake);
+  await worked.stop();
 });

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { whenDatabaseAnswers } from './database.ts';
+
+/** How often a start asks a database that first answers with an error of this code, and what it says meanwhile. */
+async function start(code: string) {
+  const error = Object.assign(new pg.DatabaseError('said', 4, 'error'), { code, severity: 'FATAL' });
+  const [lines, asked]: [string[], number[]] = [[], []];
+  const ask = async () => {
+    asked.push(asked.length);
+    if (asked.length === 1) throw error;
+  };
+  const answered = whenDatabaseAnswers((line) => lines.push(line), ask, 1);
+  const failure = await answered.catch((thrown: unknown) => thrown);
+  return { asked: asked.length, lines, failed: failure === error };
+}
+
+it.each(['28P01', '3D000', '42501'])(
+  'a start that the database refuses with %s says so at once',
+  async (code) => {
+    expect(await start(code)).toEqual({ asked: 1, lines: [], failed: true });
+  },
+);
+
+it('a start waits for a database that is closed for a moment', async () => {
+  expect(await start('55000')).toEqual({
+    asked: 2,
+    lines: ['The database does not answer yet; waiting for it up to a minute.'],
+    failed: false,
+  });
+});
