@@ -1,5 +1,5 @@
 /** Signs that keyboards write for an apostrophe, besides the one of ASCII. Composition (NFKC) would tear `´` off its word. */
-export const apostrophes = /[’‘´ʼʹ′]/g;
+const apostrophes = /[’‘´ʼʹ′]/g;
 
 /** A text with the apostrophe of ASCII, whichever its keyboard has. */
 export const withPlainApostrophes = (text: string): string => text.replaceAll(apostrophes, "'");
