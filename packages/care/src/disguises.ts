@@ -1,5 +1,5 @@
 /**
- * Words that people disguise so that no filter finds them. Only these are spelled out, so that every other text is read as
+ * Words of danger, then insults and swear words, that people disguise so that no filter finds them. Only these are spelled out, so that every other text is read as
  * it is written. `_` stands for a blank. The languages share one list, because a text is made plain before its language is
  * known.
  */
@@ -15,6 +15,15 @@ const disguised = `
   ammazzati uccido ucciditi suicido suicidati impiccati impiccarmi muori
   morrer morto morta matar suicídio suicidar viver cortar se_mata se_mate suicida morra
   умереть умирать сдохнуть сдохни смерть убить убей убейся повесься суицид самоубийство жить повеситься порезать резать
+  fuck fucking fucked fucker shit bitch bitches asshole cunt whore slut idiot idiots stupid moron loser pathetic
+  retard retarded dumbass worthless trash ugly disgusting scum
+  idiota imbécil estúpido estúpida mierda puta puto pendejo pendeja gilipollas cabrón zorra asquerosa basura
+  connard connasse salope putain pute merde enculé idiote débile
+  arschloch schlampe fotze hurensohn wichser scheiße scheisse missgeburt fresse
+  coglione stronzo stronza troia puttana cazzo vaffanculo merda cretino cretina
+  caralho vadia imbecil otário otária burra foder fodase lixo
+  сука блядь пизда пиздец хуй нахуй дура идиот тварь мразь ебать шлюха
+  chutiya madarchod bhenchod kutte kamine randi harami
 `;
 
 /** From a word without its blanks to the word. */
@@ -50,7 +59,7 @@ function unveiled(token: string): string {
 const joined = (letters: string): string => wordFrom.get(letters.replaceAll(/[ .*_-]/g, '')) ?? letters;
 
 /**
- * A text in lower case in which the words of danger are spelled out: with signs in place of letters ("su1cide", "h@rm"),
+ * A text in lower case in which the disguised words are spelled out: with signs in place of letters ("su1cide", "h@rm"),
  * or a blank or a stop after each letter ("s.u.i.c.i.d.e"). Takes time linear in the length of the text.
  */
 export function withoutDisguises(lowered: string): string {

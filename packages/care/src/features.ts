@@ -109,7 +109,11 @@ const dampened = (often: number): number => dampenedCounts[often] ?? 1 + Math.lo
  * The features of a text in hashed buckets. Training and server share this function. Counts are dampened, so that a
  * word that occurs ten times does not count ten times.
  */
-export function featuresOf({ words }: Reading, shape: FeatureShape, extras: Extras = []): Features {
+export function featuresOf(
+  { words }: Pick<Reading, 'words'>,
+  shape: FeatureShape,
+  extras: Extras = [],
+): Features {
   const counts = emptyCounts(shape.buckets);
   countWords(counts, words, shape);
   for (const word of words) countCharacters(counts, word, shape);

@@ -23,6 +23,16 @@ describe('the keywords of a text', () => {
     expect(keywordsOf(text, 'en').join(' ')).not.toMatch(/jonathan|liverpool|bob|example|555|https/);
   });
 
+  it('are found where every word begins with a capital', () => {
+    expect(keywordsOf('My Landlord Wants Me Out Of The Flat', 'en')).toEqual(
+      expect.arrayContaining(['landlord', 'flat']),
+    );
+  });
+
+  it('have no drawn-out letters', () => {
+    expect(keywordsOf('i am drinkinggg tonighttt', 'en').sort()).toEqual(['drinking', 'tonight']);
+  });
+
   it('are at most eight', () => {
     const text = 'exam school teacher homework essay grade lecture library deadline scholarship campus';
     expect(keywordsOf(text, 'en')).toHaveLength(6);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { knownWordOf } from './in-language.ts';
 import { unspaced } from './language/traits.ts';
 import { foundIn, phrasesOf } from './lexicon/phrases.ts';
 import { once, oncePerLanguage } from './once.ts';
@@ -20,6 +21,8 @@ const addresses =
   /https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}|(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}@[^\s]{1,80}|@[\p{L}\p{N}_]{1,50}|#(?=\p{L})/giu;
 const spacedWord = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[.!?…:\n"“«¿¡]/gu;
 const isWord = /^[\p{L}\p{M}][\p{L}\p{M}'’-]*$/u;
+
+const drawnOut = /(\p{L})\1\1/iu;
 
 interface Candidate {
   word: string;
@@ -70,6 +73,12 @@ function rawWords(text: string, language: LanguageCode): Iterable<string> {
 const namesHaveCapitals = (language: LanguageCode) => language !== 'de' && !unspaced.has(language);
 const beginsWithCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
+/** Whether so many words begin with a capital that they are no names: somebody writes as in the title of a book. */
+function isTitle(words: readonly string[]): boolean {
+  const long = words.filter((word) => isWord.test(word) && word.length > 2);
+  return long.length > 3 && long.filter(beginsWithCapital).length * 4 > long.length * 3;
+}
+
 const stopwordsOf = oncePerLanguage(
   (language): ReadonlySet<string> =>
     new Set(wordsOf(language).lexicon.stopwords.map((word) => plainOf(word))),
@@ -99,16 +108,20 @@ function isEmpty(word: string, language: LanguageCode, stopwords: ReadonlySet<st
 function candidatesOf(text: string, language: LanguageCode): Candidate[] {
   const stopwords = stopwordsOf(language);
   const candidates = new Map<string, Candidate>();
+  const words = [...rawWords(text, language)];
+  const hasDrawn = drawnOut.test(text);
+  const hasNames = namesHaveCapitals(language) && !isTitle(words);
   const names = new Set<string>();
   const little = new Set<string>();
   let isStart = true;
   let position = 0;
-  for (const raw of rawWords(text, language)) {
+  for (const raw of words) {
     const starts = isStart;
     isStart = !isWord.test(raw);
     if (isStart) continue;
-    const word = raw.toLowerCase().replaceAll('’', "'");
-    if (!starts && namesHaveCapitals(language) && beginsWithCapital(raw)) names.add(word);
+    const lowered = raw.toLowerCase().replaceAll('’', "'");
+    const word = hasDrawn ? knownWordOf(lowered, language) : lowered;
+    if (!starts && hasNames && beginsWithCapital(raw)) names.add(word);
     if (little.has(word)) continue;
     const known = candidates.get(word);
     if (known) known.often++;

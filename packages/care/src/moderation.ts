@@ -18,6 +18,8 @@ export interface ModerationFacts {
   isProfane: boolean;
   /** The text tells somebody else to harm themselves. */
   urgesSelfHarm: boolean;
+  /** The text is an insult and says nothing else. */
+  isBareInsult?: boolean;
   /** The text reads as if its writer were in danger. */
   isCrisis: boolean;
   /** The number of links, addresses and telephone numbers in the text. */
@@ -54,12 +56,13 @@ const pending = (reason: ModerationReason, isUrgent = false): ModerationVerdict 
 
 /** The decision from the text alone, without the writer's history. Worries are published more readily than comments. */
 function byTone(facts: ModerationFacts): ModerationVerdict {
-  const { kind, toxicity, isAimed, namesGroup, isInsulting, isProfane } = facts;
+  const { kind, toxicity, isAimed, namesGroup, isInsulting, isProfane, isBareInsult } = facts;
   const hasSecondSign = isAimed || isInsulting || namesGroup;
   if (kind === 'worry') {
     return toxicity >= hostile && isInsulting && isAimed ? pending('hostile') : approved;
   }
   if (toxicity >= hostile && hasSecondSign) return { status: 'flagged', isUrgent: false, reason: 'hostile' };
+  if (isBareInsult) return pending('doubtful');
   if (toxicity >= doubtful && hasSecondSign) return pending('doubtful');
   if (toxicity >= doubtfulAlone && !isProfane) return pending('doubtful');
   return approved;

@@ -5,6 +5,7 @@ import { contactsIn } from './contacts.ts';
 import { dangerOf, readyDanger } from './crisis/danger.ts';
 import { crisisStepsOf } from './crisis.ts';
 import { doorsOf } from './doors/doors.ts';
+import { readingIn } from './in-language.ts';
 import { languageOf } from './language/language.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
 import { boundedBy } from './sentiment/danger.ts';
@@ -13,6 +14,7 @@ import { vectorOf } from './similar/similar.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { type Reading, readingOf, readingOfPlain, withoutEmoji, withoutInvisible } from './text.ts';
 import { type Topic, topicOf } from './topic/topic.ts';
+import { isBareInsult } from './toxicity/bare-insult.ts';
 import { withoutKindWords } from './toxicity/kind-words.ts';
 import { signsOf, urgingIn } from './toxicity/signs.ts';
 import { toxicityOf, worstOf } from './toxicity/toxicity.ts';
@@ -84,15 +86,17 @@ function makeReady(language: LanguageCode): void {
   doorsOf(nothing, language, topic);
   withoutKindWords(nothing, language);
   isUrging(nothing, language);
+  isBareInsult(nothing, language);
   ready.add(language);
 }
 
 /** Reads a text. The first text of a language waits until its words and the models are loaded. */
 export function subjectOf(text: string, localeHint?: string): Subject {
   const seen = withoutInvisible(text);
-  const reading = readingOf(seen);
-  const { languageCode: language, plausible } = languageOf(reading, localeHint);
+  const read = readingOf(seen);
+  const { languageCode: language, plausible } = languageOf(read, localeHint);
   makeReady(language);
+  const reading = readingIn(read, language);
   const hinted = localeHint && isLanguageCode(localeHint) ? [localeHint] : [];
   return { seen, reading, language, languages: [...hinted, ...plausible] };
 }
@@ -124,6 +128,7 @@ export function* screeningOf(
     namesGroup: signs.groups > 0,
     isInsulting: signs.insults > 0,
     isProfane: signs.profanity > 0,
+    isBareInsult: kind === 'comment' && isBareInsult(rest, language),
     urgesSelfHarm: urges || (kind === 'comment' && isUrging(reading, language)),
     isCrisis: level !== 'none',
     contacts: contactsIn(seen),

@@ -53,8 +53,24 @@ it.each([
 });
 
 it('the letters and marks of every language stay', () => {
-  const text = 'é ñ ü й ё ệ हिन्दी سَلَام が';
+  const text = 'é ñ ü й ё ệ हिन्दी سلام أؤئآ شكراً が';
   expect(plainOf(text.normalize('NFD'))).toBe(text.normalize('NFC'));
+});
+
+it.each([
+  ['an acute accent as an apostrophe', 'don´t, j´ai, geht´s', "don't, j'ai, geht's"],
+  ['other apostrophes', 'donʼt, don′t, don‘t, don`t', "don't, don't, don't, don't"],
+  ['a blank as an apostrophe', 'i don t, j ai', "i don't, j'ai"],
+  ['Arabic vowel signs', 'أَنَا خَائِفٌ', 'أنا خائف'],
+  ['a few vowel signs of Arabic', 'شكراً ريّح نفسك', 'شكراً ريّح نفسك'],
+  ['lengthened Arabic words', 'تعـــبان', 'تعبان'],
+  ['Persian letters in Arabic words', 'صديقی کبير', 'صديقي كبير'],
+  ['tears at the end of a Korean word', '힘들어요ㅠㅠ진짜', `힘들어요 ${'ㅠㅠ'.normalize('NFKC')} 진짜`],
+  ['swear words of single Korean letters', 'ㅅㅂ', 'ㅅㅂ'.normalize('NFKC')],
+  ['characters that stand apart', '我 很 难 过', '我很难过'],
+  ['words of one character', '我 难过 了', '我 难过 了'],
+])('%s: %s', (_, text, plain) => {
+  expect(plainOf(text)).toBe(plain);
 });
 
 it('emoji that are joined or have a colour keep their signs', () => {

@@ -1,4 +1,6 @@
+import { withPlainApostrophes } from '@halved/shared/apostrophes';
 import { limits } from '@halved/shared/limits';
+import { withApostrophes } from './apostrophes.ts';
 import { withoutDisguises } from './disguises.ts';
 import { withoutLookalikes } from './lookalikes.ts';
 
@@ -26,21 +28,38 @@ const invisible = /(?<=[\p{L}\p{M}])[\ufe00-\ufe0f]+|(?![\ufe00-\ufe0f])\p{Defau
  */
 const drawnOver = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
+/** The stroke that lengthens a word of Arabic. */
+const lengthening = /\u0640/g;
+
+/** The signs of Arabic vowels. */
+export const arabicSigns = /[\u064b-\u0652\u0670]/g;
+const everySixth = 6;
+
+/** Somebody who types every vowel of Arabic writes words that hardly anybody writes so. A few signs are usual. */
+const withoutVowels = (text: string): string =>
+  (text.match(arabicSigns)?.length ?? 0) * everySixth > text.length ? text.replaceAll(arabicSigns, '') : text;
+
 /** A text as people see it. Within a word, an invisible character would hide it from the analysis, but from no reader. */
 export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '');
 
 /**
  * Composes a text without its invisible characters, and replaces compatibility forms, such as full-width letters (NFKC).
- * Marks beyond the number that any language uses are removed, because sorting them takes quadratic time.
+ * Marks beyond the number that any language uses are removed, because sorting them takes quadratic time. Arabic loses the
+ * strokes that lengthen a word, the signs of a text that has all of them, and two letters of Persian keyboards.
  */
 export const composed = (text: string): string =>
   isAscii.test(text)
     ? text
-    : withoutInvisible(text)
-        .replaceAll(pile, '$1')
-        .replaceAll(sentences, (one) => shortSentences[one] ?? one)
-        .normalize('NFKC')
-        .replaceAll(drawnOver, '');
+    : withoutVowels(
+        withPlainApostrophes(withoutInvisible(text))
+          .replaceAll(pile, '$1')
+          .replaceAll(sentences, (one) => shortSentences[one] ?? one)
+          .normalize('NFKC')
+          .replaceAll(drawnOver, '')
+          .replaceAll(lengthening, '')
+          .replaceAll('ی', 'ي')
+          .replaceAll('ک', 'ك'),
+      );
 
 /** Of these characters none is composed, invisible or drawn over. */
 const isAscii = /^[\0-\x7f]*$/;
@@ -55,35 +74,51 @@ export interface Reading {
   words: readonly string[];
   /** The plain text in one line and with each drawn-out letter once; only if it differs. Patterns read it too. */
   evened?: string;
+  /** The plain text with each drawn-out letter three times; only if it has such letters (`readingIn`). */
+  drawn?: string;
 }
 
+/** Tears and laughter, as Korean keyboards type them, without a blank beside a word. */
+const besideTears = /(?<=[가-힣])(?=[ᅮᅲᄏᄒ])|(?<=[ᅮᅲᄏᄒ]{2})(?=[가-힣])/g;
 /** Blanks other than one space or one end of a line. */
 const oddBlanks = /\s{2,}|[^\S \n]/g;
 const drawnOut = /(\p{L})\1{2,}/gu;
 const repeatedStops = /([.,!?…。、！？~-])\1{3,}/gu;
+const bare = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 /** What separates the characters of a word in a script without spaces. */
-const betweenUnspaced =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const betweenUnspaced = new RegExp(`(?<=${bare})\\s(?=${bare})`, 'gu');
+/** Three characters or more, each apart from the next. */
+const letterByLetter = new RegExp(`(?<!${bare})${bare}(?:[ \n]${bare}(?!${bare})){2,}`, 'gu');
 
 /**
  * Makes a text plain: composed (NFKC) and in lower case. Addresses and account names become one placeholder each, and
- * digits become 0. A word in two alphabets becomes one in the alphabet that it looks like, disguised words of danger are
- * spelled out, and blanks become one. Repeated letters and stops ("soooo......") are shortened. Takes time linear in the
- * length. The dotted capital I is replaced first, because it is the only letter whose lower case has two characters.
+ * digits become 0. A word in two alphabets becomes one in the alphabet that it looks like, disguised words are spelled
+ * out, and blanks become one. What a blank tore apart is put together: "don t", and words of Chinese and Japanese.
+ * Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The dotted capital I is
+ * replaced first, because it is the only letter whose lower case has two characters.
  */
-function plainFormsOf(text: string): Pick<Reading, 'plain' | 'evened'> {
+function plainFormsOf(text: string): Omit<Reading, 'words'> {
   const lowered = composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase();
-  const whole = withoutDisguises(withoutLookalikes(lowered))
-    .replaceAll(/[’‘`´]/g, "'")
+  const even = withoutDisguises(withoutLookalikes(lowered))
+    .replaceAll('`', "'")
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
     .replaceAll(/\p{Nd}+/gu, '0')
     .replaceAll(repeatedStops, '$1$1$1')
     .replaceAll(oddBlanks, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+  const whole = withApostrophes(
+    isAscii.test(even)
+      ? even
+      : even
+          .replaceAll(besideTears, ' ')
+          .replaceAll(letterByLetter, (letters) => letters.replaceAll(/[ \n]/g, '')),
+  );
   const plain = whole.replaceAll(drawnOut, '$1$1');
   const joined = isAscii.test(whole) ? whole : whole.replaceAll(betweenUnspaced, '');
   const evened = joined.replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
-  return evened === plain ? { plain } : { plain, evened };
+  if (evened === plain) return { plain };
+  const drawn = whole.replaceAll(drawnOut, '$1$1$1');
+  return drawn === plain ? { plain, evened } : { plain, evened, drawn };
 }
 
 /** The plain form of a text (`plainFormsOf`). */
@@ -107,6 +142,13 @@ export const wordsIn = (plain: string): string[] => plain.match(wordPattern) ?? 
 /** The words with their positions. */
 export const placedWordsIn = (plain: string): { word: string; index: number }[] =>
   [...plain.matchAll(wordPattern)].map(({ 0: word, index }) => ({ word, index }));
+
+/** An emoji, or lone letters of Korean, which are tears and laughter: "ㅠㅠ", "ㅋㅋ". */
+const isEmoji = /^(?:\p{Extended_Pictographic}|[\u1100-\u11ff]+$)/u;
+
+/** The words without emoji. */
+export const spokenWordsOf = ({ words }: Pick<Reading, 'words'>): readonly string[] =>
+  words.some((word) => isEmoji.test(word)) ? words.filter((word) => !isEmoji.test(word)) : words;
 
 export const readingOfPlain = (plain: string): Reading => ({ plain, words: wordsIn(plain) });
 

@@ -7,7 +7,6 @@ import { storedModel, storedThresholds } from '../model/stored.ts';
 import { conceptCount, conceptPlacesOf } from '../similar/concepts.ts';
 import { atOnce, type Steps } from '../steps.ts';
 import { isJudgeable, type Reading, readingOfPlain, withoutEmoji, wordsIn } from '../text.ts';
-import { withApostrophes } from './apostrophes.ts';
 import { isDoubtful, withoutStories } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
@@ -85,7 +84,7 @@ function passageOf(parts: readonly Part[], language: LanguageCode, shape: Featur
     inputs.push([dangerSignInputCount + matter, matterValue]);
   }
   return {
-    features: featuresOf({ plain, words }, shape, inputs),
+    features: featuresOf({ words }, shape, inputs),
     rules: dangerNear(
       plain,
       parts.map(({ terms }) => terms),
@@ -104,7 +103,7 @@ function* passagesOf(
   language: LanguageCode,
   shape: FeatureShape,
 ): Generator<DangerPassage> {
-  const [first = '', ...others] = partsOf(withApostrophes(withoutEmoji(plain)));
+  const [first = '', ...others] = partsOf(withoutEmoji(plain));
   let before = partOf(first, language);
   if (others.length === 0) yield passageOf([before], language, shape);
   for (const other of others) {

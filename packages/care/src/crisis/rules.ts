@@ -2,7 +2,6 @@ import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { atOnce, type Steps } from '../steps.ts';
 import { type Reading, wordsIn } from '../text.ts';
-import { withApostrophes } from './apostrophes.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
 import { type Wordings, wordingsOf } from './wordings.ts';
@@ -84,8 +83,7 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
 export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
   atOnce(removeAll(plain, idioms.nearIn(plain)));
 
-function* dangerIn(text: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
-  const plain = withApostrophes(text);
+function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
     const explicit = rules.explicit.nearIn(plain);

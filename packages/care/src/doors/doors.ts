@@ -1,6 +1,7 @@
 import { worryCategories } from '@halved/shared/categories';
 import { type Door, doors, mostDoors } from '@halved/shared/doors';
 import type { LanguageCode } from '@halved/shared/languages';
+import { matterWordsOf } from '../bare.ts';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { scoresOf, softmax } from '../model/linear.ts';
 import { storedModel } from '../model/stored.ts';
@@ -36,7 +37,7 @@ export function doorFeaturesOf(
   shape: FeatureShape,
 ): Features {
   const matters = [...conceptPlacesOf(reading, language).keys()];
-  const { at, value } = featuresOf(reading, shape, [
+  const { at, value } = featuresOf({ words: matterWordsOf(reading) }, shape, [
     ...nearOf(reading, language).entries(),
     ...matters.map((matter) => [nearCount + matter, matterValue] as const),
     ...chances.map((chance, place) => [nearCount + conceptCount() + place, chance] as const),

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { matterWordsOf, withoutAccents, withoutHamzas } from '../bare.ts';
 import { oncePerLanguage } from '../once.ts';
 import { findIn, type StringIndex, stringIndexOf } from '../string-index.ts';
-import type { Reading } from '../text.ts';
+import { composed, type Reading } from '../text.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { DoorWords } from './door-words.ts';
 
@@ -21,6 +22,9 @@ const joined: readonly LanguageCode[] = ['ar', 'ja', 'ko', 'zh'];
 /** The number of lists: of `kinds`, then of the wide words of `kinds`. */
 const listCount = 2 * kinds.length;
 
+/** An entry as it is compared with the words of a text. */
+const bare = (text: string): string => withoutHamzas(withoutAccents(composed(text)));
+
 /** The entries of a language with their numbers. The remainder of a number by `listCount` is the place of its list. */
 const entriesFor = oncePerLanguage((language): StringIndex<number> => {
   const { doors, wideDoors } = wordsOf(language);
@@ -28,7 +32,7 @@ const entriesFor = oncePerLanguage((language): StringIndex<number> => {
     [doors, wideDoors]
       .flatMap((of) => kinds.map((kind) => of[kind]))
       .flatMap((items, list) =>
-        [...new Set(items.toLowerCase().split(', '))].map(
+        [...new Set(bare(items.toLowerCase()).split(', '))].map(
           (item, place) => [item.replace(/_$/, ' '), place * listCount + list] as const,
         ),
       ),
@@ -54,9 +58,9 @@ export const nearCount = listCount + 3;
  * values are positive if the text names somebody and a danger, somebody and a wide word of danger, or somebody and a
  * death. Takes time linear in the length of the text.
  */
-export function nearOf({ words: all }: Reading, language: LanguageCode): number[] {
+export function nearOf(reading: Reading, language: LanguageCode): number[] {
   const counts = Array.from({ length: listCount }, () => 0);
-  for (const list of listsIn(`${all.join(' ')} `, language)) {
+  for (const list of listsIn(`${matterWordsOf(reading).join(' ')} `, language)) {
     counts[list] = Math.min(most * worth, (counts[list] ?? 0) + worth);
   }
   const count = (kind: (typeof kinds)[number], from = 0) => counts[kinds.indexOf(kind) + from] ?? 0;

@@ -1,8 +1,7 @@
 import { doors } from '@halved/shared/doors';
 import { type WrittenText, writtenTexts } from '../data/written.ts';
 import { doorsOf } from '../doors/doors.ts';
-import { languageOf } from '../language/language.ts';
-import { readingOf } from '../text.ts';
+import { subjectOf } from '../screen.ts';
 import { topicOf } from '../topic/topic.ts';
 import { byLanguage } from './by-language.ts';
 import { type Figure, shareFigure } from './figure.ts';
@@ -13,9 +12,8 @@ interface Prediction extends WrittenText {
 
 /** The doors that a text opens, in the language that the server would detect. */
 function predictionOf(written: WrittenText): Prediction {
-  const reading = readingOf(written.text);
-  const { languageCode } = languageOf(reading, written.language);
-  return { ...written, opened: doorsOf(reading, languageCode, topicOf(reading, languageCode)) };
+  const { reading, language } = subjectOf(written.text, written.language);
+  return { ...written, opened: doorsOf(reading, language, topicOf(reading, language)) };
 }
 
 const isOpened = ({ label, opened }: Prediction) => opened.includes(label);

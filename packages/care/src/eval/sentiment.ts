@@ -1,18 +1,16 @@
 import { analyse } from '../analyse.ts';
 import { writtenTexts } from '../data/written.ts';
-import { languageOf } from '../language/language.ts';
 import { placeOfMost } from '../model/linear.ts';
-import { screen } from '../screen.ts';
+import { screen, subjectOf } from '../screen.ts';
 import { polarities, sentimentOf } from '../sentiment/sentiment.ts';
-import { readingOf } from '../text.ts';
 import { byLanguage } from './by-language.ts';
 import { type Figure, shareFigure } from './figure.ts';
 import type { Trials } from './material.ts';
 import { macroF1, mean, spearman } from './measures.ts';
 
 function polarityOf(text: string, lang: string): string {
-  const reading = readingOf(text);
-  const { chances } = sentimentOf(text, reading, languageOf(reading, lang).languageCode);
+  const { reading, language } = subjectOf(text, lang);
+  const { chances } = sentimentOf(text, reading, language);
   return polarities[placeOfMost(Float64Array.from(chances))] ?? 'neutral';
 }
 

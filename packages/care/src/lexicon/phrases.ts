@@ -1,3 +1,4 @@
+import { withoutAccents, withoutHamzas } from '../bare.ts';
 import { plainOf, type Reading } from '../text.ts';
 
 /** A set of words, stems (`worr*`) and phrases, each with a value. All of them are found in a text in one pass. */
@@ -14,26 +15,13 @@ export interface Phrases<Tag> {
   isElided: boolean;
 }
 
-const marked = /[\u00c0-\u024f\u0400-\u04ff]/;
-const accents = /[\u0300-\u036f]/g;
-
-/** Removes accents, because people often leave them out. */
-const folded = (word: string): string =>
-  marked.test(word) ? word.normalize('NFD').replaceAll(accents, '') : word;
-
 const arabic = /^\p{Script=Arabic}/u;
 const arabicStart = /^(?:[وف]?[بكل]?ال|[وف]?لل|[وف])(?=.{3})/u;
 
 /** Arabic attaches "and", "the", "for" and "with" to the word, and people confuse some similar letters. */
-const barely = (word: string): string =>
-  word
-    .replaceAll(/[\u064b-\u0652\u0640]/g, '')
-    .replaceAll(/[أإآ]/g, 'ا')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي')
-    .replace(arabicStart, '');
+const barely = (word: string): string => withoutHamzas(word).replace(arabicStart, '');
 
-const formOf = (word: string): string => (arabic.test(word) ? barely(word) : folded(word));
+const formOf = (word: string): string => (arabic.test(word) ? barely(word) : withoutAccents(word));
 
 const hasNoBlanks = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const longestStem = 24;

@@ -1,3 +1,4 @@
+import { withPlainApostrophes } from '@halved/shared/apostrophes';
 import { unpack } from '../model/packed.ts';
 import { readModelFile } from '../model/stored.ts';
 import { once } from '../once.ts';
@@ -45,7 +46,7 @@ interface Token {
 
 function tokenOf(raw: string, table: Valences): Token {
   const bare = raw.length > longestToken ? raw : raw.replaceAll(edges, '');
-  const plain = bare.toLowerCase().replaceAll('’', "'");
+  const plain = withPlainApostrophes(bare.toLowerCase());
   const whole = table.get(raw) ?? table.get(raw.toLowerCase());
   return {
     plain,

@@ -1,6 +1,7 @@
+import { withoutAccents } from '../bare.ts';
 import { plainOf } from '../text.ts';
 import { type IntTable, intTable } from './int-table.ts';
-import { withoutAccents, withoutArticle } from './stems.ts';
+import { withoutArticle } from './stems.ts';
 
 /** Where a term matches: at whole words, or anywhere within a run of characters (`parts`). */
 export type Matching = 'words' | 'parts';

@@ -26,6 +26,12 @@ describe('the similarity of two worries', () => {
     expect(similarity(chemistry, 'My landlord wants me out of the flat')).toBeLessThan(0.4);
   });
 
+  it('is small if they share only their emoji', () => {
+    expect(vector('😭😭💔').terms).toEqual([]);
+    const [rent, job] = ['my landlord wants me out 😭💔', 'failed chemistry again 😭💔'];
+    expect(similarity(rent, job)).toBeLessThan(0.25);
+  });
+
   it.each(pairsAlikeByChance)('is small if “%s” only shares words with “%s” by chance', (worry, other) => {
     expect(similarity(worry, other)).toBeLessThan(0.25);
   });

@@ -1,24 +1,15 @@
 import type { LanguageCode } from '@halved/shared/languages';
-
-const marked = /[^ -~\n]/;
-const accents = /[\u0300-\u036f]/g;
-
-/** A text without the accents of Latin, Greek and Cyrillic letters. The marks of other scripts remain. */
-export const withoutAccents = (text: string): string =>
-  marked.test(text) ? text.normalize('NFD').replaceAll(accents, '').normalize('NFC') : text;
+import { withoutAccents, withoutHamzas } from '../bare.ts';
 
 const joined = /^(?:[وفبك]?ال|لل|[وب](?=\p{L}{4}))(?=\p{L}{3})/u;
 const isArabic = (unit: number): boolean => unit >= 0x621 && unit <= 0x64a;
-const alefs = /[أإآ]/g;
 
 /**
  * An Arabic word without the article and the small words that are written together with it, and with its letters as in
  * hurried writing. Other words are returned as they are.
  */
 export const withoutArticle = (word: string): string =>
-  isArabic(word.charCodeAt(0))
-    ? word.replace(joined, '').replaceAll(alefs, 'ا').replaceAll('ة', 'ه').replaceAll('ى', 'ي')
-    : word;
+  isArabic(word.charCodeAt(0)) ? withoutHamzas(word.replace(joined, '')) : word;
 
 const endings = /(?:ings?|ed|e?s|e)$/;
 const shortestStem = 3;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
-import type { Reading } from '../text.ts';
+import { type Reading, spokenWordsOf } from '../text.ts';
 import { conceptTermsOf } from './concepts.ts';
 import type { WorthOf } from './rarity.ts';
 import { type Kind, kinds, termOf, unitsOf } from './terms.ts';
@@ -47,7 +47,7 @@ export function weighedTermsOf(reading: Reading, language: LanguageCode, worthOf
   const units = new Map<string, Unit>();
   const phrases = new Map<string, number>();
   let before: string | undefined;
-  for (const word of reading.words) {
+  for (const word of spokenWordsOf(reading)) {
     const own = unitsOf(word, language);
     for (const unit of own) {
       const known = units.get(unit);

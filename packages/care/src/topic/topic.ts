@@ -1,5 +1,6 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import type { LanguageCode } from '@halved/shared/languages';
+import { matterWordsOf } from '../bare.ts';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { dense } from '../language/traits.ts';
 import { type LinearModel, placeOfMost, scoresOf, softmax } from '../model/linear.ts';
@@ -31,7 +32,7 @@ const learntShare = 1.4;
 
 /** The input of the model: words, parts of words, and the votes of the language's lexicon. */
 export function topicFeaturesOf(reading: Reading, language: LanguageCode, shape: FeatureShape): Features {
-  const features = featuresOf(reading, shape, votesOf(reading, language).entries());
+  const features = featuresOf({ words: matterWordsOf(reading) }, shape, votesOf(reading, language).entries());
   if (language === 'en') return features;
   const value = features.value.map((amount, place) =>
     (features.at[place] ?? 0) < shape.buckets ? amount * learntShare : amount,

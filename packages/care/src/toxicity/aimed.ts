@@ -16,18 +16,22 @@ export interface AimedRules {
 
 const tagged = (words: readonly string[], kind: Kind) => words.map((word) => [word, kind] as const);
 
-export function aimedRulesOf(language: LanguageCode, hostility: Hostility): AimedRules {
-  const { insults, second, selfHarmUrging } = hostility;
-  return {
-    phrases: phrasesOf([
-      ...tagged(softeners[language].split(' '), 'softener'),
-      ...tagged(denials[language].split(' '), 'denial'),
-      ...tagged(second, 'second'),
-      ...tagged(insults, 'insult'),
-    ]),
-    urging: wordingsOf(selfHarmUrging, language),
-  };
-}
+/** The words of one language by which `insultsSomebody` judges. */
+export const aimedPhrasesOf = (
+  language: LanguageCode,
+  { insults, second }: Pick<Hostility, 'insults' | 'second'>,
+): Phrases<Kind> =>
+  phrasesOf([
+    ...tagged(softeners[language].split(' '), 'softener'),
+    ...tagged(denials[language].split(' '), 'denial'),
+    ...tagged(second, 'second'),
+    ...tagged(insults, 'insult'),
+  ]);
+
+export const aimedRulesOf = (language: LanguageCode, hostility: Hostility): AimedRules => ({
+  phrases: aimedPhrasesOf(language, hostility),
+  urging: wordingsOf(hostility.selfHarmUrging, language),
+});
 
 /** The most words between "you" and the insult, as in "You are such a complete idiot". */
 const reach = 5;
@@ -49,11 +53,12 @@ export function isAimed(plain: string, { phrases, urging }: AimedRules): boolean
   const own = plain.replaceAll(quotation, gap);
   return (
     urging.nearIn(own).some(({ regex }) => own.search(regex()) >= 0) ||
-    own.split(sentenceEnd).some((sentence) => insults(sentence, phrases))
+    own.split(sentenceEnd).some((sentence) => insultsSomebody(sentence, phrases))
   );
 }
 
-function insults(sentence: string, phrases: Phrases<Kind>): boolean {
+/** Whether a sentence insults the person whom it addresses. */
+export function insultsSomebody(sentence: string, phrases: Phrases<Kind>): boolean {
   const placed = placedWordsIn(sentence);
   const matches = placedIn({ words: placed.map(({ word }) => word) }, phrases);
   const placesOf = (kind: Kind) => matches.filter(([tag]) => tag === kind).map(([, place]) => place);

@@ -1,9 +1,9 @@
 import { judgedPairs } from '../data/judged-pairs.ts';
+import { readingToLearn } from '../in-language.ts';
 import { overlapWith } from '../similar/likeness.ts';
 import { packVector } from '../similar/packed-vector.ts';
 import type { TermsHeader, WorthOf } from '../similar/rarity.ts';
 import { strengthOf, vectorOf } from '../similar/similar.ts';
-import { readingOf } from '../text.ts';
 import { topicOf } from '../topic/topic.ts';
 
 type Curve = TermsHeader['curve'];
@@ -18,7 +18,7 @@ interface Pair {
 const pairsOf = (worth: WorthOf): Pair[] =>
   judgedPairs().map(({ texts: [one, other], verdicts }) => {
     const vector = ({ text, language }: typeof one) => {
-      const reading = readingOf(text);
+      const reading = readingToLearn(text, language);
       return vectorOf(reading, topicOf(reading, language), language, worth);
     };
     return {

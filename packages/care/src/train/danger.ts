@@ -11,10 +11,10 @@ import {
 } from '../crisis/danger.ts';
 import { crisisOf } from '../crisis.ts';
 import type { FeatureShape } from '../features.ts';
+import { readingToLearn } from '../in-language.ts';
 import type { LinearModel } from '../model/linear.ts';
 import type { Thresholds } from '../model/stored.ts';
 import { once } from '../once.ts';
-import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
 import { type Settings, trainSoftmax } from './softmax.ts';
 import { foldOf, folds, justAbove, leastAbove } from './thresholds.ts';
@@ -56,7 +56,7 @@ interface Sample {
 }
 
 function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
-  const reading = readingOf(text);
+  const reading = readingToLearn(text, language);
   const { level } = crisisOf(reading, language);
   return {
     passages: dangerPassagesOf(reading, language, shape()),
@@ -70,7 +70,9 @@ function sampleOf(text: string, language: LanguageCode, role: Role): Sample {
 
 /** Some worries speak about danger. They are left out, because their labels say nothing about it. */
 function worryOf(text: string, language: LanguageCode): Sample[] {
-  return crisisOf(readingOf(text), language).level === 'none' ? [sampleOf(text, language, 'worry')] : [];
+  return crisisOf(readingToLearn(text, language), language).level === 'none'
+    ? [sampleOf(text, language, 'worry')]
+    : [];
 }
 
 function samplesOf({ topic, seeds, written }: Material): Sample[] {

@@ -3,8 +3,8 @@ import type { WrittenText } from '../data/written.ts';
 import { doorFeaturesOf, doorInputCount, doorLabels } from '../doors/doors.ts';
 import { speaksOfDoor } from '../doors/near.ts';
 import type { FeatureShape } from '../features.ts';
+import { readingToLearn } from '../in-language.ts';
 import { once } from '../once.ts';
-import { readingOf } from '../text.ts';
 import { topicOf } from '../topic/topic.ts';
 import type { Material } from './material.ts';
 import { type Example, type Settings, trainCalibrated } from './softmax.ts';
@@ -19,7 +19,7 @@ type Label = (typeof doorLabels)[number];
 type Unlabelled = Pick<WrittenText, 'text' | 'language'>;
 
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
-  const reading = readingOf(text);
+  const reading = readingToLearn(text, language);
   return {
     features: doorFeaturesOf(reading, language, topicOf(reading, language), shape()),
     target: { [label]: 1 },
@@ -38,7 +38,7 @@ const dangerStep = 2;
 
 /** The texts that open no door: none of the listed words is in them, so that no text of a door is among them. */
 const closed = <Text extends Unlabelled>(texts: readonly Text[]) =>
-  texts.filter(({ text, language }) => !speaksOfDoor(readingOf(text), language));
+  texts.filter(({ text, language }) => !speaksOfDoor(readingToLearn(text, language), language));
 
 const every = <Item>(items: readonly Item[], step: number) => items.filter((_, place) => place % step === 0);
 

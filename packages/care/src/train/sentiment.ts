@@ -1,5 +1,7 @@
+import { isLanguageCode } from '@halved/shared/languages';
 import type { Row } from '../data/rows.ts';
 import { type Features, featuresOf } from '../features.ts';
+import { readingToLearn } from '../in-language.ts';
 import { type Polarity, polarities, severities, toneInputCount, toneInputs } from '../sentiment/sentiment.ts';
 import { readingOf } from '../text.ts';
 import type { Material } from './material.ts';
@@ -26,7 +28,7 @@ const isPolarity = (label: string): label is Polarity => polarities.some((known)
 
 const severityOf = ({ severity }: Row) => Math.min(1, Math.max(0, (severity ?? 0) / mostSeverity));
 function toneFeatures(text: string, language: string): Features {
-  const reading = readingOf(text);
+  const reading = isLanguageCode(language) ? readingToLearn(text, language) : readingOf(text);
   return featuresOf(reading, toneSettings.shape, toneInputs(text, reading, language).entries());
 }
 

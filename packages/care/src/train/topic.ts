@@ -1,7 +1,7 @@
 import { type WorryCategory, worryCategories } from '@halved/shared/categories';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import type { Features } from '../features.ts';
-import { readingOf } from '../text.ts';
+import { readingToLearn } from '../in-language.ts';
 import { topicFeaturesOf } from '../topic/topic.ts';
 import { votesCount } from '../topic/votes.ts';
 import type { Material } from './material.ts';
@@ -56,7 +56,7 @@ function exampleOf(
   weight: number,
 ): Example<WorryCategory> {
   const { shape } = language === 'en' ? settings : settingsOfOthers;
-  return { features: topicFeaturesOf(readingOf(text), language, shape), target, weight };
+  return { features: topicFeaturesOf(readingToLearn(text, language), language, shape), target, weight };
 }
 
 /** Removes all features of a text except its votes. */

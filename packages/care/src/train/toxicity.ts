@@ -2,7 +2,8 @@ import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
 import { crisisOf } from '../crisis.ts';
 import type { WrittenText } from '../data/written.ts';
 import { featuresOf } from '../features.ts';
-import { readingOf, readingOfPlain } from '../text.ts';
+import { readingToLearn } from '../in-language.ts';
+import { readingOfPlain } from '../text.ts';
 import { signInputCount, signInputs, signsOf } from '../toxicity/signs.ts';
 import { manners } from '../toxicity/toxicity.ts';
 import type { Material } from './material.ts';
@@ -18,7 +19,7 @@ const settings: Settings = {
 type Label = (typeof manners)[number];
 
 function exampleOf(text: string, language: LanguageCode, label: Label, weight: number): Example<Label> {
-  const { rest } = crisisOf(readingOf(text), language);
+  const { rest } = crisisOf(readingToLearn(text, language), language);
   const reading = readingOfPlain(rest);
   const features = featuresOf(
     reading,

@@ -2,9 +2,10 @@ import { isLanguageCode, type LanguageCode, languageCodes } from '@halved/shared
 import type { Row } from '../data/rows.ts';
 import type { WrittenText } from '../data/written.ts';
 import { featuresOf } from '../features.ts';
+import { readingToLearn } from '../in-language.ts';
 import type { LinearModel } from '../model/linear.ts';
 import type { Thresholds } from '../model/stored.ts';
-import { type Reading, readingOf } from '../text.ts';
+import type { Reading } from '../text.ts';
 import { signsOf } from '../toxicity/signs.ts';
 import { aims, urgingScoreOf } from '../toxicity/urging.ts';
 import {
@@ -56,7 +57,7 @@ function exampleOf(
  */
 function examplesOf(comments: readonly WrittenText[]): Example<Label>[] {
   const all = comments.map(({ text, language, label }) => {
-    const reading = readingOf(text);
+    const reading = readingToLearn(text, language);
     return { reading, language, isUrging: label === 'urging', phrases: urgingPhrasesIn(reading, language) };
   });
   const often = new Map<UrgingPhrase, number>();
@@ -76,7 +77,7 @@ function examplesOf(comments: readonly WrittenText[]): Example<Label>[] {
 function others(texts: readonly { text: string; language: string }[], weight: number): Example<Label>[] {
   return texts.flatMap(({ text, language }) => {
     if (!isLanguageCode(language)) return [];
-    const reading = readingOf(text);
+    const reading = readingToLearn(text, language);
     return [exampleOf(reading, language, urgingPhrasesIn(reading, language), { label: 'other', weight })];
   });
 }
@@ -117,7 +118,7 @@ function thresholdsOf(
       .filter(({ text }) => foldOf(text) === fold)
       .map(({ text, language }) => ({
         language,
-        score: urgingScoreOf(model, readingOf(text), language) ?? Number.NEGATIVE_INFINITY,
+        score: urgingScoreOf(model, readingToLearn(text, language), language) ?? Number.NEGATIVE_INFINITY,
       }));
   }).flat();
   const thresholdOf = (language: LanguageCode) => {

@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import { isLanguageCode, type LanguageCode } from '@halved/shared/languages';
+import { readingToLearn } from '../in-language.ts';
 import { conceptTermsOf } from '../similar/concepts.ts';
 import {
   bucketOf,
@@ -10,7 +11,7 @@ import {
   termBuckets,
 } from '../similar/rarity.ts';
 import { kinds, termOf, unitsOf } from '../similar/terms.ts';
-import { readingOf } from '../text.ts';
+import { spokenWordsOf } from '../text.ts';
 import type { Material } from './material.ts';
 
 /** A text with its language and the place of its category in `worryCategories`. */
@@ -39,8 +40,8 @@ export const labelledOf = ({ topic, seeds }: Pick<Material, 'topic' | 'seeds'>):
 function countTerms(texts: readonly Labelled[], language: LanguageCode): Map<number, Float64Array> {
   const counts = new Map<number, Float64Array>();
   for (const { text, category } of texts) {
-    const reading = readingOf(text);
-    const words = reading.words.flatMap((word) => unitsOf(word, language));
+    const reading = readingToLearn(text, language);
+    const words = spokenWordsOf(reading).flatMap((word) => unitsOf(word, language));
     const terms = [
       ...words.map((word) => termOf(word, kinds.word)),
       ...conceptTermsOf(reading, language).map(([term]) => term),

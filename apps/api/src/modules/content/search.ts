@@ -1,5 +1,8 @@
-/** A text without the differences that a search ignores: case, accents and the form of letters. */
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase();
+import { withPlainApostrophes } from '@halved/shared/apostrophes';
+
+/** A text without the differences that a search ignores: case, accents, and the form of letters and apostrophes. */
+const folded = (text: string): string =>
+  withPlainApostrophes(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase();
 
 /** A check whether texts contain every word of a search, in any order. An empty search matches everything. */
 export function searchFor(query: string | undefined): (texts: readonly string[]) => boolean {

@@ -9,6 +9,7 @@ import { newest } from './newest-queries.ts';
 import { presentListed } from './present.ts';
 import { discovered } from './ranking-queries.ts';
 import type { PostRow } from './row-queries.ts';
+import { searchTextsOf } from './search-queries.ts';
 
 interface ListInput extends PageStart {
   privacyLevel?: PrivacyLevel | 'all' | undefined;
@@ -39,7 +40,7 @@ export async function newestPage(ctx: Context, input: ListInput, authorId?: stri
     hasQuery: Boolean(query),
     includeScheduled,
   });
-  const values = { authorId, category, query: query ?? '' };
+  const values = { authorId, category, ...searchTextsOf(query ?? '') };
   // The filters are part of the list's name. Otherwise a cursor could be tried with other filters, which could reveal
   // the post at its position.
   const name = `newest ${JSON.stringify({ ...values, privacyLevel, includeScheduled })}`;

@@ -1,4 +1,5 @@
 import { literalInt, loweredMax, posts } from '@halved/db';
+import { withCurlyApostrophes, withPlainApostrophes } from '@halved/shared/apostrophes';
 import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import { orderByLatest, sharedAt } from './part-queries.ts';
@@ -9,9 +10,22 @@ const { lookedThrough } = limits.page;
 
 const lowered = sql`${posts.shortContentLower}`;
 
-/** The text of the search in lower case. Without `select`, PostgreSQL would convert it again for each post. */
-const words = sql`(select lower(${sql.placeholder('query')}::text))`;
-const contains = (text: SQL) => sql`strpos(${text}, ${words}) > 0`;
+/** A text of the search in lower case. Without `select`, PostgreSQL would convert it again for each post. */
+const words = (name: keyof SearchTexts) => sql`(select lower(${sql.placeholder(name)}::text))`;
+const contains = (text: SQL) =>
+  sql`(strpos(${text}, ${words('query')}) > 0 or strpos(${text}, ${words('curlyQuery')}) > 0)`;
+
+/** The text of a search; in a second form, or null, if its apostrophes may be written otherwise. */
+export interface SearchTexts {
+  query: string;
+  curlyQuery: string | null;
+}
+
+/** The texts that a search looks for. Some keyboards have another apostrophe than others. */
+export function searchTextsOf(text: string): SearchTexts {
+  const [query, curlyQuery] = [withPlainApostrophes(text), withCurlyApostrophes(text)];
+  return { query, curlyQuery: query === curlyQuery ? null : curlyQuery };
+}
 
 /** Whether a post contains the text of the search, without regard to case. */
 export const isFound = contains(sql`lower(${posts.shortContent})`);

@@ -73,6 +73,15 @@ describe('a search in more posts than it scans for one page', () => {
     expect([...idsOf(first), ...idsOf(second)]).toEqual([recentId, heldId, oldId]);
   });
 
+  it('finds an apostrophe of any keyboard', async () => {
+    const by = await api.aMember();
+    const curly = await api.aPost({ by, shortContent: 'I can’t sleep' });
+    const straight = await api.aPost({ by, shortContent: "I can't eat" });
+    for (const query of ["can't", 'can’t', 'Can´t']) {
+      expect(idsOf(await api.call(list, { as: reader, input: { query } }))).toEqual([straight.id, curly.id]);
+    }
+  });
+
   it('ends when there are no more posts', async () => {
     const page = await api.call(list, { as: reader, input: { query: 'x', limit: 1, offset: 999 } });
     expect(page).toMatchObject({ total: limits.page.totalCap, hasMore: true });

@@ -87,6 +87,14 @@ describe('the stories', () => {
     }
   });
 
+  it('are found with an apostrophe of any keyboard', async () => {
+    const curly = await aStory(1, { shortContent: 'I can’t sleep' });
+    const straight = await aStory(2, {}, { resolutionStory: "I couldn't sleep, now I can't wait" });
+    for (const query of ["can't", 'can’t']) {
+      expect(await storiesFor(undefined, { query })).toEqual([curly, straight]);
+    }
+  });
+
   it('are filtered by category, and by words in the post, the story or the methods, ignoring case', async () => {
     const work = await aStory(1, { category: 'work', shortContent: 'Überstunden' });
     const family = await aStory(2, { category: 'family' }, { resolutionStory: 'Wir haben ÜBERLEGT.' });

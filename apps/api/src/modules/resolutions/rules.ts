@@ -1,3 +1,4 @@
+import { withPlainApostrophes } from '@halved/shared/apostrophes';
 import type { ResolutionInput } from '@halved/shared/contract/resolution-input';
 
 /** Methods that differ only in upper and lower case count as one; the first spelling stays. */
@@ -19,5 +20,6 @@ export const outcomeOf = ({ copingMethods, resolutionStory, helpfulnessRating }:
 
 export type Outcome = ReturnType<typeof outcomeOf>;
 
-/** A search text as a pattern for ILIKE. Wildcards in the text match literally. */
-export const patternOf = (query: string): string => `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** A search text as a pattern for ILIKE. Wildcards in the text match literally, and an apostrophe that of any keyboard. */
+export const patternOf = (query: string): string =>
+  `%${withPlainApostrophes(query.replaceAll(/[\\%_]/g, '\\$&')).replaceAll("'", '_')}%`;

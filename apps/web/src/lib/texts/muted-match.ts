@@ -1,11 +1,16 @@
+import { withPlainApostrophes } from '@halved/shared/apostrophes';
+
 /** Arabic vowel signs and the stroke that only lengthens a word. Most people write words without them. */
 const arabicSigns = /[\u0640\u064B-\u0652]/g;
 
 /**
- * Signs that change only how their word looks: where it may be divided, whether it is an emoji or text, and the colour
- * of its skin. Some keyboards write them, and others do not.
+ * Signs that change only how their word looks: invisible ones, such as where it may be divided and whether it is an emoji
+ * or text, and the colour of its skin. Some keyboards write them, and others do not.
  */
-const looks = /\u00AD|[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]/gu;
+const looks = /\p{Default_Ignorable_Code_Point}|[\u{1F3FB}-\u{1F3FF}]/gu;
+
+/** Accents, and the dot below a letter of Devanagari. People leave them out. */
+const accents = /[\u0300-\u036F\u093C]/g;
 
 /** Arabic writes the article, and the short words before it, as the beginning of the next word. */
 const article = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/;
@@ -14,15 +19,20 @@ const article = /^[وف]?(?:[بك]?ال|لل)(?=.{3})/;
 const hangul = /^[가-힣]+$/;
 const syllableAndParticle = /^.[가은는을를의에도만이과와로]$/;
 
-/** The same word in small and capital letters, and in wide and narrow ones, becomes the same text. */
+/** The same word in small and capital letters, in wide and narrow ones, and without its accents becomes the same text. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll('’', "'")
+  withPlainApostrophes(text)
+    .normalize('NFKD')
+    .replace(accents, '')
+    .normalize('NFC')
     .toUpperCase()
     .toLowerCase()
     .replace(arabicSigns, '')
-    .replace(looks, '');
+    .replace(/[أإآٱ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(looks, '')
+    .replaceAll('_', ' ');
 
 const onlySpaceOrPunctuation = /^[\p{White_Space}\p{P}]*$/u;
 /** What counts as a word where the browser cannot divide texts: letters, marks and digits, or one other sign. */

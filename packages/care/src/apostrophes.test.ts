@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crisisOf } from '../crisis.ts';
-import { readingOf } from '../text.ts';
 import { withApostrophes } from './apostrophes.ts';
+import { crisisOf } from './crisis.ts';
+import { readingOf } from './text.ts';
 
 describe('an apostrophe that was replaced by a blank', () => {
   it.each([
