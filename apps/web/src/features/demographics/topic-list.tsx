@@ -56,7 +56,7 @@ function TopicRow({ topic: { topic, category, count, sentiment, growth } }: { to
   const { t } = useTranslation('charts');
   const number = useNumber();
   return (
-    <li className="grid gap-y-0.5 border-b border-hair py-2.5 first:pt-0 last:border-0 last:pb-0">
+    <li className="grid gap-y-0.5 border-b border-hair py-2.5 first:pt-0 last:border-b-0 last:pb-0">
       {/* The number stands below a topic that has too little room beside it. */}
       <span className="flex flex-wrap gap-x-4">
         <span className="flex-1 basis-40 wrap-anywhere">
