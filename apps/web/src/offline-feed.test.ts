@@ -47,6 +47,13 @@ test('a visitor is shown the kept feed while the server is slow or fails, and th
   expect(await ask(new TypeError('Failed to fetch'), 10)).toBe('new');
 });
 
+test('a page that answers instead of the server is neither shown nor kept', async () => {
+  keep(60_000);
+  const page = new Response('<p>Starting…</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(await ask(page, 10)).toBe('kept');
+  expect(await ask(new TypeError('Failed to fetch'), 10)).toBe('kept');
+});
+
 test('a visitor is shown the new feed if the device has no space to keep it', async () => {
   keep(60_000);
   const match = async (url: string) => entries.get(url)?.clone();

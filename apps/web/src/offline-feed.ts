@@ -1,4 +1,5 @@
 import { firstFeedUrl, keptFeedMs } from './lib/server/first-feed.ts';
+import { isForeignPage, isServerError } from './lib/server/statuses.ts';
 
 const feedCache = 'halved-first-feed';
 /**
@@ -25,7 +26,7 @@ async function keepFeed(url: string, response: Response): Promise<void> {
 
 async function fetchAndCache(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) await keepFeed(request.url, response.clone());
+  if (response.ok && !isForeignPage(response)) await keepFeed(request.url, response.clone());
   return response;
 }
 
@@ -50,7 +51,7 @@ export async function firstFeed(request: Request, clientId: string): Promise<Res
     setTimeout(resolve, waitMs, cached);
   });
   const freshOrCached = fresh.then(
-    (response) => (response.ok || response.status < 500 ? response : cached),
+    (response) => (isServerError(response.status) || isForeignPage(response) ? cached : response),
     () => cached,
   );
   return Promise.race([freshOrCached, timeout]);

@@ -1,7 +1,7 @@
 /**
- * Words of danger, then insults and swear words, that people disguise so that no filter finds them. Only these are spelled out, so that every other text is read as
- * it is written. `_` stands for a blank. The languages share one list, because a text is made plain before its language is
- * known.
+ * Words of danger, then insults and swear words, that people disguise so that no filter finds them. Only these are
+ * spelled out, so that every other text is read as it is written. `_` stands for a blank. The languages share one list,
+ * because a text is made plain before its language is known.
  */
 const disguised = `
   die died dying dead death kill killed killing kill_myself kill_yourself killing_myself myself yourself suicide suicidal

@@ -3,6 +3,7 @@ import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { accessToken, clearTokens, storeTokens } from './tokens.ts';
 import { reportAwake, wakeState } from './wake.ts';
+import { sendQueuedWrites } from './write-queue.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +48,16 @@ describe('a request', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await error).toMatchObject({ name: 'WakeError', reason: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+
+  it('that a page answers, such as that of a host that is starting, waits for the server', async () => {
+    const answers = [() => new Response('<p>Starting…</p>', { headers: { 'content-type': 'text/html' } })];
+    const calls = fakeFetch(() => answers.pop()?.() ?? data({ id: 'shared' }));
+    const response = apiFetch('/api/posts', { method: 'POST', body: '{}' });
+    await vi.waitFor(() => expect(wakeState.get()).toBe('waking'));
+    await sendQueuedWrites();
+    expect(await (await response).json()).toEqual({ data: { id: 'shared' } });
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
   it('that its caller cancelled does not count as a sleeping server', async () => {

@@ -6,7 +6,7 @@ import { keeper } from './keeper.ts';
 import { isKeptRead, keepRead, keptRead } from './kept-reads.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { refreshAccess } from './refresh.ts';
-import { busyStatus, unauthenticated, wakingStatuses } from './statuses.ts';
+import { busyStatus, isForeignPage, unauthenticated, wakingStatuses } from './statuses.ts';
 import { accessToken, isSendable, storedAccount } from './tokens.ts';
 import { reportAsleep, reportAwake, reportBusy } from './wake.ts';
 import { WakeError } from './wake-error.ts';
@@ -78,15 +78,16 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   const signal = anySignal([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
   try {
     const prefetched = takePrefetchedResponse(url, init, token);
-    return (
+    const response =
       (prefetched && (await prefetched)) ??
-      (await fetch(url, { ...init, headers, signal, keepalive: survivesPage(init) }))
-    );
+      (await fetch(url, { ...init, headers, signal, keepalive: survivesPage(init) }));
+    if (!isForeignPage(response)) return response;
   } catch (cause) {
     // A cancelled call says nothing about the server.
     if (cancelled.aborted) throw cause;
     throw new WakeError(signal.aborted ? 'timeout' : 'network', cause);
   }
+  throw new WakeError('network');
 }
 
 /** Reports what a response says about the server: that the server is awake, asleep or busy. */

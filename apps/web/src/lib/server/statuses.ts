@@ -11,3 +11,7 @@ const firstServerError = 500;
 
 /** Whether the server failed by itself, so that the request may be right. */
 export const isServerError = (status: number): boolean => status >= firstServerError;
+
+/** Whether somebody else answers a call: a host that is starting, or a Wi-Fi that wants a login first, with their page. */
+export const isForeignPage = ({ ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean =>
+  ok && headers.get('content-type')?.startsWith('text/html') === true;

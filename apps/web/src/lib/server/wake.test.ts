@@ -48,6 +48,13 @@ describe('a sleeping server', () => {
     expect(wakeState.get()).toBe('gone');
   });
 
+  it('sleeps on while its host answers with a page', async () => {
+    fakeFetch(() => new Response('<p>Starting…</p>', { headers: { 'content-type': 'text/html' } }));
+    reportAsleep();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(wakeState.get()).toBe('waking');
+  });
+
   it('that wakes up is announced to every listener', async () => {
     const listener = vi.fn();
     const stop = wokeUp.on(listener);

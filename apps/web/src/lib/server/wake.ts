@@ -1,6 +1,7 @@
 import { loginRetries, times } from '@halved/shared/limits';
 import { createEmitter } from '../state/emitter.ts';
 import { createStore } from '../state/store.ts';
+import { isForeignPage } from './statuses.ts';
 
 /**
  * `busy`: the server asked to wait for some time. `waking`: the server is probed at short intervals. `gone`: these
@@ -31,7 +32,7 @@ const isIdle = () => document.visibilityState === 'hidden' && queuedWrites.get()
 /** Probes the server once. Resolves with whether it answers; errors are ignored (docs/product.md §10.1). */
 export const isServerAwake = (): Promise<boolean> =>
   fetch('/api/wake', { signal: AbortSignal.timeout(times.apiTimeoutMs) }).then(
-    (response) => response.ok,
+    (response) => response.ok && !isForeignPage(response),
     () => false,
   );
 
