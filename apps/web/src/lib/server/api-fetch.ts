@@ -63,10 +63,9 @@ const survivesPage = ({ method }: RequestInit): boolean => method === 'DELETE';
 const isWrite = ({ method = 'GET' }: RequestInit): boolean => method !== 'GET';
 
 /** What cancels a call: its caller, or the end of the session. */
-function cancellationOf(init: RequestInit, token: string | null): AbortSignal {
-  const signals = init.signal ? [init.signal] : [];
-  if (token && !isWrite(init)) signals.push(sessionReads.signal);
-  return anySignal(signals);
+function cancellationsOf(init: RequestInit, token: string | null): AbortSignal[] {
+  const ofCaller = init.signal ? [init.signal] : [];
+  return token && !isWrite(init) ? [...ofCaller, sessionReads.signal] : ofCaller;
 }
 
 async function send(url: string, init: RequestInit, token: string | null): Promise<Response> {
@@ -74,8 +73,8 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
   const headers = new Headers(init.headers);
   headers.set('accept-language', currentLanguage());
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const cancelled = cancellationOf(init, token);
-  const signal = anySignal([cancelled, AbortSignal.timeout(times.apiTimeoutMs)]);
+  const cancellations = cancellationsOf(init, token);
+  const signal = anySignal([...cancellations, AbortSignal.timeout(times.apiTimeoutMs)]);
   try {
     const prefetched = takePrefetchedResponse(url, init, token);
     const response =
@@ -84,7 +83,7 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
     if (!isForeignPage(response)) return response;
   } catch (cause) {
     // A cancelled call says nothing about the server.
-    if (cancelled.aborted) throw cause;
+    if (cancellations.some(({ aborted }) => aborted)) throw cause;
     throw new WakeError(signal.aborted ? 'timeout' : 'network', cause);
   }
   throw new WakeError('network');
