@@ -30,13 +30,13 @@ export function useSharePost(user: User) {
   const client = useQueryClient();
   const dateTime = useDateTime();
   const { t } = useTranslation('posts');
-  const doneText = ({ publishedAt, scheduledFor, moderationStatus, privacyLevel }: Post) => {
+  const doneText = ({ publishedAt, scheduledFor, moderationStatus }: Post) => {
     if (publishedAt === null && scheduledFor) {
       return t(($) => $.done.scheduled, { when: dateTime(scheduledFor) });
     }
     // Nobody should believe that others read it who do not.
     if (moderationStatus !== 'approved') return t(($) => $.status.hint);
-    return privacyLevel === 'private' ? t(($) => $.done.saved) : t(($) => $.done.shared);
+    return t(($) => $.done.shared);
   };
   return useOptimisticWrite({
     mutationKey: sharingKey,
