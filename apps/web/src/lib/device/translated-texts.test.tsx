@@ -88,6 +88,15 @@ describe.each(Object.entries(ways))('a text that is translated %s', (_, replace)
   });
 });
 
+test('a text that was taken away without a trace breaks nothing', () => {
+  const { container, rerender } = render(<Post busy />);
+  container.querySelector('p')?.firstChild?.remove();
+  rerender(<Post busy warned />);
+  expect(container.textContent).toBe(' 1 likesCareful');
+  rerender(<Post />);
+  expect(container.textContent).toContain('Send');
+});
+
 test('a node that was never in an element still cannot be removed from it', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow('not a child');
 });

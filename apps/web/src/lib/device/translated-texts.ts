@@ -4,11 +4,15 @@ const standIns = new WeakMap<Node, ChildNode>();
 /** The elements that Chrome, Edge and their extensions wrap translations in. */
 const isTranslation = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
-/** The child of `parent` that shows a node: the node itself, what it was moved into, or what replaced it. */
-function shownIn(parent: Node, node: Node): Node {
+/**
+ * The child of `parent` that shows a node: the node itself, what it was moved into, or what replaced it. Null if it is a
+ * text that was taken out of the page without a trace, as Safari may do.
+ */
+function shownIn(parent: Node, node: Node): Node | null {
   for (let at: Node | null = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
   const standIn = standIns.get(node);
-  return standIn?.parentNode === parent ? standIn : node;
+  if (standIn?.parentNode === parent) return standIn;
+  return node instanceof Text && node.parentNode === null ? null : node;
 }
 
 /**
@@ -38,7 +42,8 @@ export function allowTranslation(): void {
 
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    removeChild.call(this, shownIn(this, child));
+    const shown = shownIn(this, child);
+    if (shown) removeChild.call(this, shown);
     return child;
   };
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, next: Node | null) {
