@@ -21,8 +21,8 @@ interface ServerManifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page as markup in each language, which replaces <!--halved:hero--> on `/`. */
   hero: Record<string, string>;
-  /** The crisis lines for a browser without scripts in each language, which replace <!--halved:help--> on /help. */
-  help: Record<string, string>;
+  /** What a browser without scripts shows in each language, instead of <!--halved:scriptless-->. */
+  scriptless: Record<string, { notice: string; help: string }>;
   /** What search engines and previews of links say about Halved in each language. */
   description: Record<string, string>;
 }
@@ -89,7 +89,7 @@ export function serverManifest(root: string): Plugin {
         }),
         locales: localesOf(bundle),
         hero: prerendered.hero,
-        help: prerendered.help,
+        scriptless: await scriptlessOf(root, prerendered.help),
         description: await descriptionsOf(root, languages),
       };
       this.emitFile({
@@ -104,6 +104,16 @@ export function serverManifest(root: string): Plugin {
 const textsOf = async (root: string, language: string, namespace: string) =>
   (await import(join(root, `src/i18n/locales/${language}/${namespace}.json`), { with: { type: 'json' } }))
     .default;
+
+/** The sentence for every page, and the crisis lines for /help. */
+async function scriptlessOf(root: string, help: Record<string, string>) {
+  const scriptless: ServerManifest['scriptless'] = {};
+  for (const [language, lines] of Object.entries(help)) {
+    const { errors } = await textsOf(root, language, 'common');
+    scriptless[language] = { notice: errors.noScript, help: lines };
+  }
+  return scriptless;
+}
 
 async function descriptionsOf(root: string, languages: readonly string[]): Promise<Record<string, string>> {
   const descriptions: Record<string, string> = {};

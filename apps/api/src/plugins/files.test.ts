@@ -15,6 +15,7 @@ beforeAll(async () => {
     routes: [],
     locales: {},
     hero: {},
+    scriptless: {},
     description: {},
   };
   writeFileSync(join(root, 'server-manifest.json'), JSON.stringify(manifest));

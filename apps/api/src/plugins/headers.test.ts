@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../testing/harness.ts';
 
 const page =
-  '<!doctype html><html lang="x"><head><title>x</title><!--halved:head--></head><body><!--halved:hero--></body></html>';
+  '<!doctype html><html lang="x"><head><title>x</title><!--halved:head--></head><body><p data-en="Wait" data-es="Espera">x</p><!--halved:scriptless--><!--halved:hero--></body></html>';
 const manifest = {
   csp: { scriptHashes: ["'sha256-script'"], styleHashes: ["'sha256-style'"] },
   routes: [
@@ -17,10 +17,15 @@ const manifest = {
       namespaces: ['posts'],
       title: { en: 'Feed', es: 'Inicio & más' },
     },
+    { path: '/help', assets: [], namespaces: [], title: { en: 'Help' } },
     { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' } },
     { path: '*', assets: [], namespaces: [], title: { en: 'Not found' } },
   ],
   hero: { en: '<h1>A safe space</h1>' },
+  scriptless: {
+    en: { notice: 'Scripts & more are needed.', help: '<p>Call 988</p>' },
+    es: { notice: 'Faltan scripts.', help: '<p>Llama al 024</p>' },
+  },
   description: { en: 'A worry shared is a worry halved.', es: '“Compartir” ayuda.' },
   locales: { en: { posts: '/assets/posts-en.js' }, es: { posts: '/assets/posts-es.js' } },
 };
@@ -116,6 +121,16 @@ describe('an HTML page', () => {
   it('has text before any script runs only if it is the landing page', async () => {
     expect((await get('/')).body).toContain('<div data-hero><h1>A safe space</h1></div>');
     expect((await get('/feed')).body).not.toContain('A safe space');
+  });
+
+  it('tells a browser without scripts in its language what is missing, and on /help whom to call', async () => {
+    const spanish = { 'accept-language': 'es' };
+    expect((await get('/feed')).body).toContain(
+      '<p data-en="Wait" data-es="Espera">Wait</p><noscript><p id="scriptless">Scripts &amp; more are needed.</p></noscript>',
+    );
+    expect((await get('/help', spanish)).body).toContain(
+      '>Espera</p><noscript><p>Llama al 024</p><p id="scriptless">Faltan scripts.</p></noscript>',
+    );
   });
 
   it('is sent with 404 for an unknown path, and never for a file or an API call', async () => {

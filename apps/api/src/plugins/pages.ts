@@ -12,8 +12,8 @@ interface Manifest {
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page in each language, so that / can be read before any script has run. */
   hero: Record<string, string>;
-  /** The crisis lines for a browser without scripts, in each language. */
-  help: Record<string, string>;
+  /** What a browser without scripts shows in each language: a sentence on every page, and the crisis lines on /help. */
+  scriptless: Record<string, { notice: string; help: string }>;
   /** What search engines and previews of links say, in each language. */
   description: Record<string, string>;
 }
@@ -99,6 +99,14 @@ const inLanguage = (html: string, language: LanguageCode) =>
     element.replace(/[^>]*$/, () => words),
   );
 
+/** What a browser without scripts shows of a path, as markup. */
+function scriptlessOf({ scriptless }: Manifest, language: LanguageCode, path: string | undefined): string {
+  const texts = scriptless[language] ?? scriptless[defaultLanguage];
+  if (!texts) return '';
+  const help = path === '/help' ? texts.help : '';
+  return `<noscript>${help}<p id="scriptless">${escapeHtml(texts.notice)}</p></noscript>`;
+}
+
 /**
  * Renders index.html for each route: with its title and the preview of its links, and with preloads of its chunks and
  * texts before the script runs.
@@ -120,13 +128,12 @@ export function createPages(root: string, publicUrl: string) {
     const preloads = [...(route?.assets ?? []), ...chunks].map(preload).join('');
     const head = `${previewOf(title, description, publicUrl)}${preloads}`;
     const hero = route?.path === '/' ? (manifest.hero[language] ?? manifest.hero[defaultLanguage] ?? '') : '';
-    const help =
-      route?.path === '/help' ? (manifest.help[language] ?? manifest.help[defaultLanguage] ?? '') : '';
+    const scriptless = scriptlessOf(manifest, language, route?.path);
     return inLanguage(template, language)
       .replace(/<html[^>]*>/, `<html lang="${language}" dir="${direction}">`)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--halved:head-->', () => head)
-      .replace('<!--halved:help-->', () => (help ? `<noscript>${help}</noscript>` : ''))
+      .replace('<!--halved:scriptless-->', () => scriptless)
       .replace('<!--halved:hero-->', () => (hero ? `<div data-hero>${hero}</div>` : ''));
   };
 
