@@ -3,24 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { EnvError } from './env/env-error.ts';
 import { storedSecret } from './env/stored-secrets.ts';
 import { readEnv } from './env.ts';
+import { refusalOf } from './testing/refused-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'halved-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (variables: Record<string, string> = {}) => readEnv({ DATA_DIR: folder, ...variables });
 
-function refusal(variables: Record<string, string>): string {
-  try {
-    read(variables);
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-    throw error;
-  }
-  return 'not refused';
-}
+const refusal = (variables: Record<string, string>): string => refusalOf(() => read(variables));
 
 const goodSecret = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934c';
 const database = { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/halved' };

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../env.ts';
-import { EnvError } from './env-error.ts';
+import { refusalOf } from '../testing/refused-settings.ts';
 
 const read = (variables: Record<string, string>) =>
   readEnv({ JWT_SECRET: 'nobody signs here', DATABASE_URL: 'postgres://localhost/halved', ...variables });
 
-function refusal(variables: Record<string, string>): string {
-  try {
-    read(variables);
-  } catch (error) {
-    if (error instanceof EnvError) return error.message;
-    throw error;
-  }
-  return 'not refused';
-}
+const refusal = (variables: Record<string, string>): string => refusalOf(() => read(variables));
 
 describe('a file of settings that another system or an editor wrote', () => {
   it.each([' ', '\t', '\r', '\r\n'])('may leave %j around a value', (rest) => {

@@ -27,9 +27,9 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * The audit log. `actorId` is null for the operator, whom `details.by` then names, and for deleted accounts. `details` holds people's words
- * only under `reason` and `note`, so that the words can be erased with their writer's account. `details.author` is the
- * member whose text a note is about, so that the note can be erased with that member's account.
+ * The audit log. `actorId` is null for the operator, whom `details.by` then names, and for deleted accounts. `details`
+ * holds people's words only under `reason` and `note`, so that the words can be erased with their writer's account.
+ * `details.author` is the member whose text a note is about, so that the note can be erased with that member's account.
  */
 export const auditLog = pgTable(
   'audit_log',
