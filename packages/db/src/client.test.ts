@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isoMoment, type OpenDatabase, openDatabase, withTransaction } from './client.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { statement } from './statement.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -45,6 +47,41 @@ describe('after a conflict with another transaction', () => {
       return ask(db);
     });
     expect({ rows, runs }).toEqual({ rows: [{ value: 7 }], runs: 2 });
+  });
+});
+
+describe('a server that is silent', () => {
+  const silenceMs = 50;
+  const slow = sql`select pg_sleep(0.2), 7 as value`;
+  const backend = async () => (await patient.pool.query('select pg_backend_pid() as pid')).rows[0].pid;
+  let patient: OpenDatabase;
+  beforeAll(() => {
+    patient = openDatabase({ url: database.url, maxConnections: 1, silenceMs });
+  });
+  afterAll(() => patient.close());
+
+  it('while it owes an answer counts as away, and the next statement gets a new connection', async () => {
+    const before = await backend();
+    const failure: unknown = await statement(slow)(patient.db).catch((error: unknown) => error);
+    expect(isDatabaseAway(failure)).toBe(true);
+    expect(await backend()).not.toBe(before);
+  });
+
+  it('while nobody asks it anything keeps its connection', async () => {
+    const before = await backend();
+    await sleep(3 * silenceMs);
+    expect(await backend()).toBe(before);
+  });
+
+  it('may take longer for one statement of a transaction, and not for the next', async () => {
+    const long = statement<{ value: number }>(slow, { prepared: false, timeoutMs: 5_000 });
+    const rows: unknown[] = [];
+    const both = withTransaction(patient.pool, async (db) => {
+      rows.push(...(await long(db)));
+      await statement(slow)(db);
+    });
+    await expect(both).rejects.toThrow('silent');
+    expect(rows).toMatchObject([{ value: 7 }]);
   });
 });
 

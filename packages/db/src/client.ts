@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
@@ -7,6 +8,8 @@ export type Database = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
+  /** The longest time that the server may be silent while it owes an answer, in milliseconds. */
+  silenceMs?: number;
   /** Called with the error of each connection that breaks while it is idle. */
   onError?: (error: Error) => void;
 }
@@ -23,23 +26,40 @@ const settings = {
   idleTimeoutMillis: 60_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
-  // The client has a time-out of its own, because a server can disappear without closing its connections.
-  query_timeout: 10_000,
   keepAlive: true,
 };
 
 const wrap = (client: pg.Pool | pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' });
 
+/**
+ * Closes the connection when its server is silent for `ms` while it owes an answer, because a server can disappear
+ * without closing its connections. The driver's own `query_timeout` makes a timer and closures for each statement, and
+ * with them V8 keeps many rows that nobody needs any more (docs/performance.md, “Garbage that lives long”).
+ */
+function limitSilence(client: pg.PoolClient, ms: number): void {
+  const { stream } = client.connection;
+  if (!(stream instanceof Socket)) return;
+  const owesAnswer = () => 'readyForQuery' in client && client.readyForQuery === false;
+  stream.setTimeout(ms);
+  stream.on('timeout', () => {
+    if (owesAnswer()) stream.destroy(new Error('Connection terminated, because the database was silent'));
+  });
+}
+
 /** Opens a pool, which connects at the first query. No other file configures the driver. */
 export function openDatabase({
   url,
   maxConnections = 10,
+  silenceMs = 10_000,
   onError = () => {},
 }: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, ...settings });
   pool.on('error', onError);
   // Without this listener, a connection that breaks while it is in use would end the process.
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    limitSilence(client, silenceMs);
+  });
   return { url, db: wrap(pool), pool, close: () => pool.end() };
 }
 
@@ -93,15 +113,32 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Lets the server be silent for `ms` during `work`. */
+async function withSilence<T>({ connection }: pg.PoolClient, ms: number, work: () => Promise<T>): Promise<T> {
+  const { stream } = connection;
+  if (!(stream instanceof Socket)) return work();
+  const { timeout = 0 } = stream;
+  stream.setTimeout(ms);
+  try {
+    return await work();
+  } finally {
+    stream.setTimeout(timeout);
+  }
+}
+
 /**
  * Sends one statement. Outside a transaction it is retried after a conflict. Inside one, the whole transaction has to
- * be retried.
+ * be retried, and the server may be silent for `silenceMs`.
  */
-export const send = <Row extends pg.QueryResultRow>(
+export function send<Row extends pg.QueryResultRow>(
   { $client }: Database,
-  query: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'>,
-): Promise<pg.QueryResult<Row>> =>
-  $client instanceof pg.Pool ? retried(() => $client.query<Row>(query)) : $client.query<Row>(query);
+  query: pg.QueryConfig,
+  silenceMs?: number,
+): Promise<pg.QueryResult<Row>> {
+  if ($client instanceof pg.Pool) return retried(() => $client.query<Row>(query));
+  const ask = () => $client.query<Row>(query);
+  return silenceMs === undefined ? ask() : withSilence($client, silenceMs, ask);
+}
 
 /**
  * Runs `work` in one transaction and retries the whole transaction after a conflict with another one. Drizzle's

@@ -19,7 +19,7 @@ const network = new Set([
   'ENETUNREACH',
 ]);
 const lostConnection =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection timeout|not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout|not queryable/;
 
 /** Whether there is no socket where the address names one. A file that is not there has the same code. */
 const lacksSocket = (error: Error): boolean =>

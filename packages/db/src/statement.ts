@@ -20,8 +20,8 @@ export type WithIsoMoments<Row> = {
  *
  * Pass `prepared: false` if the text has unlimited variants, for example different OFFSETs, because each name takes
  * memory in every connection. With `isoMoments`, moments are ISO 8601 strings, as responses need them, instead of dates.
- * A job passes `timeoutMs` for a statement that takes longer than those of requests may; the transaction also needs a
- * longer `statement_timeout`.
+ * A job passes `timeoutMs` for a statement in a transaction that takes longer than those of requests may; the
+ * transaction also needs a longer `statement_timeout`.
  */
 export function statement<Row extends QueryResultRow>(
   query: SQL<Row> | SQL,
@@ -34,19 +34,14 @@ export function statement<Row extends QueryResultRow>(
   const convert = () => {
     const { sql: text, params } = dialect.sqlToQuery(query);
     const name = prepared ? createHash('sha1').update(text).digest('base64url') : undefined;
-    const fixed = {
-      name,
-      text,
-      ...(isoMoments && { types: momentsAsText }),
-      ...(timeoutMs && { query_timeout: timeoutMs }),
-    };
+    const fixed = { name, text, ...(isoMoments && { types: momentsAsText }) };
     return { fixed, params };
   };
   let converted: ReturnType<typeof convert> | undefined;
   return async (db: Database, values: Values = {}): Promise<Row[]> => {
     converted ??= convert();
     const { fixed, params } = converted;
-    const result = await send<Row>(db, { ...fixed, values: fillPlaceholders(params, values) });
+    const result = await send<Row>(db, { ...fixed, values: fillPlaceholders(params, values) }, timeoutMs);
     return result.rows;
   };
 }
