@@ -4,12 +4,13 @@ import { contract } from '@halved/shared/contract';
 import type { NewPost } from '@halved/shared/contract/posts';
 import type * as z from 'zod/mini';
 import type { MemberContext } from '../../context.ts';
-import { refuse } from '../../errors.ts';
+import { fail, refuse } from '../../errors.ts';
 import { withIdempotency } from '../../idempotency.ts';
 import { isFuture } from '../../services/clock-queries.ts';
 import { analyzePost, authorRecordOf, judge, updateModerationCase } from '../screening/public.ts';
 import { insertAnalyzedPost } from './insert-queries.ts';
 import { defaultPrivacyOf } from './queries.ts';
+import type { PostRow } from './row-queries.ts';
 import { timingOf } from './rules.ts';
 
 type Input = z.infer<typeof NewPost>;
@@ -23,7 +24,13 @@ async function scheduleOf(db: Database, input: Input): Promise<Date | null> {
   return new Date(timing.at);
 }
 
-async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<Analysis> {
+/** A post that was just created, as its author reads it, and what is known about it. */
+interface CreatedPost {
+  post: PostRow;
+  analysis: Analysis;
+}
+
+async function insertPost(db: Database, ctx: MemberContext, id: string, input: Input): Promise<CreatedPost> {
   const { viewer, language: hint } = ctx;
   const { commentsEnabled = true, sensitive = false, shortContent, worryPrompt } = input;
   const scheduledFor = await scheduleOf(db, input);
@@ -40,18 +47,15 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
     scheduledFor,
     moderationStatus: verdict.status,
   };
-  await insertAnalyzedPost(db, { id, userId: viewer.id, ...words, ...options }, analysis);
+  const post = await insertAnalyzedPost(db, { id, userId: viewer.id, ...words, ...options }, analysis);
   if (verdict.case) await updateModerationCase(db, { postId: id }, verdict.case);
-  return analysis;
+  return { post: post ?? fail('NOT_FOUND'), analysis };
 }
 
-/**
- * Publishes or schedules a post, once for each Idempotency-Key. Returns its id, and its analysis if this call created
- * the post.
- */
+/** Publishes or schedules a post, once for each Idempotency-Key. Returns its id, and the post if this call created it. */
 export async function createPost(ctx: MemberContext, input: Input) {
   const create = (db: Database, id: string) => insertPost(db, ctx, id, input);
   const { id, created } = await withIdempotency(ctx, contract.posts.create, input, { create });
   ctx.services.recountQueue.add(id);
-  return { id, analysis: created };
+  return { id, created };
 }

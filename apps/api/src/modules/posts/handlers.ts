@@ -1,4 +1,3 @@
-import type { Analysis } from '@halved/care';
 import { promptsFor } from '@halved/db/content/prompts';
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
@@ -15,19 +14,17 @@ import { removePost, updatePost } from './update.ts';
 
 const operations = contract.posts;
 
-/**
- * The response to an author. If there is no analysis, the post is screened again, so that a repeated call gets the same
- * response.
- */
-async function written(ctx: MemberContext, id: string, analysis?: Analysis) {
+/** The response to the author of a post that exists. The post is screened again. */
+async function written(ctx: MemberContext, id: string) {
   const post = await visiblePost(ctx, id);
-  return presentWritten(post, analysis ?? screenPost(post, { hint: ctx.language }));
+  return presentWritten(post, screenPost(post, { hint: ctx.language }));
 }
 
 export const posts = {
   create: serve(operations.create, async ({ ctx, input }) => {
-    const { id, analysis } = await createPost(ctx, input);
-    return written(ctx, id, analysis);
+    const { id, created } = await createPost(ctx, input);
+    // A repeated call gets the same response as the first.
+    return created ? presentWritten(created.post, created.analysis) : written(ctx, id);
   }),
 
   list: serve(operations.list, async ({ ctx, input }) => newestPage(ctx, input)),
