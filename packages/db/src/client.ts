@@ -84,7 +84,7 @@ const tries = 4;
 const retryable = new Set(['40001', '40P01']);
 
 /** Finds PostgreSQL's error inside the errors of Drizzle and tRPC that wrap it. */
-function databaseError(error: unknown): pg.DatabaseError | undefined {
+export function databaseError(error: unknown): pg.DatabaseError | undefined {
   for (let inner = error; inner instanceof Error; inner = inner.cause)
     if (inner instanceof pg.DatabaseError) return inner;
   return undefined;

@@ -19,6 +19,8 @@ describe('a temporary failure of the database', () => {
     ['renamed for a restore', postgresError('3D000')],
     ['its password changed', postgresError('28P01')],
     ['closed for connections', fatal('55000')],
+    ['without writes after a failover', postgresError('25006')],
+    ['a connection that nobody answers', new Error('timeout expired')],
   ])('is recognised, also inside the errors that wrap it: %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(isDatabaseAway(wrapped(error))).toBe(true);
@@ -36,13 +38,20 @@ describe('a temporary failure of the database', () => {
   });
 });
 
-it.each(['28000', '28P01', '3D000', '42501'])(
+it.each(['28000', '28P01', '3D000', '42501', '25006'])(
   'a start that the database refuses with %s does not wait for it, and a server that ran does',
   (code) => {
     expect(isDatabaseRefusing(wrapped(fatal(code)))).toBe(true);
     expect(isDatabaseAway(wrapped(fatal(code)))).toBe(true);
   },
 );
+
+it('a start does not wait for a pooler that refuses a setting, and waits for one that has no connection left', () => {
+  const said = (message: string) =>
+    Object.assign(new pg.DatabaseError(message, 4, 'error'), { code: '08P01', severity: 'FATAL' });
+  expect(isDatabaseRefusing(said('unsupported startup parameter: statement_timeout'))).toBe(true);
+  expect(isDatabaseRefusing(said('no more connections allowed (max_client_conn)'))).toBe(false);
+});
 
 it('a start waits for a database that is closed for a moment', () => {
   for (const code of ['55000', '57P03', '53300']) expect(isDatabaseRefusing(fatal(code))).toBe(false);

@@ -1,6 +1,9 @@
+import { openCarelessPooler } from '@halved/db/testing/careless-pooler';
+import { createTestDatabase } from '@halved/db/testing/test-database';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { whenDatabaseAnswers } from './database.ts';
+import { readEnv } from '../env.ts';
+import { prepareDatabase, whenDatabaseAnswers } from './database.ts';
 
 /** How often a start asks a database that first answers with an error of this code, and what it says meanwhile. */
 async function start(code: string) {
@@ -28,4 +31,18 @@ it('a start waits for a database that is closed for a moment', async () => {
     lines: ['The database does not answer yet; waiting for it up to a minute.'],
     failed: false,
   });
+});
+
+it('a start behind a pooler that loses prepared statements ends with what to name instead', async () => {
+  const database = await createTestDatabase();
+  const pooler = await openCarelessPooler(database.url);
+  const env = readEnv({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url, JWT_SECRET: 'secret' });
+  try {
+    await expect(prepareDatabase(env, () => {})).rejects.toThrow(
+      'Name the database itself or a session pooler',
+    );
+  } finally {
+    pooler.close();
+    await database.drop();
+  }
 });

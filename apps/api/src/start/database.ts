@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway, isDatabaseRefusing, type OpenDatabase, openDatabase } from '@halved/db';
 import type { DatabaseChange, EmbeddedOptions, ServerOptions } from '@halved/db/embedded';
 import { appliedMigrations, migrate } from '@halved/db/migrate';
+import { keepsStatements } from '@halved/db/pooled-statements';
 import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
+import { CommandError } from './explain.ts';
 
 const patienceMs = 60_000;
 const pauseMs = 1_000;
@@ -33,6 +35,14 @@ interface Opening extends Pick<EmbeddedOptions, 'server' | 'mustExist'> {
   begin: (open: OpenDatabase) => Promise<unknown>;
 }
 
+/** Throws if a pooler before the database would lose the statements that the server prepares. */
+async function assertKeepsStatements({ pool }: OpenDatabase): Promise<void> {
+  if (await keepsStatements(pool)) return;
+  throw new CommandError(
+    'The pooler that DATABASE_URL names gives each transaction another session, and loses the statements that Halved prepares. Name the database itself or a session pooler (at Supabase port 5432 instead of 6543), or use PgBouncer 1.21 or newer with max_prepared_statements.',
+  );
+}
+
 async function open(env: Env, { say, begin, ...options }: Opening): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, options);
   const database = openDatabase({ url: env.databaseUrl ?? embedded?.url ?? '' });
@@ -42,6 +52,7 @@ async function open(env: Env, { say, begin, ...options }: Opening): Promise<Open
   };
   try {
     await whenDatabaseAnswers(say, () => begin(database));
+    if (env.databaseUrl) await whenDatabaseAnswers(say, () => assertKeepsStatements(database));
   } catch (error) {
     await close();
     throw error;

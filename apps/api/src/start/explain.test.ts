@@ -23,6 +23,17 @@ it.each(['57P01', '57P03', '08006'])(
   },
 );
 
+it('an operator reads of a pooler that refuses the time limits what to set there, or what to name instead', () => {
+  const message = 'unsupported startup parameter: statement_timeout';
+  const error = Object.assign(new pg.DatabaseError(message, 4, 'error'), {
+    code: '08P01',
+    severity: 'FATAL',
+  });
+  expect(explain(error)).toContain('Name the database itself');
+  expect(explain(error)).toContain('ignore_startup_parameters = statement_timeout');
+  expect(explain(error)).not.toContain('cannot be reached');
+});
+
 it('an operator reads about a file that is not there with its name, not about the database', () => {
   const error = Object.assign(new Error("ENOENT: no such file or directory, open '/x'"), {
     code: 'ENOENT',

@@ -1,4 +1,4 @@
-import { isDatabaseAway, sqlState } from '@halved/db';
+import { isDatabaseAway, refusesSettings, sqlState } from '@halved/db';
 import { BackupError } from '@halved/db/backup/backup-error';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
 import { MigrationError } from '@halved/db/migrate';
@@ -74,6 +74,9 @@ export function explain(error: unknown): string {
   const refusal = refusals[sqlState(error) ?? ''];
   const inner = innermost(error);
   if (refusal) return refusal(messageOf(inner));
+  if (refusesSettings(error)) {
+    return `The pooler that DATABASE_URL names refuses the time limits that Halved asks for (${messageOf(inner)}). Name the database itself (at Neon the host without -pooler), or set in PgBouncer: ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout`;
+  }
   if (isDatabaseAway(error)) {
     return `The database cannot be reached. Check DATABASE_URL, and that PostgreSQL runs and takes connections from here (${messageOf(inner)}).`;
   }
