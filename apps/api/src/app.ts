@@ -8,6 +8,7 @@ import { clientErrorHandler, errors, frameworkErrors, notFoundHandler } from './
 import { latency } from './plugins/latency.ts';
 import { metrics } from './plugins/metrics.ts';
 import { payments } from './plugins/payments.ts';
+import { proxies } from './plugins/proxies.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
@@ -50,6 +51,7 @@ export async function buildApp(
   });
   app.decorateRequest('viewer', null);
   sockets(app, bounds, services);
+  proxies(app, services);
   traces(app, services);
   errors(app, createOutage(services.pool, log));
   bodies(app);

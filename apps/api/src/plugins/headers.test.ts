@@ -158,6 +158,10 @@ describe('an HTML page', () => {
     expect(again.body).toBe('');
   });
 
+  it('asks proxies not to rewrite it, because its policy knows its inline scripts by their hashes', async () => {
+    expect((await get('/feed')).headers['cache-control']).toBe('no-cache, no-transform');
+  });
+
   it('does not expose the files that only the server reads', async () => {
     for (const url of [
       '/server-manifest.json',

@@ -35,7 +35,8 @@ export async function web(
     reply.headers({
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      // A proxy that rewrites scripts or adds some would break the policy, which knows the inline ones by their hashes.
+      'cache-control': 'no-cache, no-transform',
       vary: 'Accept-Encoding, Accept-Language',
       etag,
     });

@@ -1,5 +1,6 @@
-import { type LookupAddress, lookup } from 'node:dns';
-import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-addresses.ts';
 
 /** The push services of the browsers in use. `*.` stands for any subdomain. */
 const knownHosts = [
@@ -25,33 +26,6 @@ export function pushUrlOf(endpoint: string, pushHosts: readonly string[]): URL |
   return [...knownHosts, ...pushHosts].some(fits(url.host)) ? url : null;
 }
 
-const notPublic = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  notPublic.addSubnet(network, prefix, 'ipv4');
-}
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  notPublic.addSubnet(network, prefix, 'ipv6');
-}
-
-const isPublic = ({ address }: LookupAddress) => !notPublic.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-
 /**
  * Finds the addresses of a host. Addresses that are not public are left out, unless `pushHosts` names the host. So a
  * changed DNS entry of another host does not lead into a private network.
@@ -62,7 +36,7 @@ export const publicLookup =
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);
       const isTrusted = pushHosts.some((pattern) => fits(hostname)(pattern.replace(/:\d+$/, '')));
-      const usable = isTrusted ? addresses : addresses.filter(isPublic);
+      const usable = isTrusted ? addresses : addresses.filter(({ address }) => isPublicAddress(address));
       const [first] = usable;
       if (!first) return done(new Error('The push service has no public address'), []);
       if (options.all) done(null, usable);

@@ -16,6 +16,10 @@ export const data = (value: unknown, status = 200): Response => Response.json({ 
 export const failure = (status: number, code: string, message = code, more: object = {}): Response =>
   Response.json({ error: { code, message, ...more } }, { status });
 
+/** A page of somebody before the server: a host that is starting, a Wi-Fi that wants a login, a proxy. */
+export const page = (html: string, status = 200): Response =>
+  new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 /** Replaces fetch and records every call. If `respond` returns an `Error`, the request fails. */
 export function fakeFetch(respond: (call: Call, index: number) => StubResponse): Call[] {
   const calls: Call[] = [];

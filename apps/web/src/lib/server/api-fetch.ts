@@ -80,6 +80,8 @@ async function send(url: string, init: RequestInit, token: string | null): Promi
     const response =
       (prefetched && (await prefetched)) ??
       (await fetch(url, { ...init, headers, signal, keepalive: survivesPage(init) }));
+    // A connection that breaks off within the answer to a write leaves the write unanswered.
+    if (isWrite(init)) await response.clone().arrayBuffer();
     if (!isForeignPage(response)) return response;
   } catch (cause) {
     // A cancelled call says nothing about the server.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { data, failure, fakeFetch } from '../../testing/fetch.ts';
+import { data, failure, fakeFetch, page } from '../../testing/fetch.ts';
 import { accessToken, clearTokens, refreshToken, storeTokens } from './tokens.ts';
 
 /** One tab: modules of its own over the storage and the locks that all tabs share. */
@@ -74,6 +74,9 @@ describe('a refresh', () => {
     ['that fails on the server', failure(500, 'INTERNAL')],
     ['that a sleeping server does not answer', failure(503, 'SERVICE_UNAVAILABLE')],
     ['that a proxy answers with a page', new Response('<p>Welcome to our network</p>')],
+    ['that a proxy refuses with a page of its own', page('<p>Are you human?</p>', 403)],
+    ['for which a proxy finds no server', new Response('404 page not found', { status: 404 })],
+    ['that a proxy refuses in a shape of its own', Response.json({ status: 'error' }, { status: 404 })],
   ])('%s keeps both tokens and throws', async (_, response) => {
     fakeFetch(() => response);
     const { refreshAccess } = await openTab();

@@ -1,3 +1,4 @@
+import { isErrorCode } from '@halved/shared/errors';
 import { isFields } from '@halved/shared/fields';
 import { times } from '@halved/shared/limits';
 import { accessToken, clearTokens, refreshToken, storedAccount, storeTokens, type Tokens } from './tokens.ts';
@@ -26,8 +27,14 @@ function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const tooManyRequests = 429;
 
-const isRefused = ({ status }: Response): boolean =>
-  status >= 400 && status < 500 && status !== tooManyRequests;
+/** Whether the server refuses. A proxy before it that refuses has its own page, or a shape of its own. */
+const isRefused = ({ status }: Response, body: unknown): boolean =>
+  status >= 400 &&
+  status < 500 &&
+  status !== tooManyRequests &&
+  isFields(body) &&
+  isFields(body.error) &&
+  isErrorCode(body.error.code);
 
 function tokensIn(body: unknown): Tokens | null {
   const data = isFields(body) ? body.data : null;
@@ -50,8 +57,8 @@ async function requestTokens(oldToken: string): Promise<Tokens | null> {
   }).catch((cause: unknown) => {
     throw new WakeError('network', cause);
   });
-  if (isRefused(response)) return null;
   const body: unknown = await response.json().catch(() => null);
+  if (isRefused(response, body)) return null;
   // After a rate limit, a server error or a proxy's page the session may go on with the next try.
   return tokensIn(body) ?? failForNow();
 }
