@@ -23,7 +23,10 @@ export interface Anchor {
 }
 
 const maxCandidates = 300;
-/** If fewer posts share two needles, posts that share one are candidates too. */
+/**
+ * If fewer candidates share two needles, posts that share one are candidates too. Only posts that the reader may see
+ * decide that. Otherwise the list would tell how many others wrote these words for themselves.
+ */
 const enough = 120;
 
 const terms = sql`${sql.placeholder('terms')}::int[]`;
@@ -86,26 +89,32 @@ const candidatesFor = (audience: Audience) =>
         ) hit
       where (select whole from few)
     ),
-    near as materialized (
+    weighed as materialized (
       select hit_id, (
         select sum(weight) from ${needles} needle (term, weight) where needle.term = any (${analyses.terms})
       ) as weight
       from paired join ${analyses} on ${analyses.postId} = hit_id
     ),
+    near as materialized (${candidatesAmong(
+      audience,
+      sql`select * from weighed`,
+      sql`weight desc, hit_id desc`,
+      selectList,
+    )}),
+    scarce as materialized (select (select whole from few) and count(*) < ${literalInt(enough)} as near from near),
     far as materialized (
       select hit.post_id as hit_id, sum(weight) as weight from ${needles} needle (term, weight)
         cross join lateral (
           select post_id from ${analyses} where ${analyses.terms} @> array[needle.term] offset 0
         ) hit
-      where (select whole from few) and (select count(*) from paired) < ${literalInt(enough)}
+      where (select near from scarce)
       group by hit.post_id
-    ),
-    ranked as materialized (
-      select * from near where (select count(*) from paired) >= ${literalInt(enough)} union all select * from far
     )
     (select * from whole where not (select whole from few))
     union all
-    (${candidatesAmong(audience, sql`select * from ranked`, sql`weight desc, hit_id desc`, selectList)})`,
+    (select * from near where not (select near from scarce))
+    union all
+    (${candidatesAmong(audience, sql`select * from far`, sql`weight desc, hit_id desc`, selectList)})`,
     ),
   );
 

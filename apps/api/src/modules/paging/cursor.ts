@@ -51,7 +51,7 @@ function valuesOf(text: string | null, letter: string, fields: Fields): Values |
 
 /**
  * An encrypted cursor. Its position may hold what the reader may not see: when a member was last active, or the id of a
- * private post that a search scanned.
+ * post across a block that a search scanned.
  */
 const encrypted = (letter: string, fields: Fields): CursorKind => ({
   encode: (position, { encrypt }) => encrypt(textOf(letter, position)),

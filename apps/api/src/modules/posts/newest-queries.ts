@@ -4,6 +4,7 @@ import {
   literalInt,
   posts,
   viewerId,
+  visibleApartFromBlocks,
   visibleOnceApproved,
   visibleTo,
 } from '@halved/db';
@@ -60,9 +61,18 @@ const narrowed = (filter: Filter): SQL[] => [
   ...(filter.hasQuery ? [isFound] : []),
 ];
 
-/** The posts among which a search looks. */
-const candidates = (filter: Filter, isAfter: boolean): SQL =>
-  allOf(isApproved, ...indexed(filter), isBehindCursor(isAfter, sharedAt));
+/**
+ * The posts among which a search looks: only those that the viewer may see. Otherwise the place where it stops would
+ * tell how many others there are, and when each was shared.
+ */
+const candidates = (audience: Audience, filter: Filter, isAfter: boolean): SQL =>
+  allOf(
+    isApproved,
+    ...indexed(filter),
+    ...ofPrivacy(filter),
+    visibleApartFromBlocks(audience),
+    isBehindCursor(isAfter, sharedAt),
+  );
 
 /**
  * The friends-only posts that a viewer may see: their own, and those of members who follow them. They are few,
@@ -111,8 +121,8 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
   const publishedParts = (search: Search) => {
     if (filter.privacyLevel === 'friends' && !filter.byAuthor) return friendsParts(isPublished, search);
     if (!isLookedThrough) return [foundByIndex(isPublished, sharedAt, search)];
-    const { from, where } = foundAmongLatest(candidates(filter, search.isAfter));
-    const isShown = allOf(where, ...ofPrivacy(filter), visibleOnceApproved(audience));
+    const { from, where } = foundAmongLatest(candidates(audience, filter, search.isAfter));
+    const isShown = allOf(where, visibleOnceApproved(audience));
     // All candidates are behind the cursor. A second condition would make PostgreSQL plan each search anew.
     return [foundByIndex(isShown, sharedAt, { ...search, isAfter: false }, from)];
   };
@@ -132,6 +142,8 @@ export const newest = oncePerKey(keyOf, (key, audience: Audience, filter: Filter
     find: (search) => sql`
       select * from (${sql.join(parts(search), sql` union all `)}) posts
       order by place desc, id desc limit ${literalInt(search.take)}`,
-    ...(isLookedThrough && { edge: (isAfter: boolean) => edgeOfLatest(candidates(filter, isAfter)) }),
+    ...(isLookedThrough && {
+      edge: (isAfter: boolean) => edgeOfLatest(candidates(audience, filter, isAfter)),
+    }),
   });
 });

@@ -90,3 +90,16 @@ describe('a search in more posts than it scans for one page', () => {
     ).toEqual([]);
   });
 });
+
+// The last test of this file, because it changes the posts of the others.
+it.each(['friends', 'private'])(
+  'a search does not stop at posts that are not for its reader (%s), so that nobody learns how many there are, and when each was shared',
+  async (privacyLevel) => {
+    await api.pool.query(`update posts set privacy_level = $1 where short_content = 'x'`, [privacyLevel]);
+    for (const as of [undefined, reader]) {
+      const page = await api.call(list, { as, input: { query: 'umzug' } });
+      expect(idsOf(page)).toEqual([recentId, oldId]);
+      expect(page).toMatchObject({ hasMore: false, nextCursor: null });
+    }
+  },
+);

@@ -89,23 +89,45 @@ describe('the popular exercises', () => {
       id: contentId('exercises', slug),
     }));
     if (!walk || !box || !scan) throw new Error('There are three.');
-    const others = await Promise.all(Array.from({ length: 3 }, () => api.aMember()));
-    for (const by of others) await api.aProgress({ by, of: walk, completedAt: hoursFromNow(-day) });
-    for (const by of others.slice(0, 2))
-      await api.aProgress({ by, of: box, completedAt: hoursFromNow(-day) });
-    for (const by of others) await api.aProgress({ by, of: scan, completedAt: hoursFromNow(-91 * day) });
-    for (let time = 0; time < 5; time++)
-      await api.aProgress({ by: as, of: scan, completedAt: hoursFromNow(-day) });
+    const others = await Promise.all(Array.from({ length: 10 }, () => api.aMember()));
+    const complete = (count: number, of: { id: string }, days: number) =>
+      Promise.all(
+        others.slice(0, count).map((by) => api.aProgress({ by, of, completedAt: hoursFromNow(-days * day) })),
+      );
+    await complete(10, walk, 1);
+    await complete(9, box, 1);
+    await complete(4, scan, 1);
+    await complete(10, scan, 91);
     await letPass(61_000);
 
     const popular = async (input = {}) => (await api.call(popularExercises, { as, input })).exercises;
     const { exercises: all } = await api.call(exercises, { as, input: {} });
-    const rest = all.filter(({ id }) => ![walk.id, box.id, scan.id].includes(id));
-    expect((await popular()).map(({ id }) => id)).toEqual(
-      [walk, box, scan, ...rest].slice(0, 6).map(({ id }) => id),
-    );
+    const rest = all.filter(({ id }) => ![walk.id, box.id].includes(id));
+    const inOrder = [walk, box, ...rest].slice(0, 6).map(({ id }) => id);
+    expect((await popular()).map(({ id }) => id)).toEqual(inOrder);
+    // Somebody who completes one several times counts once.
+    for (let time = 0; time < 5; time++)
+      await api.aProgress({ by: others[0] ?? as, of: scan, completedAt: hoursFromNow(-day) });
+    await letPass(61_000);
+    expect((await popular()).map(({ id }) => id)).toEqual(inOrder);
     const inBreathing = await popular({ category: 'breathing', limit: 2 });
     expect(inBreathing.map(({ category }) => category)).toEqual(['breathing', 'breathing']);
     expect(inBreathing[0]?.id).toBe(box.id);
+  });
+
+  it('do not tell that somebody has just completed one: their order changes with five people', async () => {
+    await api.pool.query('delete from exercise_progress');
+    const { exercises: all } = await api.call(exercises, { as, input: { limit: 6 } });
+    const last = all.at(-1) ?? expect.unreachable();
+    const first = async () => {
+      await letPass(61_000);
+      return (await api.call(popularExercises, { as, input: { limit: 1 } })).exercises.map(({ id }) => id);
+    };
+    const completions = [];
+    for (let people = 1; people <= 5; people++) {
+      await api.aProgress({ by: await api.aMember(), of: last, completedAt: hoursFromNow(-1) });
+      completions.push(...(await first()));
+    }
+    expect(completions.map((id) => id === last.id)).toEqual([false, false, false, false, true]);
   });
 });

@@ -72,6 +72,15 @@ describe('the login form', () => {
     expect(session.get().status).toBe('member');
   });
 
+  it('leaves no address in the tab, not even in another form, for whoever uses it after the sign-out', async () => {
+    sessionStorage.setItem('halved_form:register', '{"email":"noor@example.org"}');
+    fakeFetch(signedIn);
+    fill();
+    submit();
+    await waitFor(() => expect(session.get().status).toBe('member'));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it.each([
     [
       401,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showErrorOfField } from '../../lib/forms/field-errors.ts';
-import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
+import { forgetForms, readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { errorCode, errorData, errorText } from '../../lib/server/api-error.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -41,7 +41,7 @@ export function LoginForm({ frame }: { frame: (form: React.ReactNode) => React.R
   };
   const login = useLogin(
     () => {
-      rememberForm(memory, null);
+      forgetForms();
       toast.success(t(($) => $.login.success));
     },
     (error) => {

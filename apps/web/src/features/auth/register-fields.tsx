@@ -127,16 +127,7 @@ export function InviteField({ input, error, isEmpty }: InviteFieldProps) {
       error={error && isEmpty ? t(($) => $.register.inviteMissing) : error}
       required
     >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...input}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-        />
-      )}
+      {(control) => <TextInput {...control} {...input} autoCapitalize="none" spellCheck={false} dir="ltr" />}
     </Field>
   );
 }

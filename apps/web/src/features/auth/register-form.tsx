@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useMessage } from '../../i18n/message.ts';
 import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.ts';
-import { readForm, rememberForm } from '../../lib/forms/form-memory.ts';
+import { forgetForms, readForm, rememberForm } from '../../lib/forms/form-memory.ts';
 import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { errorCode, errorText } from '../../lib/server/api-error.ts';
@@ -78,7 +78,7 @@ export function RegisterForm({ invite = null, asksInvite = false }: RegisterForm
         language: currentLanguage(),
         ...(asksInvite && inviteCode && { inviteCode }),
       });
-      rememberForm(memory, null);
+      forgetForms();
       toast.success(t(($) => (user?.emailVerified ? $.register.success : $.register.unverified)));
       // With STRICT_EMAIL_PRIVACY nobody is signed in, because only the mail may reveal whether the account existed
       // before.

@@ -45,7 +45,6 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
             {...form.register('avatarUrl')}
             type="url"
             inputMode="url"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             dir="ltr"

@@ -4,14 +4,18 @@ import { personLeft, session } from '../server/session.ts';
 import { endPushAtSignOut } from './push.ts';
 
 const unsubscribe = vi.fn(async () => true);
+const close = vi.fn();
 beforeEach(() => {
   unsubscribe.mockClear();
+  close.mockClear();
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'granted' });
   const pushManager = { getSubscription: async () => ({ endpoint: 'https://push.example/1', unsubscribe }) };
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => ({ pushManager }) },
+    value: {
+      getRegistration: async () => ({ pushManager, getNotifications: async () => [{ close }, { close }] }),
+    },
   });
 });
 afterEach(() => {
@@ -26,6 +30,15 @@ test('a sign-out ends the subscription of this browser', async () => {
   expect(unsubscribe).not.toHaveBeenCalled();
   personLeft.emit();
   await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+});
+
+test('a sign-out takes away the messages that the device still shows, because each leads to a worry of the member', async () => {
+  session.set({ status: 'member', user: aUser() });
+  endPushAtSignOut();
+  await Promise.resolve();
+  expect(close).not.toHaveBeenCalled();
+  personLeft.emit();
+  await vi.waitFor(() => expect(close).toHaveBeenCalled());
 });
 
 test('a subscription that an earlier sign-out left behind ends when the page starts', async () => {

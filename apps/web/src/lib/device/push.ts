@@ -60,12 +60,21 @@ export async function unsubscribeBrowser(): Promise<string | null> {
   return subscription?.endpoint ?? null;
 }
 
+/** Takes away the messages that are still shown here. Whoever clicks on one would see which worries a member wrote. */
+async function closeMessages(): Promise<void> {
+  if (pushAbility() !== 'able') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const message of (await registration?.getNotifications()) ?? []) message.close();
+}
+
 /**
  * Ends the subscription of this browser whenever somebody signs out of it, so that the next member does not get messages
- * for the previous one. The server stops sending when the session ends.
+ * for the previous one, nor finds any. The server stops sending when the session ends.
  */
 export function endPushAtSignOut(): void {
-  const end = () => void unsubscribeBrowser().catch(() => null);
+  const end = () => {
+    for (const ended of [unsubscribeBrowser(), closeMessages()]) ended.catch(() => null);
+  };
   personLeft.on(end);
   // The session may have ended before this code had loaded.
   if (session.get().status === 'visitor') end();

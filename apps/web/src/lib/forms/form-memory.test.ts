@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readForm, rememberForm } from './form-memory.ts';
+import { forgetForms, readForm, rememberForm } from './form-memory.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a small form', () => {
-  it('remembers what was typed until the tab is closed', () => {
+  it('remembers what was typed until the tab is closed or somebody signs in', () => {
     rememberForm('register', { email: 'a@b.org' });
     expect(readForm('register')).toEqual({ email: 'a@b.org' });
-    rememberForm('register', null);
+    forgetForms();
     expect(readForm('register')).toEqual({});
   });
   it('ignores stored values of another shape', () => {

@@ -204,3 +204,17 @@ it.each(['empty', 'half', 'full'] as const)(
     expect(container.querySelectorAll('path')).toHaveLength({ empty: 0, half: 1, full: 2 }[state]);
   },
 );
+
+describe('a text field', () => {
+  const completion = () => screen.getByRole('textbox').getAttribute('autocomplete');
+
+  it('offers nobody on a shared device what somebody typed into it before, such as the words of a search', () => {
+    render(<TextInput aria-label="Search" />);
+    expect(completion()).toBe('off');
+  });
+
+  it('is filled in by the browser where the form asks for it', () => {
+    render(<TextInput aria-label="City" autoComplete="address-level2" />);
+    expect(completion()).toBe('address-level2');
+  });
+});
