@@ -30,9 +30,16 @@ const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerErr
 /** The steps before a server is told of the mail. Who is not let in learns nothing about it. */
 const beforeMail = /^(?:CONN|EHLO|HELO|STARTTLS|AUTH)\b/;
 
+/**
+ * Whether the server refuses everything for now, as when a limit of mails is reached: it does not go on (421), or it is
+ * told of the sender alone, who is the same for every mail.
+ */
+const isAboutEveryMail = ({ command = '', responseCode, permanent }: NodemailerError) =>
+  beforeMail.test(command) || (!permanent && (responseCode === 421 || command === 'MAIL FROM'));
+
 function failureOf(error: NodemailerError): MailFailure {
   if (isNoMailbox(error)) return 'address';
-  if (!error.responseCode || beforeMail.test(error.command ?? '')) return 'away';
+  if (!error.responseCode || isAboutEveryMail(error)) return 'away';
   return error.permanent ? 'refused' : 'later';
 }
 

@@ -17,6 +17,8 @@ interface Refusal {
 }
 
 export interface Answers {
+  /** The server's reply to the sender, before it is told of a recipient. */
+  sender?: () => number | undefined;
   /** The server's reply to a recipient. A code such as 451 refuses the recipient; undefined accepts them. */
   recipient?: (address: string) => number | Refusal | undefined;
   /** The credentials that may send; without them everybody may. */
@@ -41,6 +43,10 @@ export async function startMailServer(answers: Answers = {}, port?: number) {
     onAuth: ({ username, password }, _session, done) => {
       if (answers.signIn?.(username ?? '', password ?? '')) return done(null, { user: username });
       done(refusal(535));
+    },
+    onMailFrom: (_address, _session, done) => {
+      const code = answers.sender?.();
+      done(code ? refusal(code) : null);
     },
     onRcptTo: ({ address }, _session, done) => {
       const answer = answers.recipient?.(address);
