@@ -5,6 +5,7 @@ import type { MailKind } from '@halved/shared/mail-kinds';
 import { fill, sentence } from '../messages.ts';
 import { asHtml } from './html.ts';
 import { asText, type Letter } from './letter.ts';
+import { unsubscribePage, unsubscribeUrl } from './unsubscribe-links.ts';
 
 export interface MailInput {
   kind: MailKind | 'test';
@@ -64,10 +65,6 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
   reset_password: 'reset',
 };
 
-/** The URL with which a mail provider ends mails about notifications. People open the page /unsubscribe instead. */
-const unsubscribeUrl = (publicUrl: string, token: string) =>
-  `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
-
 function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: MailInput): Letter {
   const { path, before, after } = plans[kind];
   const host = isolated(new URL(publicUrl).host, language);
@@ -82,7 +79,7 @@ function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: 
   const urls: Record<string, string> = {
     forgot: `${publicUrl}/forgot-password`,
     often: `${publicUrl}/notifications?tab=preferences`,
-    stop: withToken('/unsubscribe'),
+    stop: unsubscribePage(publicUrl, token),
   };
   const sentenceOf = (name: string) => {
     const url = urls[name];
