@@ -20,9 +20,10 @@ const noMailbox = new Set([550, 551, 553]);
 
 /**
  * What servers answer to the recipient, with the codes of a mailbox that does not exist, although they refuse the sender
- * or mail from this machine (RFC 3463). The operator can put that right, so the mail must wait.
+ * or mail from this machine (RFC 3463), or so many mails. The operator or time can put that right, so the mail must wait.
  */
-const aboutSender = /\b5\.(?:7\.\d|1\.[78])|\b(?:sender|relay|auth)/i;
+const aboutSender =
+  /\b5\.(?:7\.\d|1\.[78])|\b(?:sender|relay|auth|spam|block|rbl|exceed|quota|too many)|list\b|\blimit/i;
 
 const isNoMailbox = ({ command, responseCode = 0, response = '' }: NodemailerError) =>
   command === 'RCPT TO' && noMailbox.has(responseCode) && !aboutSender.test(response);
@@ -58,12 +59,18 @@ async function orMailError<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** The name with which this machine introduces itself; undefined if the instance has none, but an IP address. */
+function nameOf({ publicUrl }: Pick<Env, 'publicUrl'>): string | undefined {
+  const { hostname } = new URL(publicUrl);
+  return /\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : undefined;
+}
+
 /**
  * Sends by SMTP with a connection for each mail, which is enough for an instance of this size. A stopping process does not
  * wait for a slow server longer than for its other jobs (jobs/worker.ts), and another process sends the mail again.
  */
 export function createSmtpMailer(
-  { mailFrom }: Pick<Env, 'mailFrom'>,
+  env: Pick<Env, 'mailFrom' | 'publicUrl'>,
   smtpUrl: string,
   { answerMs, takeMs }: Patience = defaultPatience,
 ): Mailer {
@@ -72,6 +79,8 @@ export function createSmtpMailer(
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
+      // Some servers let nobody in who introduces themselves as 127.0.0.1. A `name` in SMTP_URL goes before this one.
+      name: nameOf(env),
       connectionTimeout: answerMs,
       greetingTimeout: answerMs,
       dnsTimeout: answerMs,
@@ -87,7 +96,7 @@ export function createSmtpMailer(
   return {
     where: new URL(smtpUrl).host,
     send: async (mail) => {
-      const message = messageOf(mail, mailFrom);
+      const message = messageOf(mail, env.mailFrom);
       const signal = AbortSignal.timeout(takeMs);
       await orMailError((await transport()).sendMail({ ...message, signal }));
     },

@@ -160,6 +160,13 @@ describe('the mailer with SMTP_URL', () => {
     ['a machine that has not signed in', saying('Authentication required'), { failure: 'refused' }],
     ['a sender', saying('5.1.0 <a@b.example>: Sender address rejected'), { failure: 'refused' }],
     ['the domain of the sender', saying('5.1.8 a@b.example has no domain'), { failure: 'refused' }],
+    [
+      'more mails than it allows',
+      saying('b.example has exceeded the max emails per hour'),
+      { failure: 'refused' },
+    ],
+    ['more mails than a day has', saying('5.4.5 Daily user sending quota exceeded'), { failure: 'refused' }],
+    ['a machine on a list', saying('192.0.2.1 is in a black list at dnsbl.example'), { failure: 'refused' }],
   ];
 
   it.each(refusals)(
@@ -170,6 +177,18 @@ describe('the mailer with SMTP_URL', () => {
       expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
     },
   );
+
+  it.each([
+    ['https://halved.example', '', 'halved.example'],
+    ['https://halved.example', '?name=mx.halved.example', 'mx.halved.example'],
+    ['http://localhost:3000', '', /^(?!localhost)./],
+    ['http://192.0.2.7:3000', '', /^(?!192)./],
+  ])('introduces itself by the name of %s%s, as far as that is one', async (PUBLIC_URL, query, name) => {
+    const server = await startMailServer();
+    await createMailer(envOf({ SMTP_URL: `${server.url}${query}`, PUBLIC_URL })).send(mail);
+    await server.stop();
+    expect(server.received[0]?.client).toMatch(name);
+  });
 
   it('signs in as SMTP_URL says, and reports a failure without the password', async () => {
     const server = await startMailServer({

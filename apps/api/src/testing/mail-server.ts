@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
 interface Received extends ReadMail {
+  /** The name with which the client introduced itself. */
+  client: string;
   /** The sender and the recipients in the envelope. */
   from: string;
   to: string[];
@@ -52,12 +54,12 @@ export async function startMailServer(answers: Answers = {}, port?: number) {
       const answer = answers.recipient?.(address);
       done(answer ? refusal(answer, address) : null);
     },
-    onData: async (stream, { envelope }, done) => {
+    onData: async (stream, { envelope, hostNameAppearsAs: client }, done) => {
       const read = readMail(await text(stream));
       const code = await answers.mail?.();
       if (code) return done(refusal(code));
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      received.push({ ...read, from, to: envelope.rcptTo.map(({ address }) => address) });
+      received.push({ ...read, client, from, to: envelope.rcptTo.map(({ address }) => address) });
       done(null);
     },
   });
