@@ -1,6 +1,7 @@
 import { composeMail, type MailInput, purposes } from '../mail/compose.ts';
 import { issueMailedToken } from '../modules/auth/public.ts';
 import { decideOnAdminMail } from '../modules/doctor/public.ts';
+import { contactOf } from '../modules/instance/public.ts';
 import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
@@ -76,7 +77,9 @@ async function deliver(sender: Sender, row: LeasedMail): Promise<'sent' | 'dropp
   if (decision instanceof Date) return decision;
   const { email, username, language } = reader;
   const token = await tokenFor(sender, row);
-  const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token, ...decision });
+  const contact = await contactOf(sender);
+  const { publicUrl } = env;
+  const composed = composeMail({ kind, language, publicUrl, username, token, contact, ...decision });
   const mail = { ...composed, to: email, id, userId };
   await traced(sender.tracing, 'mail', { 'halved.mail_kind': kind }, () => mailer.send(mail));
   return 'sent';
