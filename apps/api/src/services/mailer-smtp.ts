@@ -5,7 +5,12 @@ import { messageOf } from './mailer-message.ts';
 
 /** How long a server is waited for. */
 interface Patience {
-  /** Until it answers at all. */
+  /** Until it answers the operator, who waits for what it says. */
+  checkMs: number;
+  /**
+   * Until it greets before a mail. It is longer, because a busy server, or one that looks up names in vain, greets late
+   * (RFC 5321 §4.5.3.2).
+   */
   answerMs: number;
   /**
    * Until it takes a mail, which it may examine first. It is long, because the mail may have been taken if nobody hears the
@@ -14,7 +19,7 @@ interface Patience {
   takeMs: number;
 }
 
-const defaultPatience: Patience = { answerMs: 8_000, takeMs: mailSeconds * 1_000 };
+const defaultPatience: Patience = { checkMs: 8_000, answerMs: 20_000, takeMs: mailSeconds * 1_000 };
 
 const noMailbox = new Set([550, 551, 553]);
 
@@ -72,25 +77,25 @@ function nameOf({ publicUrl }: Pick<Env, 'publicUrl'>): string | undefined {
 export function createSmtpMailer(
   env: Pick<Env, 'mailFrom' | 'publicUrl'>,
   smtpUrl: string,
-  { answerMs, takeMs }: Patience = defaultPatience,
+  { checkMs, answerMs, takeMs }: Patience = defaultPatience,
 ): Mailer {
   // nodemailer is loaded with the first mail, so that a server starts without it.
-  const open = async (socketTimeout: number) => {
+  const open = async (greetingTimeout: number, socketTimeout: number) => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
       // Some servers let nobody in who introduces themselves as 127.0.0.1. A `name` in SMTP_URL goes before this one.
       name: nameOf(env),
-      connectionTimeout: answerMs,
-      greetingTimeout: answerMs,
-      dnsTimeout: answerMs,
+      connectionTimeout: greetingTimeout,
+      greetingTimeout,
+      dnsTimeout: greetingTimeout,
       socketTimeout,
       socketCloseTimeout: 1_000,
     });
   };
   let opened: ReturnType<typeof open> | undefined;
   const transport = () => {
-    opened ??= open(takeMs);
+    opened ??= open(answerMs, takeMs);
     return opened;
   };
   return {
@@ -101,7 +106,7 @@ export function createSmtpMailer(
       await orMailError((await transport()).sendMail({ ...message, signal }));
     },
     check: async () => {
-      await orMailError((await open(answerMs)).verify());
+      await orMailError((await open(checkMs, checkMs)).verify());
     },
   };
 }

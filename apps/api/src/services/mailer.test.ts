@@ -211,16 +211,26 @@ describe('the mailer with SMTP_URL', () => {
   it('waits longer for a server that examines the mail than for one that does not answer', async () => {
     const takeMs = 10_000;
     const slow = await startMailServer({ mail: () => sleep(1_100) });
-    await createSmtpMailer(envOf(), slow.url, { answerMs: 1_000, takeMs }).send(mail);
+    await createSmtpMailer(envOf(), slow.url, { checkMs: 50, answerMs: 1_000, takeMs }).send(mail);
     expect(slow.received).toHaveLength(1);
     await slow.stop();
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
     const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const failing = createSmtpMailer(envOf(), url, { answerMs: 50, takeMs }).send(mail);
+    const failing = createSmtpMailer(envOf(), url, { checkMs: 50, answerMs: 50, takeMs }).send(mail);
     await expect(failing).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
     silent.close();
+  });
+
+  it('waits longer for a greeting before a mail than when the operator asks', async () => {
+    const server = await startMailServer({ greeting: () => sleep(150) });
+    const patience = { checkMs: 50, answerMs: 2_000, takeMs: 2_000 };
+    const mailer = createSmtpMailer(envOf(), server.url, patience);
+    await mailer.send(mail);
+    await expect(mailer.check()).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
+    await server.stop();
+    expect(server.received).toHaveLength(1);
   });
 
   it('distinguishes a server that is away from one that answers', async () => {

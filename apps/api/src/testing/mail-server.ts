@@ -19,6 +19,8 @@ interface Refusal {
 }
 
 export interface Answers {
+  /** The server greets once this has happened. */
+  greeting?: () => Promise<void>;
   /** The server's reply to the sender, before it is told of a recipient. */
   sender?: () => number | undefined;
   /** The server's reply to a recipient. A code such as 451 refuses the recipient; undefined accepts them. */
@@ -45,6 +47,10 @@ export async function startMailServer(answers: Answers = {}, port?: number) {
     onAuth: ({ username, password }, _session, done) => {
       if (answers.signIn?.(username ?? '', password ?? '')) return done(null, { user: username });
       done(refusal(535));
+    },
+    onConnect: (_session, done) => {
+      if (answers.greeting) void answers.greeting().then(() => done(null));
+      else done(null);
     },
     onMailFrom: (_address, _session, done) => {
       const code = answers.sender?.();
