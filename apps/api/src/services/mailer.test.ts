@@ -49,7 +49,9 @@ describe('the mailer without SMTP_URL', () => {
     const file = join(folder(), 'member-1_0199-row.eml');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(folder())).mode & 0o777).toBe(0o700);
-    const read = readMail(await readFile(file, 'utf8'));
+    const written = await readFile(file, 'utf8');
+    expect(written, 'line ends (RFC 5322 §2.3)').not.toMatch(/(?<!\r)\n/);
+    const read = readMail(written);
     expect(read).toMatchObject({ subject: mail.subject, text: mail.text, html: mail.html });
     expect(read.headers).toMatchObject({
       from: 'Halved <hello@halved.example>',
