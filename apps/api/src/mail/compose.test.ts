@@ -43,6 +43,10 @@ describe('a mail', () => {
       expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=|\?tab=preferences)?$/);
   });
 
+  it('to a new password says that of several links only the newest works', () => {
+    expect(composeMail(input).text).toContain('If you asked more than once, only the newest link works.');
+  });
+
   it('gives the address of the people who run the community where it asks to write to them', () => {
     const kind = 'second_factor_on';
     const { html, text } = composeMail({ ...input, kind, contact: 'team+help@halved.example' });
