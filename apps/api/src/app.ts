@@ -13,6 +13,7 @@ import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
 import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
 import { traces } from './plugins/traces.ts';
+import { unsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
 import { createOutage } from './services/outage.ts';
@@ -64,6 +65,6 @@ export async function buildApp(
     documentation(app);
     await payments(app, services);
   }
-  notFoundHandler(app, env.role === 'worker' ? () => false : await web(app, services));
+  notFoundHandler(app, env.role === 'worker' ? [] : [unsubscribeLink(env), await web(app, services)]);
   return app;
 }

@@ -1,12 +1,15 @@
 import { freePort } from '@halved/db/embedded/free-port';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { queueNotificationMails } from '../modules/notifications/delivery-queries.ts';
 import { MailError, type Mailer, type MailFailure } from '../services/mail.ts';
 import { createMailer } from '../services/mailer.ts';
+import type { Member } from '../testing/factories.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestOutbox, type TestOutbox } from '../testing/test-outbox.ts';
 import { sendMail } from './send-mail.ts';
+import { leaseMails } from './send-mail-queries.ts';
 
 const logLines: string[] = [];
 let api: Api;
@@ -55,6 +58,40 @@ describe('while the mail server is down', () => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({ attempts: 0 });
     expect(row?.seconds).toBeLessThanOrEqual(0);
+    await outbox.deleteAll();
+  });
+});
+
+describe('a mail server that takes one mail at a time', () => {
+  it('gets the other mails one after the other in the same run, and those that it refused in a later one', async () => {
+    for (let count = 0; count < 9; count++) await outbox.queue(await api.aMember());
+    const refusals = [undefined, '421', '421', '421'];
+    const send = vi.fn<Mailer['send']>(async () => {
+      const reason = refusals.shift();
+      if (reason) throw new MailError('away', reason);
+    });
+    const services = outbox.withMailer(send);
+    expect(await sendMail(services)).toBe(6);
+    await outbox.makeDue();
+    expect(await sendMail(services)).toBe(3);
+  });
+});
+
+describe('a mail about an account', () => {
+  it('goes before mails about notifications that have been due for longer', async () => {
+    const moment = new Date(Date.now() - 60_000);
+    const others: Member[] = [];
+    for (let count = 0; count < 5; count++) others.push(await api.aMember());
+    await queueNotificationMails(
+      api.db,
+      others.map(({ id }) => ({ userId: id, dueAt: moment })),
+    );
+    await outbox.queue(await api.aMember(), 'reset_password');
+    const leased = await leaseMails(api.db, 4);
+    expect(leased.map(({ kind }) => kind).sort()).toEqual([
+      ...Array.from({ length: 3 }, () => 'notifications'),
+      'reset_password',
+    ]);
     await outbox.deleteAll();
   });
 });

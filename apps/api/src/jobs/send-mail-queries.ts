@@ -2,8 +2,6 @@ import { type Database, newId, outbox, type RowOf, selecting, statement, users }
 import { sql } from 'drizzle-orm';
 import { mailSeconds } from '../services/mail.ts';
 
-/** The most mails that are sent at once. */
-export const mailsAtOnce = 4;
 const p = sql.placeholder;
 
 /**
@@ -23,13 +21,15 @@ const leasedColumns = {
 export type LeasedMail = RowOf<typeof leasedColumns>;
 
 // A worker that takes a row moves the row's due time ahead and commits, so that no transaction is open while a mail
-// server is slow. The row of a killed worker becomes due again by itself.
+// server is slow. The row of a killed worker becomes due again by itself. Somebody waits for a mail about an account, so
+// it goes before the mails about notifications, of which many are due at the same hour.
 const lease = statement(
   selecting(
     leasedColumns,
     (selectList) => sql`
       with due as (
-        select id from outbox where due_at <= now() order by due_at limit ${mailsAtOnce} for update skip locked
+        select id from outbox where due_at <= now()
+        order by kind in ('notifications', 'waits_too_long'), due_at limit ${p('most')}::int for update skip locked
       )
       update ${outbox} set due_at = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
       where id in (select id from due)
@@ -67,8 +67,8 @@ const remove = statement(
 const postpone = statement(sql`
   update outbox set due_at = now() + make_interval(secs => ${p('seconds')}::float8) where id = ${p('id')}`);
 
-/** Leases some of the mails that are due. */
-export const leaseMails = (db: Database): Promise<LeasedMail[]> => lease(db);
+/** Leases at most so many of the mails that are due. */
+export const leaseMails = (db: Database, most: number): Promise<LeasedMail[]> => lease(db, { most });
 
 export const findMailReader = async (db: Database, userId: string): Promise<MailReader | undefined> =>
   (await selectReader(db, { userId }))[0];

@@ -1,3 +1,4 @@
+import { contract } from '@halved/shared/contract';
 import { type AccountMailKind, accountMailKinds } from '@halved/shared/mail-kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentence } from '../messages.ts';
@@ -14,7 +15,12 @@ let server: MailServer;
 beforeAll(async () => {
   server = await startMailServer();
   api = await startApi({
-    variables: { PUBLIC_URL: publicUrl, SMTP_URL: server.url, MAIL_FROM: 'Halved <hello@halved.example>' },
+    variables: {
+      PUBLIC_URL: publicUrl,
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Halved <hello@halved.example>',
+      REQUIRE_STAFF_TOTP: '0',
+    },
   });
 });
 afterAll(async () => {
@@ -65,5 +71,19 @@ describe.each(cases)('the mail $kind in $language', ({ kind, language }) => {
     expect(mail?.html).toContain(`<html lang="${language}" dir="ltr">`);
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
     expect(await waiting(member)).toEqual([]);
+  });
+});
+
+describe('the mail about a second factor that was switched on', () => {
+  it('has the address that an admin chose for questions', async () => {
+    const [first, second] = [await unverified(), await unverified()];
+    await queue(first, 'second_factor_on');
+    await sendMail(api.services);
+    expect(received(first)[0]?.text).toContain('here: support@halved.example\n');
+    const input = { contactEmail: 'team@elsewhere.example' };
+    await api.call(contract.admin.updateInstance, { as: await api.aMember({ role: 'admin' }), input });
+    await queue(second, 'second_factor_on');
+    await sendMail(api.services);
+    expect(received(second)[0]?.text).toContain('here: team@elsewhere.example\n');
   });
 });

@@ -1,6 +1,7 @@
 import { composeMail, type MailInput, purposes } from '../mail/compose.ts';
 import { issueMailedToken } from '../modules/auth/public.ts';
 import { decideOnAdminMail } from '../modules/doctor/public.ts';
+import { contactOf } from '../modules/instance/public.ts';
 import { decideOnMail, unsubscribeToken } from '../modules/notifications/public.ts';
 import type { Services } from '../services/index.ts';
 import { MailError, type MailFailure } from '../services/mail.ts';
@@ -11,7 +12,6 @@ import {
   findMailReader,
   type LeasedMail,
   leaseMails,
-  mailsAtOnce,
   postponeMail,
   postponeMailUntil,
   removeMail,
@@ -34,6 +34,9 @@ const patience: Record<MailFailure, Patience> = {
 };
 
 const firstPause = 15;
+
+/** The most mails that are sent at once. */
+const mailsAtOnce = 4;
 
 type Outcome = 'done' | 'waits' | MailFailure;
 type Sender = Pick<Services, 'cipherOf' | 'db' | 'env' | 'log' | 'mailer' | 'tracing'>;
@@ -74,7 +77,9 @@ async function deliver(sender: Sender, row: LeasedMail): Promise<'sent' | 'dropp
   if (decision instanceof Date) return decision;
   const { email, username, language } = reader;
   const token = await tokenFor(sender, row);
-  const composed = composeMail({ kind, language, publicUrl: env.publicUrl, username, token, ...decision });
+  const contact = await contactOf(sender);
+  const { publicUrl } = env;
+  const composed = composeMail({ kind, language, publicUrl, username, token, contact, ...decision });
   const mail = { ...composed, to: email, id, userId };
   await traced(sender.tracing, 'mail', { 'halved.mail_kind': kind }, () => mailer.send(mail));
   return 'sent';
@@ -115,20 +120,25 @@ async function attempt(sender: Sender, row: LeasedMail): Promise<Outcome> {
 
 /**
  * Sends the mails that are due by the database's clock, and returns how many were sent. When the mail server is away,
- * the other mails wait for the next run of the job. If a worker is killed after it sent a mail and before it deleted
+ * the other mails wait for the next run of the job. If it takes some mails and lets in no others, it takes fewer at once,
+ * so it gets the rest one after the other. If a worker is killed after it sent a mail and before it deleted
  * the row, the mail is sent twice with the same Message-ID.
  */
 export async function sendMail(services: Sender & Pick<Services, 'lifecycle'>): Promise<number> {
   let sent = 0;
+  let atOnce = mailsAtOnce;
   while (!services.lifecycle.stopping) {
-    const rows = await leaseMails(services.db);
-    const outcomes = await Promise.allSettled(rows.map((row) => attempt(services, row)));
-    for (const outcome of outcomes) {
+    const rows = await leaseMails(services.db, atOnce);
+    const settled = await Promise.allSettled(rows.map((row) => attempt(services, row)));
+    const outcomes = settled.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason;
-      if (outcome.value === 'done') sent += 1;
-    }
-    const isAway = outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value === 'away');
-    if (isAway || rows.length < mailsAtOnce) break;
+      return outcome.value;
+    });
+    const done = outcomes.filter((outcome) => outcome === 'done').length;
+    sent += done;
+    const isAway = outcomes.includes('away');
+    if ((isAway && done === 0) || rows.length < atOnce) break;
+    if (isAway) atOnce = 1;
   }
   return sent;
 }

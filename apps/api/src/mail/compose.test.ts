@@ -43,6 +43,20 @@ describe('a mail', () => {
       expect(link).toMatch(/^https:\/\/example\.org\/halved\/[a-z-]+(\?token=|\?tab=preferences)?$/);
   });
 
+  it('to a new password says that of several links only the newest works', () => {
+    expect(composeMail(input).text).toContain('If you asked more than once, only the newest link works.');
+  });
+
+  it('gives the address of the people who run the community where it asks to write to them', () => {
+    const kind = 'second_factor_on';
+    const { html, text } = composeMail({ ...input, kind, contact: 'team+help@halved.example' });
+    expect(text).toContain('\n\nYou can write to them here: team+help@halved.example\n\n');
+    expect(html).toMatch(
+      /<a [^>]*href="mailto:team\+help@halved\.example"[^>]*>team\+help@halved\.example<\/a>/,
+    );
+    expect(composeMail({ ...input, contact: 'team@halved.example' }).text).not.toContain('team@');
+  });
+
   it('loads nothing from elsewhere, and has colours for light and dark', () => {
     const { html } = composeMail(input);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form)|url\(|@import|src=/);

@@ -4,7 +4,8 @@ import { directionOf, type LanguageCode } from '@halved/shared/languages';
 import type { MailKind } from '@halved/shared/mail-kinds';
 import { fill, sentence } from '../messages.ts';
 import { asHtml } from './html.ts';
-import { asText, type Letter } from './letter.ts';
+import { asText, type Letter, type Link } from './letter.ts';
+import { unsubscribePage, unsubscribeUrl } from './unsubscribe-links.ts';
 
 export interface MailInput {
   kind: MailKind | 'test';
@@ -15,6 +16,8 @@ export interface MailInput {
   username?: string;
   /** The token of the link, for the kinds of mail that need one. In mail about notifications it ends such mails. */
   token?: string | undefined;
+  /** The address of the people who run the instance, for mail that asks to write to them. */
+  contact?: string | undefined;
   /** What waits too long, in mail to admins: numbers alone. */
   waiting?: readonly WaitingLine[];
 }
@@ -48,7 +51,7 @@ const plans: Record<MailInput['kind'], Plan> = {
   reset_password: { path: '/reset-password', before: ['happened'], after: ['lasts', 'notYou'] },
   password_changed: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   already_registered: { path: '/login', before: ['happened'], after: ['forgot', 'notYou'] },
-  second_factor_on: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
+  second_factor_on: { path: '/forgot-password', before: ['happened', 'notYou'], after: ['contact'] },
   second_factor_off: { path: '/forgot-password', before: ['happened', 'notYou'], after: [] },
   notifications: { path: '/notifications', before: ['happened'], after: ['often', 'stop'] },
   waits_too_long: { path: '/admin', before: ['happened'], after: ['often'] },
@@ -64,11 +67,15 @@ export const purposes: Partial<Record<MailKind, EmailPurpose>> = {
   reset_password: 'reset',
 };
 
-/** The URL with which a mail provider ends mails about notifications. People open the page /unsubscribe instead. */
-const unsubscribeUrl = (publicUrl: string, token: string) =>
-  `${publicUrl}/api/notifications/unsubscribe?token=${encodeURIComponent(token)}`;
-
-function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: MailInput): Letter {
+function letterOf({
+  kind,
+  publicUrl,
+  username,
+  token,
+  language,
+  contact = '',
+  waiting = [],
+}: MailInput): Letter {
   const { path, before, after } = plans[kind];
   const host = isolated(new URL(publicUrl).host, language);
   const common = (name: string) => sentence(language, `mail.${name}`);
@@ -78,15 +85,17 @@ function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: 
     say(name, { count: String(count), hours: String(hours ?? '') });
   const withToken = (path: string) =>
     `${publicUrl}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+  const linkTo = (url: string) => ({ label: url, url });
   /** The links of those sentences that have one, by the name of the sentence. */
-  const urls: Record<string, string> = {
-    forgot: `${publicUrl}/forgot-password`,
-    often: `${publicUrl}/notifications?tab=preferences`,
-    stop: withToken('/unsubscribe'),
+  const sentenceLinks: Record<string, Link> = {
+    contact: { label: contact, url: `mailto:${contact}` },
+    forgot: linkTo(`${publicUrl}/forgot-password`),
+    often: linkTo(`${publicUrl}/notifications?tab=preferences`),
+    stop: linkTo(unsubscribePage(publicUrl, token)),
   };
   const sentenceOf = (name: string) => {
-    const url = urls[name];
-    return url ? { text: say(name), url } : say(name);
+    const link = sentenceLinks[name];
+    return link ? { text: say(name), ...link } : say(name);
   };
   return {
     language,
@@ -99,7 +108,7 @@ function letterOf({ kind, publicUrl, username, token, language, waiting = [] }: 
       url: kind === 'notifications' ? `${publicUrl}${path}` : withToken(path),
     },
     copyLink: common('copyLink'),
-    after: after.map(sentenceOf),
+    after: after.filter((name) => name !== 'contact' || contact).map(sentenceOf),
     footer: fill(common(withOwnFooter.includes(kind) ? `${kind}.footer` : 'footer'), { host }),
   };
 }

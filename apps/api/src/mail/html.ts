@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import type { Letter, Sentence } from './letter.ts';
+import type { Letter, Link, Sentence } from './letter.ts';
 
 // The web client's colours (apps/web/src/styles/tokens.css), as hexadecimal numbers, which every mail program reads.
 const light = { paper: '#f9f5ed', surface: '#fffdfa', ink: '#132b2d', muted: '#476063', tide: '#075f5f' };
@@ -20,15 +20,13 @@ const styles = `
 const font = "font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const paragraphStyle = 'margin: 0 0 16px';
 
-const link = (url: string) =>
-  `<a class="link" href="${escapeHtml(url)}" style="color: ${light.tide}; overflow-wrap: anywhere" dir="ltr">${escapeHtml(url)}</a>`;
+const link = ({ label, url }: Link) =>
+  `<a class="link" href="${escapeHtml(url)}" style="color: ${light.tide}; overflow-wrap: anywhere" dir="ltr">${escapeHtml(label)}</a>`;
 
 const paragraph = (html: string) => `<p style="${paragraphStyle}">${html}</p>`;
 
 const partAsHtml = (part: string | Sentence) =>
-  typeof part === 'string'
-    ? escapeHtml(part)
-    : escapeHtml(part.text).replace('{{link}}', () => link(part.url));
+  typeof part === 'string' ? escapeHtml(part) : escapeHtml(part.text).replace('{{link}}', () => link(part));
 
 /** A letter as HTML, in one column, light and dark. It loads nothing and stays readable without its styles. */
 export function asHtml(letter: Letter): string {
@@ -37,7 +35,7 @@ export function asHtml(letter: Letter): string {
     ...(greeting ? [paragraph(escapeHtml(greeting))] : []),
     ...before.map((text) => paragraph(escapeHtml(text))),
     `<p style="margin: 24px 0"><a class="button" href="${escapeHtml(action.url)}" style="display: inline-block; padding: 12px 24px; border-radius: 999px; background: ${light.tide}; color: ${light.surface}; font-weight: 600; text-decoration: none">${escapeHtml(action.label)}</a></p>`,
-    `<p class="muted" style="${paragraphStyle}; font-size: 14px; color: ${light.muted}">${escapeHtml(copyLink)}<br>${link(action.url)}</p>`,
+    `<p class="muted" style="${paragraphStyle}; font-size: 14px; color: ${light.muted}">${escapeHtml(copyLink)}<br>${link({ label: action.url, url: action.url })}</p>`,
     ...after.map((part) => paragraph(partAsHtml(part))),
   ];
   return `<!doctype html>

@@ -13,19 +13,19 @@ export interface Letter {
   footer: string;
 }
 
-interface Link {
+/** What a reader sees of a link, and where it leads. */
+export interface Link {
   label: string;
   url: string;
 }
 
-/** A sentence with a link; `{{link}}` marks the place of the link. */
-export interface Sentence {
+/** A sentence with a link, as which a reader sees its label; `{{link}}` marks the place of the link. */
+export interface Sentence extends Link {
   text: string;
-  url: string;
 }
 
 const partAsText = (part: string | Sentence) =>
-  typeof part === 'string' ? part : part.text.replace('{{link}}', () => part.url);
+  typeof part === 'string' ? part : part.text.replace('{{link}}', () => part.label);
 
 /** A letter as plain text: paragraphs with a blank line between, the link on a line of its own. */
 export const asText = ({ greeting, before, action, after, footer }: Letter): string =>

@@ -157,15 +157,15 @@ export function errors(app: FastifyInstance, outage: Outage): void {
 }
 
 /**
- * Handles requests for which there is no route. `servePage` may answer with the client's page, and returns whether it
- * did.
+ * Handles requests for which there is no route. Each of `pages` may answer with a page of the client, and returns
+ * whether it did.
  */
 export function notFoundHandler(
   app: FastifyInstance,
-  servePage: (request: FastifyRequest, reply: FastifyReply) => boolean,
+  pages: ((request: FastifyRequest, reply: FastifyReply) => boolean)[],
 ): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!servePage(request, reply)) sendNotFound(request, reply);
+    if (!pages.some((answers) => answers(request, reply))) sendNotFound(request, reply);
   });
 }
 

@@ -27,7 +27,7 @@ export interface Mailer {
 
 /**
  * Why a mail was not sent. `address`: the mailbox does not exist. `refused`: the mail was refused for another reason.
- * `later`: the mail was refused for now. `away`: no server answered, or it lets nobody in.
+ * `later`: the mail was refused for now. `away`: no server answered, or it lets nobody in, or takes no mail for now.
  */
 export type MailFailure = 'address' | 'refused' | 'later' | 'away';
 

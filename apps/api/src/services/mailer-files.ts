@@ -16,7 +16,7 @@ const nameOf = ({ id, userId }: Mail) => `${userId ?? 'test'}_${id}`;
 
 async function compose(mail: Mail, mailFrom: string): Promise<Buffer> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await transport.sendMail(messageOf(mail, mailFrom));
   return Buffer.isBuffer(message) ? message : Buffer.from(String(message));
 }

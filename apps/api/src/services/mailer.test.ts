@@ -49,7 +49,9 @@ describe('the mailer without SMTP_URL', () => {
     const file = join(folder(), 'member-1_0199-row.eml');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(folder())).mode & 0o777).toBe(0o700);
-    const read = readMail(await readFile(file, 'utf8'));
+    const written = await readFile(file, 'utf8');
+    expect(written, 'line ends (RFC 5322 §2.3)').not.toMatch(/(?<!\r)\n/);
+    const read = readMail(written);
     expect(read).toMatchObject({ subject: mail.subject, text: mail.text, html: mail.html });
     expect(read.headers).toMatchObject({
       from: 'Halved <hello@halved.example>',
@@ -150,6 +152,9 @@ describe('the mailer with SMTP_URL', () => {
     ['a mailbox that is not there', { recipient: () => 550 }, { failure: 'address', reason: '550' }],
     ['a recipient, until later', { recipient: () => 451 }, { failure: 'later', reason: '451' }],
     ['a mail, until later', { mail: () => 451 }, { failure: 'later', reason: '451' }],
+    ['everybody, until later', { sender: () => 450 }, { failure: 'away', reason: '450' }],
+    ['a sender for good', { sender: () => 553 }, { failure: 'refused', reason: '553' }],
+    ['to go on', { recipient: () => 421 }, { failure: 'away', reason: '421' }],
     ['a mail for good', { mail: () => 554 }, { failure: 'refused', reason: '554' }],
     ['a full mailbox', { recipient: () => 552 }, { failure: 'refused', reason: '552' }],
     ['a mailbox, without a second code', saying('Unrouteable address'), { failure: 'address' }],
@@ -157,6 +162,13 @@ describe('the mailer with SMTP_URL', () => {
     ['a machine that has not signed in', saying('Authentication required'), { failure: 'refused' }],
     ['a sender', saying('5.1.0 <a@b.example>: Sender address rejected'), { failure: 'refused' }],
     ['the domain of the sender', saying('5.1.8 a@b.example has no domain'), { failure: 'refused' }],
+    [
+      'more mails than it allows',
+      saying('b.example has exceeded the max emails per hour'),
+      { failure: 'refused' },
+    ],
+    ['more mails than a day has', saying('5.4.5 Daily user sending quota exceeded'), { failure: 'refused' }],
+    ['a machine on a list', saying('192.0.2.1 is in a black list at dnsbl.example'), { failure: 'refused' }],
   ];
 
   it.each(refusals)(
@@ -167,6 +179,18 @@ describe('the mailer with SMTP_URL', () => {
       expect(refused instanceof Error && `${refused.stack}`).not.toContain(mail.to);
     },
   );
+
+  it.each([
+    ['https://halved.example', '', 'halved.example'],
+    ['https://halved.example', '?name=mx.halved.example', 'mx.halved.example'],
+    ['http://localhost:3000', '', /^(?!localhost)./],
+    ['http://192.0.2.7:3000', '', /^(?!192)./],
+  ])('introduces itself by the name of %s%s, as far as that is one', async (PUBLIC_URL, query, name) => {
+    const server = await startMailServer();
+    await createMailer(envOf({ SMTP_URL: `${server.url}${query}`, PUBLIC_URL })).send(mail);
+    await server.stop();
+    expect(server.received[0]?.client).toMatch(name);
+  });
 
   it('signs in as SMTP_URL says, and reports a failure without the password', async () => {
     const server = await startMailServer({
@@ -189,16 +213,26 @@ describe('the mailer with SMTP_URL', () => {
   it('waits longer for a server that examines the mail than for one that does not answer', async () => {
     const takeMs = 10_000;
     const slow = await startMailServer({ mail: () => sleep(1_100) });
-    await createSmtpMailer(envOf(), slow.url, { answerMs: 1_000, takeMs }).send(mail);
+    await createSmtpMailer(envOf(), slow.url, { checkMs: 50, answerMs: 1_000, takeMs }).send(mail);
     expect(slow.received).toHaveLength(1);
     await slow.stop();
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
     const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const failing = createSmtpMailer(envOf(), url, { answerMs: 50, takeMs }).send(mail);
+    const failing = createSmtpMailer(envOf(), url, { checkMs: 50, answerMs: 50, takeMs }).send(mail);
     await expect(failing).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
     silent.close();
+  });
+
+  it('waits longer for a greeting before a mail than when the operator asks', async () => {
+    const server = await startMailServer({ greeting: () => sleep(150) });
+    const patience = { checkMs: 50, answerMs: 2_000, takeMs: 2_000 };
+    const mailer = createSmtpMailer(envOf(), server.url, patience);
+    await mailer.send(mail);
+    await expect(mailer.check()).rejects.toMatchObject({ failure: 'away', reason: 'ETIMEDOUT' });
+    await server.stop();
+    expect(server.received).toHaveLength(1);
   });
 
   it('distinguishes a server that is away from one that answers', async () => {

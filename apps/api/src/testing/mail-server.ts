@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
 interface Received extends ReadMail {
+  /** The name with which the client introduced itself. */
+  client: string;
   /** The sender and the recipients in the envelope. */
   from: string;
   to: string[];
@@ -17,6 +19,10 @@ interface Refusal {
 }
 
 export interface Answers {
+  /** The server greets once this has happened. */
+  greeting?: () => Promise<void>;
+  /** The server's reply to the sender, before it is told of a recipient. */
+  sender?: () => number | undefined;
   /** The server's reply to a recipient. A code such as 451 refuses the recipient; undefined accepts them. */
   recipient?: (address: string) => number | Refusal | undefined;
   /** The credentials that may send; without them everybody may. */
@@ -42,16 +48,24 @@ export async function startMailServer(answers: Answers = {}, port?: number) {
       if (answers.signIn?.(username ?? '', password ?? '')) return done(null, { user: username });
       done(refusal(535));
     },
+    onConnect: (_session, done) => {
+      if (answers.greeting) void answers.greeting().then(() => done(null));
+      else done(null);
+    },
+    onMailFrom: (_address, _session, done) => {
+      const code = answers.sender?.();
+      done(code ? refusal(code) : null);
+    },
     onRcptTo: ({ address }, _session, done) => {
       const answer = answers.recipient?.(address);
       done(answer ? refusal(answer, address) : null);
     },
-    onData: async (stream, { envelope }, done) => {
+    onData: async (stream, { envelope, hostNameAppearsAs: client }, done) => {
       const read = readMail(await text(stream));
       const code = await answers.mail?.();
       if (code) return done(refusal(code));
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      received.push({ ...read, from, to: envelope.rcptTo.map(({ address }) => address) });
+      received.push({ ...read, client, from, to: envelope.rcptTo.map(({ address }) => address) });
       done(null);
     },
   });

@@ -15,8 +15,15 @@ const remedies: Record<MailError['failure'], string> = {
   away: 'Check host and port in SMTP_URL (smtps:// is for port 465, smtp:// for 587), the user and the password, and that it lets this machine in.',
 };
 
+/** The reasons of Node for refusing a certificate, such as `DEPTH_ZERO_SELF_SIGNED_CERT`. */
+const isAboutCertificate = /CERT|LEAF_SIGNATURE/;
+
+const certificateRemedy =
+  'Its certificate is not trusted: give the host that it names in SMTP_URL. For one of your own, set NODE_EXTRA_CA_CERTS to its file; a server on this very machine needs no TLS (?ignoreTLS=true).';
+
 /** Why the mail server failed, and what the operator can do about it. */
-export const remedyOf = ({ failure, reason }: MailError): string => `${reason}. ${remedies[failure]}`;
+export const remedyOf = ({ failure, reason }: MailError): string =>
+  `${reason}. ${isAboutCertificate.test(reason) ? certificateRemedy : remedies[failure]}`;
 
 async function checkMailServer(env: Env): Promise<Finding> {
   try {

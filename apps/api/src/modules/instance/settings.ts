@@ -24,6 +24,10 @@ export const instanceFor = async ({ services: { db, env }, language }: Context):
 export const registrationOf = async ({ db }: Pick<Services, 'db'>): Promise<Registration> =>
   (await currentSettings(db)).registration;
 
+/** The address to which people write with questions. */
+export const contactOf = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<string> =>
+  (await currentSettings(db)).contactEmail ?? env.contactEmail;
+
 export const settingsFor = async ({ services: { db, env } }: Context): Promise<InstanceSettings> =>
   presentSettings(await findSettings(db), env);
 

@@ -57,6 +57,31 @@ describe('the call that ends mails about notifications', () => {
     expect(await api.call(preferences, { as })).toMatchObject({ emailNotifications: true });
   });
 
+  const opened = (query: string) =>
+    api.inject({
+      url: `/api/notifications/unsubscribe${query}`,
+      headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
+    });
+
+  it('is not made by a browser that a mail program opens, which comes to the page that asks first', async () => {
+    const as = await api.aMember();
+    const token = unsubscribeToken(api.services, as.id);
+    const { statusCode, headers } = await opened(`?token=${token}`);
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`${api.services.env.publicUrl}/unsubscribe?token=${token}`);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(await api.call(preferences, { as })).toMatchObject({ emailNotifications: true });
+  });
+
+  it.each([
+    ['', ''],
+    ['?token=', ''],
+    ['?token=a%0d%0ab%26c//evil.example&next=x', '?token=a%0D%0Ab%26c%2F%2Fevil.example'],
+  ])('leads nowhere else, whatever its address contains: %j', async (query, kept) => {
+    const { headers } = await opened(query);
+    expect(headers.location).toBe(`${api.services.env.publicUrl}/unsubscribe${kept}`);
+  });
+
   it('needs a token that this server made for this purpose', async () => {
     const as = await api.aMember();
     const token = unsubscribeToken(api.services, as.id);
