@@ -86,6 +86,18 @@ test('a new post comes first at once, is sent only once for two clicks, and its 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('what is offered for a text that is too long, and that a post waits, is announced in regions that are there before', async () => {
+  open(() => silence());
+  const known = screen.getAllByRole('status');
+  const announced = (text: RegExp) => known.filter((region) => text.test(region.textContent ?? '')).length;
+  fireEvent.change(textBox(), { target: { value: 'long '.repeat(60) } });
+  await screen.findByText(/^A worry has at most 280 characters/);
+  expect(announced(/A worry has at most 280 characters/)).toBe(1);
+  await fill('Rent.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(announced(/Will be sent when the server is awake/)).toBe(1));
+});
+
 test('a held post is not said to be shared, but who sees it until when', async () => {
   open(() => data(aPost({ ...authoredBy(me), moderationStatus: 'pending' }), 201));
   await fill('Held.');

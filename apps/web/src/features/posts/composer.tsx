@@ -144,11 +144,9 @@ export function Composer({ user, takeFocus, onClose }: ComposerProps) {
         <Button variant="quiet" onClick={onClose} inactive={busy && !queuedText}>
           {t(($) => $.form.close)}
         </Button>
-        {busy && queuedText && (
-          <p role="status" className="text-small text-muted">
-            {queuedText}
-          </p>
-        )}
+        <p role="status" className="text-small text-muted empty:absolute">
+          {busy && queuedText}
+        </p>
         {!ready && <p className="text-small text-muted">{t(($) => $.form.incomplete)}</p>}
       </div>
     </form>

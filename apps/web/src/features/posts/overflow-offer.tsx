@@ -47,28 +47,32 @@ export function OverflowOffer({ form }: { form: UseFormReturn<PostForm> }) {
   };
   const isMoved =
     moved?.after.shortContent === current.shortContent && moved.after.longContent === current.longContent;
-  if (moved && isMoved) {
-    return (
-      <Notice role="status">
-        <p>{t(($) => $.form.moved)}</p>
-        <Button
-          size="small"
-          className="justify-self-start"
-          onMouseDown={keepFocus}
-          onClick={() => fill(moved.before)}
-        >
-          {t(($) => $.form.undo)}
-        </Button>
-      </Notice>
-    );
-  }
-  if (fitsGraphemes(current.shortContent.trim(), max)) return null;
-  return (
-    <Notice role="status">
-      <p>{t(($) => $.form.overflow, { max })}</p>
-      <Button size="small" className="justify-self-start" onMouseDown={keepFocus} onClick={move}>
-        {t(($) => $.form.move)}
+  const offer = (text: string, action: string, run: () => void) => (
+    <Notice>
+      <p>{text}</p>
+      <Button size="small" className="justify-self-start" onMouseDown={keepFocus} onClick={run}>
+        {action}
       </Button>
     </Notice>
+  );
+  const isTooLong = !fitsGraphemes(current.shortContent.trim(), max);
+  // The region exists before its text, because screen readers announce only changes of an existing region.
+  return (
+    <div role="status" className="empty:absolute">
+      {moved &&
+        isMoved &&
+        offer(
+          t(($) => $.form.moved),
+          t(($) => $.form.undo),
+          () => fill(moved.before),
+        )}
+      {!isMoved &&
+        isTooLong &&
+        offer(
+          t(($) => $.form.overflow, { max }),
+          t(($) => $.form.move),
+          move,
+        )}
+    </div>
   );
 }

@@ -53,14 +53,16 @@ export function PortalButton() {
       <span id={hintId} className="text-small text-muted">
         {t(($) => $.portal.newTab)}
       </span>
-      {blockedUrl && (
-        <Notice role="status">
-          {t(($) => $.portal.blocked)}{' '}
-          <a href={blockedUrl} target="_blank" rel="noopener" className="font-semibold underline">
-            {t(($) => $.portal.link)}
-          </a>
-        </Notice>
-      )}
+      <div role="status" className="empty:absolute">
+        {blockedUrl && (
+          <Notice>
+            {t(($) => $.portal.blocked)}{' '}
+            <a href={blockedUrl} target="_blank" rel="noopener" className="font-semibold underline">
+              {t(($) => $.portal.link)}
+            </a>
+          </Notice>
+        )}
+      </div>
       {error !== null && (
         <Notice tone="error" role="alert">
           {failureText(

@@ -5,8 +5,12 @@ import { Notice } from '../primitives/notice.tsx';
 /** Says inside a dialog that the server sleeps, because the page's own notice is inert while the dialog is open. */
 export function DialogWaiting({ busy }: { busy: boolean }) {
   const queuedText = useQueuedWriteText();
-  if (!busy || !queuedText) return null;
-  return <Notice role="status">{queuedText}</Notice>;
+  // The region exists before its text, because screen readers announce only changes of an existing region.
+  return (
+    <div role="status" className="empty:absolute">
+      {busy && queuedText && <Notice>{queuedText}</Notice>}
+    </div>
+  );
 }
 
 /** Shows a refusal inside a dialog, because the page behind it is inert while the dialog is open. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../primitives/avatar.tsx';
 import { cx } from '../primitives/cx.ts';
@@ -49,7 +49,7 @@ export function UserCard({
                 dir="ltr"
                 translate="no"
                 className={cx(beside !== undefined && 'truncate')}
-                title={beside ? user.username : undefined}
+                onPointerEnter={titleWhatIsCutOff}
               >
                 @{user.username}
               </p>
@@ -65,6 +65,12 @@ export function UserCard({
       </div>
     </div>
   );
+}
+
+/** A title that was always there would be read before the text, and so the username twice. */
+function titleWhatIsCutOff({ currentTarget }: PointerEvent<HTMLElement>) {
+  const { scrollWidth, clientWidth, textContent } = currentTarget;
+  currentTarget.title = scrollWidth > clientWidth ? textContent : '';
 }
 
 /**

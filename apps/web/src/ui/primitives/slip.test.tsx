@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Words } from './slip.tsx';
+import { Chip, Words } from './slip.tsx';
 
 afterEach(cleanup);
 
@@ -11,4 +11,17 @@ test.each([
 ])('people’s words show %s', (_, text, shown) => {
   render(<Words>{text}</Words>);
   expect(screen.getByText(/One/).textContent).toBe(shown);
+});
+
+test('small facts in one line are read as separate words: Firefox takes a line of flex containers for one word', () => {
+  render(
+    <>
+      <Chip>Being shared</Chip>
+      <Chip>14 felt this</Chip>
+    </>,
+  );
+  for (const text of ['Being shared', '14 felt this']) {
+    const block = screen.getByText(text).closest('.inline-block');
+    expect(block?.textContent).toBe(text);
+  }
 });

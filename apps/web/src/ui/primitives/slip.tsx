@@ -46,15 +46,17 @@ export function Words({ className, children, ...rest }: ComponentProps<'p'>) {
   );
 }
 
-/** A small fact about a slip: an icon and a word. */
-export function Chip({ className, ...rest }: ComponentProps<'span'>) {
+/**
+ * A small fact about a slip: an icon and a word. Firefox tells screen readers where a block ends, but not where a flex
+ * container ends, so without the outer element the words of two facts would be read as one.
+ */
+export function Chip({ className, children, ...rest }: ComponentProps<'span'>) {
   return (
     <span
       {...rest}
-      className={cx(
-        'inline-flex items-center gap-1.5 rounded-full bg-calm px-2.5 py-1 text-small sm:gap-2 sm:px-3',
-        className,
-      )}
-    />
+      className={cx('inline-block rounded-full bg-calm px-2.5 py-1 text-small sm:px-3', className)}
+    >
+      <span className="flex items-center gap-1.5 sm:gap-2">{children}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { countGraphemes } from '@halved/shared/graphemes';
 import { tidy } from '@halved/shared/people-words';
-import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { controlStyle } from './control-style.ts';
 
 import { cx } from './cx.ts';
@@ -44,9 +44,14 @@ export interface CharacterCounterProps {
   max: number;
   /** Above this count the number turns red. */
   warnAbove: number;
-  /** A text such as "12 of 280 characters". Screen readers announce it only while the count is above `warnAbove`. */
+  /**
+   * A text such as "12 of 280 characters". Screen readers announce it only while the count is above `warnAbove`, and when
+   * the writer pauses.
+   */
   label: (count: number) => string;
 }
+
+const pauseMs = 1_000;
 
 /**
  * The character counter of a text. It counts the characters of the text as it will be stored, as a person would count
@@ -55,6 +60,11 @@ export interface CharacterCounterProps {
 export function CharacterCounter({ text, max, warnAbove, label }: CharacterCounterProps) {
   const count = countGraphemes(tidy(text));
   const isWarning = count > warnAbove;
+  const [spoken, setSpoken] = useState(count);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(count), pauseMs);
+    return () => clearTimeout(timer);
+  }, [count]);
   return (
     <p
       className={cx('text-small tabular-nums', isWarning ? 'font-semibold text-err' : 'text-muted')}
@@ -64,7 +74,7 @@ export function CharacterCounter({ text, max, warnAbove, label }: CharacterCount
         {count}/{max}
       </span>
       <span className="sr-only" aria-live={isWarning ? 'polite' : 'off'}>
-        {label(count)}
+        {label(spoken)}
       </span>
     </p>
   );
