@@ -5,7 +5,6 @@ import { session } from '../../lib/server/session.ts';
 import { accessToken, storeTokens } from '../../lib/server/tokens.ts';
 import { dismissToast, toasts } from '../../lib/state/toast.ts';
 import { draftNames, writeDraft } from '../../lib/writing/drafts.ts';
-import { links } from '../../links.ts';
 import { type Call, data, refusal, stubApi } from '../../testing/api.ts';
 import { anId, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
@@ -120,16 +119,6 @@ describe('the form to change the password', () => {
       expect(password(label)).toHaveProperty('value', '');
     }
     expect(localStorage).toHaveLength(0);
-  });
-
-  it.each([
-    [links.newPassword, 'password'],
-    [links.settings, ''],
-  ])('has the focus if the address is %s', (at, focused) => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    renderApp(<PasswordCard email="maya@example.org" />, { user, at });
-    expect(document.activeElement?.id).toBe(focused);
-    expect(scroll).toHaveBeenCalledTimes(focused ? 1 : 0);
   });
 
   it.each([
