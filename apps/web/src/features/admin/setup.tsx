@@ -59,9 +59,7 @@ export function SetupForm() {
           <TextInput
             {...control}
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            exact
             value={code}
             onChange={({ target }) => {
               setError(undefined);

@@ -46,9 +46,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
             type="url"
             inputMode="url"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            exact
           />
         )}
       </Field>
