@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => ({
     // Assets are never inlined as data: URLs, because the content security policy would have to allow these. A file of
     // its own costs little, because it is cached for a year.
     assetsInlineLimit: 0,
+    // Most licences ask that their notice comes with the copy, which the server sends to every browser.
+    license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -28,6 +28,13 @@ test.describe('the build', () => {
     expect(without).toEqual([]);
   });
 
+  test('has the licences of all packages that it contains', () => {
+    const licences = readFileSync(join(dist, 'licenses.md'), 'utf8');
+    const packages = ['react', 'react-dom', 'i18next', 'zod', 'lucide-react', 'world-atlas', '@trpc/client'];
+    expect(packages.filter((name) => !licences.includes(`\n## ${name} - `))).toEqual([]);
+    expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  });
+
   test('has at most 12 kB gzip of styles', () => {
     expect(build.styles().gzip).toBeLessThanOrEqual(12_000);
   });

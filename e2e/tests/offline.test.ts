@@ -198,3 +198,15 @@ test('a file that is opened in a tab of its own is shown, and no page that says 
   const response = await page.goto('/social.png');
   expect(await response?.headerValue('content-type')).toBe('image/png');
 });
+
+test('a password manager that opens the address for it reaches the form for a new password', async ({
+  join,
+  enter,
+}) => {
+  const page = await enter(await join(), { serviceWorkers: 'allow' });
+  await page.goto('/help');
+  await workerReady(page);
+  await page.goto('/.well-known/change-password');
+  const form = page.getByRole('form', { name: 'Password', exact: true });
+  await expect(form).toBeInViewport();
+});

@@ -19,7 +19,9 @@ export const manifest: Partial<ManifestOptions> = {
   categories: ['health', 'social', 'lifestyle'],
   icons: [
     ...icons,
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    // A device may cut this one to any shape, so its ground reaches to every edge.
+    { src: '/icon-full-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   ],
   shortcuts: [

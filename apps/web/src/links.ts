@@ -5,7 +5,8 @@ import type { ExerciseCategory, TechniqueCategory } from '@halved/shared/wellnes
 /** The id of a comment's element on the page of its post. */
 export const commentAnchor = (id: string): string => `comment-${id}`;
 
-/** The id of the settings' card for the second factor. */
+/** The ids of the settings' cards for the password and for the second factor. */
+export const passwordAnchor = 'password';
 export const secondFactorAnchor = 'second-factor';
 
 /** Every address of the interface, in one place. */
@@ -25,7 +26,8 @@ export const links = {
   unsubscribe: '/unsubscribe',
   help: '/help',
   settings: '/settings',
-  /** The card of the second factor among the settings. */
+  /** Two cards among the settings. */
+  newPassword: `/settings#${passwordAnchor}`,
   secondFactor: `/settings#${secondFactorAnchor}`,
   pricing: '/pricing',
   analytics: '/analytics',

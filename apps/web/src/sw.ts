@@ -97,8 +97,11 @@ async function texts(event: FetchEvent, language: string): Promise<Response> {
   return fetch(event.request);
 }
 
-/** The address of a file, such as the icon, which somebody may open in a tab. No address of a page has a dot. */
-const isFile = ({ pathname }: URL) => /\.\w+$/.test(pathname);
+/**
+ * The address of a file, such as the icon, which somebody may open in a tab, or one below `/.well-known` for programs. No
+ * address of a page has a dot there.
+ */
+const isFile = ({ pathname }: URL) => /^\/\.|\.\w+$/.test(pathname);
 
 /** The built files, and the pictures of the wellness library. */
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname.startsWith('/pictures/');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'halved-pages-'));
   writeFileSync(join(root, 'index.html'), page);
   writeFileSync(join(root, 'server-manifest.json'), JSON.stringify(manifest));
+  mkdirSync(join(root, 'assets'));
+  for (const file of ['social.png', 'icon-192.png', 'assets/feed-1.js']) writeFileSync(join(root, file), '');
   api = await startApi({
     variables: { PUBLIC_URL: 'https://halved.example', AVATAR_HOSTS: 'images.example.org' },
     services: { webRoot: root },
@@ -71,14 +73,26 @@ describe('every response', () => {
 
   it.each([
     ['/', undefined],
-    ['/feed', 'nosnippet, noarchive'],
-    ['/posts/1', 'nosnippet, noarchive'],
+    ['/help', undefined],
+    ['/help/', undefined],
+    ['/feed', 'noindex'],
+    ['/posts/1', 'noindex'],
     ['/nowhere', 'noindex'],
     ['/api/posts', 'noindex'],
     ['/api/nothing', 'noindex'],
     ['/api/%', 'noindex'],
-  ])('lets no search engine quote words that may be deleted later: %s', async (url, robots) => {
+  ])('lets no search engine find people by their words or names: %s', async (url, robots) => {
     expect((await get(url)).headers['x-robots-tag']).toBe(robots);
+  });
+
+  it.each([
+    ['/social.png', 'cross-origin'],
+    ['/icon-192.png', 'cross-origin'],
+    ['/assets/feed-1.js', 'same-origin'],
+    ['/', 'same-origin'],
+    ['/api/posts', 'same-origin'],
+  ])('lets other sites show only the picture and icon of their links to it: %s', async (url, policy) => {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe(policy);
   });
 
   it('does not take its request id from the caller', async () => {
@@ -131,6 +145,14 @@ describe('an HTML page', () => {
     expect((await get('/help', spanish)).body).toContain(
       '>Espera</p><noscript><p>Llama al 024</p><p id="scriptless">Faltan scripts.</p></noscript>',
     );
+  });
+
+  it('is found by a program that looks for where a password is changed', async () => {
+    const { statusCode, headers } = await get('/.well-known/change-password');
+    expect([statusCode, headers.location]).toEqual([302, '/settings#password']);
+    // Such a program first asks whether the site answers everything with success.
+    const nothing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await get(nothing)).statusCode).toBe(404);
   });
 
   it('is sent with 404 for an unknown path, and never for a file or an API call', async () => {

@@ -48,14 +48,27 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
+/** The pages for search engines. They are of use to a visitor and show nobody's words. */
+const listedPages = new Set([
+  '/',
+  '/guidelines',
+  '/help',
+  '/login',
+  '/pricing',
+  '/privacy',
+  '/register',
+  '/resources',
+  '/resources/guides',
+  '/wellness/exercises',
+  '/wellness/techniques',
+]);
+
 /**
- * Search engines find every screen, but only the landing page may be quoted, because it shows nobody's words. What others
- * show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
+ * What other pages show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
+ * It would also lead whoever knows a sentence or a name to the person.
  */
-function robotsOf(route: RouteAssets | undefined): string | null {
-  if (!route) return 'noindex';
-  return route.path === '/' ? null : 'nosnippet, noarchive';
-}
+const robotsOf = (route: RouteAssets | undefined): string | null =>
+  route && listedPages.has(route.path) ? null : 'noindex';
 
 /** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>

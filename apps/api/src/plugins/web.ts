@@ -51,6 +51,8 @@ export async function web(
   app.get('/', sendPage);
   // The service worker caches this page. It has nothing that belongs to a single route.
   app.get('/index.html', sendPage);
+  // Password managers and browsers open this address (https://w3c.github.io/webappsec-change-password-url).
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/settings#password'));
   return (request, reply) => {
     if (!asksForPage(request)) return false;
     sendPage(request, reply);

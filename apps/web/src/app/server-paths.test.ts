@@ -44,8 +44,10 @@ describe('the addresses of screens that the server writes', () => {
     expect(routeOf(address.replace(/[?#].*/, ''))?.screen).not.toBe('not-found');
   });
 
-  it('name the tab of the preferences and the element of a comment as the client does', () => {
-    expect(addresses.map(({ address }) => address)).toContain(links.preferences);
+  it('name the tab of the preferences, the card of the password and the element of a comment as the client does', () => {
+    expect(addresses.map(({ address }) => address)).toEqual(
+      expect.arrayContaining([links.preferences, links.newPassword]),
+    );
     expect(read('modules/notifications/present.ts')).toContain(`#${commentAnchor('')}`);
   });
 });

@@ -58,9 +58,7 @@ export function SetupForm() {
         {(control) => (
           <TextInput
             {...control}
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            exact
             value={code}
             onChange={({ target }) => {
               setError(undefined);

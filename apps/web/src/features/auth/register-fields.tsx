@@ -80,16 +80,7 @@ export function UsernameField(props: CheckedField<{ available: boolean; suggesti
         required
         status={!props.error && <AvailabilityNews status={status} texts={texts} />}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...props.input}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
-        )}
+        {(control) => <TextInput {...control} {...props.input} autoComplete="nickname" exact />}
       </Field>
       {takenError && response && response.suggestions.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-small">
@@ -127,7 +118,7 @@ export function InviteField({ input, error, isEmpty }: InviteFieldProps) {
       error={error && isEmpty ? t(($) => $.register.inviteMissing) : error}
       required
     >
-      {(control) => <TextInput {...control} {...input} autoCapitalize="none" spellCheck={false} dir="ltr" />}
+      {(control) => <TextInput {...control} {...input} exact />}
     </Field>
   );
 }

@@ -8,8 +8,10 @@ import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { passwordAnchor } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+import { Anchored } from './anchored.tsx';
 import { HiddenEmail, SecretField } from './secret-field.tsx';
 
 const PasswordForm = z
@@ -69,37 +71,39 @@ export function PasswordCard({ email }: { email: string }) {
   };
 
   return (
-    <Card title={t(($) => $.password.title)} lead={t(($) => $.password.lead)}>
-      <form
-        noValidate
-        aria-label={t(($) => $.password.title)}
-        className="grid gap-5"
-        onSubmit={form.handleSubmit(submit)}
-      >
-        <HiddenEmail email={email} />
-        <SecretField
-          label={t(($) => $.password.current)}
-          error={errors.currentPassword?.message}
-          input={form.register('currentPassword')}
-          autoComplete="current-password"
-        />
-        <SecretField
-          label={t(($) => $.password.new)}
-          hint={t(($) => $.password.newHint)}
-          error={errors.newPassword?.message}
-          input={form.register('newPassword', { onChange: checkConfirmation })}
-          autoComplete="new-password"
-        />
-        <SecretField
-          label={t(($) => $.password.confirm)}
-          error={errors.confirm?.message}
-          input={form.register('confirm')}
-          autoComplete="new-password"
-        />
-        <Button type="submit" className="justify-self-start" busy={isSubmitting}>
-          {isSubmitting ? t(($) => $.password.busy) : t(($) => $.password.submit)}
-        </Button>
-      </form>
-    </Card>
+    <Anchored id={passwordAnchor}>
+      <Card title={t(($) => $.password.title)} lead={t(($) => $.password.lead)}>
+        <form
+          noValidate
+          aria-label={t(($) => $.password.title)}
+          className="grid gap-5"
+          onSubmit={form.handleSubmit(submit)}
+        >
+          <HiddenEmail email={email} />
+          <SecretField
+            label={t(($) => $.password.current)}
+            error={errors.currentPassword?.message}
+            input={form.register('currentPassword')}
+            autoComplete="current-password"
+          />
+          <SecretField
+            label={t(($) => $.password.new)}
+            hint={t(($) => $.password.newHint)}
+            error={errors.newPassword?.message}
+            input={form.register('newPassword', { onChange: checkConfirmation })}
+            autoComplete="new-password"
+          />
+          <SecretField
+            label={t(($) => $.password.confirm)}
+            error={errors.confirm?.message}
+            input={form.register('confirm')}
+            autoComplete="new-password"
+          />
+          <Button type="submit" className="justify-self-start" busy={isSubmitting}>
+            {isSubmitting ? t(($) => $.password.busy) : t(($) => $.password.submit)}
+          </Button>
+        </form>
+      </Card>
+    </Anchored>
   );
 }

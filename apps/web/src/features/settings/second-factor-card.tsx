@@ -1,13 +1,13 @@
 import type { User } from '@halved/shared/contract/users';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../lib/rendering/lazy-part.ts';
-import { links, secondFactorAnchor } from '../../links.ts';
+import { secondFactorAnchor } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
+import { Anchored } from './anchored.tsx';
 
 const SecondFactorSetup = lazyPart(
   () => import('./second-factor-setup.tsx'),
@@ -23,14 +23,13 @@ export function SecondFactorCard({ user }: { user: User }) {
   const { t } = useTranslation('settings');
   const [open, setOpen] = useState<'setup' | 'off' | null>(null);
   const begin = useRef<HTMLButtonElement>(null);
-  const box = useScrollTarget();
   const close = () => {
     setOpen(null);
     // The button is rendered again with the next state.
     requestAnimationFrame(() => begin.current?.focus());
   };
   return (
-    <div id={secondFactorAnchor} ref={box} tabIndex={-1} className="scroll-mt-14 outline-none">
+    <Anchored id={secondFactorAnchor}>
       <Card title={t(($) => $.secondFactor.title)} lead={t(($) => $.secondFactor.lead)}>
         {user.needsSecondFactor && open === null && (
           <Notice>
@@ -60,19 +59,6 @@ export function SecondFactorCard({ user }: { user: User }) {
           {open === 'off' && <SecondFactorOff role={user.role} onClose={close} />}
         </Suspense>
       </Card>
-    </div>
+    </Anchored>
   );
-}
-
-/** Scrolls to the card and focuses it, if a link led to it. It is rendered too late for the browser to do so. */
-function useScrollTarget() {
-  const box = useRef<HTMLDivElement>(null);
-  const { pathname, hash } = useLocation();
-  const isTarget = pathname + hash === links.secondFactor;
-  useEffect(() => {
-    if (!isTarget) return;
-    box.current?.scrollIntoView();
-    box.current?.focus({ preventScroll: true });
-  }, [isTarget]);
-  return box;
 }

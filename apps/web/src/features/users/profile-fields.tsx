@@ -45,9 +45,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
             {...form.register('avatarUrl')}
             type="url"
             inputMode="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
+            exact
           />
         )}
       </Field>

@@ -97,6 +97,18 @@ test('a text that was taken away without a trace breaks nothing', () => {
   expect(container.textContent).toContain('Send');
 });
 
+test('an element that a blocker of advertisements has removed breaks nothing', async () => {
+  const { container, rerender } = render(<Post warned />);
+  for (const element of container.querySelectorAll('b, i')) element.remove();
+  await Promise.resolve();
+  rerender(<Post />);
+  expect(container.textContent).toBe(' 1 likes');
+  rerender(<Post warned />);
+  expect(container.textContent).toContain('Careful');
+  rerender(<Post busy />);
+  expect(container.textContent).toContain('Sending');
+});
+
 test('a node that was never in an element still cannot be removed from it', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow('not a child');
 });

@@ -1,18 +1,21 @@
 /** What a browser's translator has put in the place of a text, by the text that React knows. */
 const standIns = new WeakMap<Node, ChildNode>();
 
+/** What was taken out of the page, by React or by an extension of the browser. */
+const taken = new WeakSet<Node>();
+
 /** The elements that Chrome, Edge and their extensions wrap translations in. */
 const isTranslation = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
 /**
- * The child of `parent` that shows a node: the node itself, what it was moved into, or what replaced it. Null if it is a
- * text that was taken out of the page without a trace, as Safari may do.
+ * The child of `parent` that shows a node: the node itself, what it was moved into, or what replaced it. Null if it was
+ * taken out of the page without a trace: a text, as Safari may do, or an element that a blocker has removed.
  */
 function shownIn(parent: Node, node: Node): Node | null {
   for (let at: Node | null = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
   const standIn = standIns.get(node);
   if (standIn?.parentNode === parent) return standIn;
-  return node instanceof Text && node.parentNode === null ? null : node;
+  return node.parentNode === null && (node instanceof Text || taken.has(node)) ? null : node;
 }
 
 /**
@@ -30,6 +33,7 @@ export function allowTranslation(): void {
   });
   const replacements = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      for (const node of removedNodes) taken.add(node);
       const [text] = removedNodes;
       if (!(text instanceof Text)) continue;
       const standIn = [addedNodes[0], previousSibling, nextSibling].find(isTranslation);

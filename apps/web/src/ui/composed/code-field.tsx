@@ -38,9 +38,7 @@ export function CodeField({ hint, error, recovery = false, ...input }: CodeField
               {...input}
               inputMode={letters ? 'text' : 'numeric'}
               autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="ltr"
+              exact
               className="max-w-72 tracking-[0.15em]"
             />
           )}

@@ -5,6 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { DateTimeInput } from './date-time-input.tsx';
+import { EmailInput } from './email-input.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import { HalfDisc } from './half-disc.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -113,6 +114,25 @@ describe('a password', () => {
     expect(input.getAttribute('type')).toBe('text');
     fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
     expect(input.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('what must be typed exactly', () => {
+  it.each([
+    ['a username or a code', <TextInput exact key="text" aria-label="Field" />],
+    ['an address', <EmailInput key="email" aria-label="Field" />],
+    [
+      'a password, which may be shown',
+      <PasswordInput key="p" aria-label="Field" showLabel="s" hideLabel="h" />,
+    ],
+  ])('is not changed by the keyboard of a phone: %s', (_, input) => {
+    render(input);
+    const field = screen.getByLabelText('Field');
+    expect(['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => field.getAttribute(name))).toEqual([
+      'none',
+      'off',
+      'false',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { controlStyle } from './control-style.ts';
 import { cx } from './cx.ts';
 import { labelIdOf } from './field.tsx';
+import { exactTyping } from './text-input.tsx';
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   showLabel: string;
@@ -22,8 +23,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
       <input
         {...rest}
         type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
+        {...exactTyping}
         className={cx(controlStyle, 'pe-13', className)}
       />
       <button
