@@ -10,16 +10,17 @@ const page =
 const manifest = {
   csp: { scriptHashes: ["'sha256-script'"], styleHashes: ["'sha256-style'"] },
   routes: [
-    { path: '/', assets: [], namespaces: [], title: { en: 'Halved' } },
+    { path: '/', assets: [], namespaces: [], title: { en: 'Halved' }, listed: true },
     {
       path: '/feed',
       assets: ['/assets/feed-1.js'],
       namespaces: ['posts'],
       title: { en: 'Feed', es: 'Inicio & más' },
+      listed: false,
     },
-    { path: '/help', assets: [], namespaces: [], title: { en: 'Help' } },
-    { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' } },
-    { path: '*', assets: [], namespaces: [], title: { en: 'Not found' } },
+    { path: '/help', assets: [], namespaces: [], title: { en: 'Help' }, listed: true },
+    { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' }, listed: false },
+    { path: '*', assets: [], namespaces: [], title: { en: 'Not found' }, listed: false },
   ],
   hero: { en: '<h1>A safe space</h1>' },
   scriptless: {

@@ -23,6 +23,8 @@ interface RouteAssets {
   assets: string[];
   namespaces: string[];
   title: Record<string, string>;
+  /** Whether it is of use to a visitor and shows nobody's words, so that search engines may list it. */
+  listed: boolean;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -48,27 +50,11 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
-/** The pages for search engines. They are of use to a visitor and show nobody's words. */
-const listedPages = new Set([
-  '/',
-  '/guidelines',
-  '/help',
-  '/login',
-  '/pricing',
-  '/privacy',
-  '/register',
-  '/resources',
-  '/resources/guides',
-  '/wellness/exercises',
-  '/wellness/techniques',
-]);
-
 /**
- * What other pages show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
- * It would also lead whoever knows a sentence or a name to the person.
+ * Search engines may list no page with people's words. An author may hide or delete them at any time, and a search engine
+ * would go on showing them. It would also lead whoever knows a sentence or a name to the person.
  */
-const robotsOf = (route: RouteAssets | undefined): string | null =>
-  route && listedPages.has(route.path) ? null : 'noindex';
+const robotsOf = (route: RouteAssets | undefined): string | null => (route?.listed ? null : 'noindex');
 
 /** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>
