@@ -58,7 +58,6 @@ export function SetupForm() {
         {(control) => (
           <TextInput
             {...control}
-            autoComplete="off"
             exact
             value={code}
             onChange={({ target }) => {

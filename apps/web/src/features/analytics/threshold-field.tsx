@@ -30,7 +30,6 @@ export function ThresholdField({ typed, onCommit }: ThresholdFieldProps) {
         <TextInput
           {...control}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={6}
           value={value}
           onChange={({ target }) => setValue(target.value)}

@@ -118,7 +118,7 @@ export function InviteField({ input, error, isEmpty }: InviteFieldProps) {
       error={error && isEmpty ? t(($) => $.register.inviteMissing) : error}
       required
     >
-      {(control) => <TextInput {...control} {...input} autoComplete="off" exact />}
+      {(control) => <TextInput {...control} {...input} exact />}
     </Field>
   );
 }

@@ -54,7 +54,6 @@ export function MutedWordsCard({ userId }: { userId: string }) {
             <TextInput
               {...control}
               dir="auto"
-              autoComplete="off"
               maxLength={mutedLimits.length}
               value={word}
               onChange={({ target }) => setWord(target.value)}

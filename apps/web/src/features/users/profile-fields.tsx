@@ -40,14 +40,7 @@ export function ProfileFields({ form }: { form: UseFormReturn<ProfileForm> }) {
         error={message(errors.avatarUrl?.message)}
       >
         {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('avatarUrl')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            exact
-          />
+          <TextInput {...control} {...form.register('avatarUrl')} type="url" inputMode="url" exact />
         )}
       </Field>
     </>

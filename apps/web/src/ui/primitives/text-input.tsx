@@ -10,10 +10,11 @@ export interface TextInputProps extends ComponentProps<'input'> {
   exact?: boolean;
 }
 
-/** A one-line text input. */
+/** A one-line text input. A browser keeps nothing of it for whoever uses the device next, unless `autoComplete` says so. */
 export function TextInput({ className, type = 'text', exact = false, ...rest }: TextInputProps) {
   return (
     <input
+      autoComplete="off"
       {...(exact && { ...exactTyping, dir: 'ltr' })}
       {...rest}
       type={type}
