@@ -22,6 +22,8 @@ export async function measure(url: string, language: string): Promise<Report> {
     'npm',
     [
       ...['exec', '--yes', '--package', version, '--', 'lighthouse', url],
+      // Search engines may not list the pages of people, as docs/product.md says in “The service”.
+      '--skip-audits=is-crawlable',
       ...['--quiet', '--output=json', `--chrome-flags=--headless=new ${flags.join(' ')}`],
     ],
     { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 200 * 1024 * 1024 },

@@ -73,17 +73,18 @@ describe('every response', () => {
 
   it.each([
     ['/', undefined],
-    ['/help', undefined],
-    ['/help/', undefined],
-    ['/feed', 'noindex'],
+    ['/feed', 'nosnippet, noarchive'],
     ['/posts/1', 'noindex'],
     ['/nowhere', 'noindex'],
     ['/api/posts', 'noindex'],
     ['/api/nothing', 'noindex'],
     ['/api/%', 'noindex'],
-  ])('lets no search engine find people by their words or names: %s', async (url, robots) => {
-    expect((await get(url)).headers['x-robots-tag']).toBe(robots);
-  });
+  ])(
+    'lets no search engine find people by their words, or quote words that may be deleted later: %s',
+    async (url, robots) => {
+      expect((await get(url)).headers['x-robots-tag']).toBe(robots);
+    },
+  );
 
   it.each([
     ['/social.png', 'cross-origin'],

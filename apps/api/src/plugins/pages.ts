@@ -48,27 +48,18 @@ const compress = {
   identity: (html: Buffer) => html,
 };
 
-/** The pages for search engines. They are of use to a visitor and show nobody's words. */
-const listedPages = new Set([
-  '/',
-  '/guidelines',
-  '/help',
-  '/login',
-  '/pricing',
-  '/privacy',
-  '/register',
-  '/resources',
-  '/resources/guides',
-  '/wellness/exercises',
-  '/wellness/techniques',
-]);
+/** The pages of one worry, and of one person. */
+const ofPeople = /^\/(posts|analysis|profile|users)\//;
 
 /**
- * What other pages show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
- * It would also lead whoever knows a sentence or a name to the person.
+ * Search engines may list no page of one worry or one person, so that nobody who knows a sentence or a name finds who it
+ * belongs to. They find the other screens, but only the landing page may be quoted, because it shows nobody's words. What
+ * others show may be hidden or deleted by its author at any time, and a search engine would go on showing it.
  */
-const robotsOf = (route: RouteAssets | undefined): string | null =>
-  route && listedPages.has(route.path) ? null : 'noindex';
+function robotsOf(route: RouteAssets | undefined): string | null {
+  if (!route || ofPeople.test(route.path)) return 'noindex';
+  return route.path === '/' ? null : 'nosnippet, noarchive';
+}
 
 /** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>
