@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { routes } from '../src/app/routes.ts';
-import { links } from '../src/links.ts';
 import { type Boot, buildBoot, cspHash, withWords } from './boot.ts';
 import { chunkOf, closure, entryOf, localesOf } from './bundle.ts';
 import { type Prerendered, prerender } from './prerender.ts';
@@ -18,8 +17,6 @@ interface ServerManifest {
     assets: string[];
     namespaces: string[];
     title: Record<string, string>;
-    /** Whether search engines may list it. */
-    listed: boolean;
   }[];
   locales: Record<string, Record<string, string>>;
   /** The visitor's landing page as markup in each language, which replaces <!--halved:hero--> on `/`. */
@@ -29,21 +26,6 @@ interface ServerManifest {
   /** What search engines and previews of links say about Halved in each language. */
   description: Record<string, string>;
 }
-
-/** The screens for search engines. They are of use to a visitor and show nobody's words. */
-const listed: readonly string[] = [
-  links.home,
-  links.guidelines,
-  links.help,
-  links.login,
-  links.pricing,
-  links.privacy,
-  links.register,
-  links.resources,
-  links.guides,
-  links.exercises,
-  links.techniques,
-];
 
 /**
  * The script tag of the entry, as the build writes it. A preload link replaces it, because the boot script starts the
@@ -103,7 +85,6 @@ export function serverManifest(root: string): Plugin {
             assets: files.filter((file) => !entryFiles.has(file)).map((file) => `/${file}`),
             namespaces: ['common', ...route.namespaces],
             title: Object.fromEntries(languages.map((language) => [language, titles(language, route.title)])),
-            listed: listed.includes(route.path),
           };
         }),
         locales: localesOf(bundle),

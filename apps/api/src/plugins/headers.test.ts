@@ -10,17 +10,16 @@ const page =
 const manifest = {
   csp: { scriptHashes: ["'sha256-script'"], styleHashes: ["'sha256-style'"] },
   routes: [
-    { path: '/', assets: [], namespaces: [], title: { en: 'Halved' }, listed: true },
+    { path: '/', assets: [], namespaces: [], title: { en: 'Halved' } },
     {
       path: '/feed',
       assets: ['/assets/feed-1.js'],
       namespaces: ['posts'],
       title: { en: 'Feed', es: 'Inicio & más' },
-      listed: false,
     },
-    { path: '/help', assets: [], namespaces: [], title: { en: 'Help' }, listed: true },
-    { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' }, listed: false },
-    { path: '*', assets: [], namespaces: [], title: { en: 'Not found' }, listed: false },
+    { path: '/help', assets: [], namespaces: [], title: { en: 'Help' } },
+    { path: '/posts/:id', assets: [], namespaces: [], title: { en: 'A worry' } },
+    { path: '*', assets: [], namespaces: [], title: { en: 'Not found' } },
   ],
   hero: { en: '<h1>A safe space</h1>' },
   scriptless: {
@@ -74,15 +73,13 @@ describe('every response', () => {
 
   it.each([
     ['/', undefined],
-    ['/help', undefined],
-    ['/help/', undefined],
-    ['/feed', 'noindex'],
-    ['/posts/1', 'noindex'],
+    ['/feed', 'nosnippet, noarchive'],
+    ['/posts/1', 'nosnippet, noarchive'],
     ['/nowhere', 'noindex'],
     ['/api/posts', 'noindex'],
     ['/api/nothing', 'noindex'],
     ['/api/%', 'noindex'],
-  ])('lets no search engine find people by their words or names: %s', async (url, robots) => {
+  ])('lets no search engine quote words that may be deleted later: %s', async (url, robots) => {
     expect((await get(url)).headers['x-robots-tag']).toBe(robots);
   });
 

@@ -23,8 +23,6 @@ interface RouteAssets {
   assets: string[];
   namespaces: string[];
   title: Record<string, string>;
-  /** Whether it is of use to a visitor and shows nobody's words, so that search engines may list it. */
-  listed: boolean;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -51,10 +49,14 @@ const compress = {
 };
 
 /**
- * Search engines may list no page with people's words. An author may hide or delete them at any time, and a search engine
- * would go on showing them. It would also lead whoever knows a sentence or a name to the person.
+ * Search engines find every screen, but `robots.txt` of the client keeps people's words from those that obey it, and only
+ * the landing page may be quoted, because it shows nobody's words. What others show may be hidden or deleted by its author
+ * at any time, and a search engine would go on showing it.
  */
-const robotsOf = (route: RouteAssets | undefined): string | null => (route?.listed ? null : 'noindex');
+function robotsOf(route: RouteAssets | undefined): string | null {
+  if (!route) return 'noindex';
+  return route.path === '/' ? null : 'nosnippet, noarchive';
+}
 
 /** `:name` matches one part of a path, and `:name?` matches an optional part. */
 const patternOf = (path: string) =>
