@@ -29,7 +29,7 @@ const refusals: Partial<Record<string, (said: string) => string>> = {
     'The disk of the database is full. Free some space there, and try again; nothing acknowledged is lost.',
   '53200': () => 'The database has too little memory. Give its machine more, or end what else runs there.',
   '53300': () =>
-    'The database takes no more connections. End a program that uses it, raise its max_connections, or put PgBouncer before it.',
+    'The database takes no more connections. End a program that uses it, set DATABASE_CONNECTIONS to what is left for this process, raise its max_connections, or put PgBouncer before it.',
   '57014': () =>
     'The database cancelled a statement that took too long. Try again when it is less busy, or raise statement_timeout for this user.',
 };
