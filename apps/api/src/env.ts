@@ -54,6 +54,7 @@ const Variables = z.object({
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
   DATABASE_READ_URL: postgres,
+  DATABASE_CONNECTIONS: whole(2, 100, 10),
   JOBS_EVERY_SECONDS: whole(1, 3_600, 1),
   HALVED_ROLE: z._default(z.enum(roles, `must be ${roles.join(', ')}`), 'all'),
   REDIS_URL: z.optional(
@@ -106,6 +107,8 @@ export interface Env {
   databaseDirectUrl: string | undefined;
   /** A read replica of `databaseUrl`; if undefined, the primary answers everything. */
   databaseReadUrl: string | undefined;
+  /** The most connections that this process opens to `databaseUrl` at once, and to `databaseReadUrl`. */
+  databaseConnections: number;
   role: (typeof roles)[number];
   /** The least time between two looks of the jobs into the database. */
   jobsEverySeconds: number;
@@ -219,6 +222,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, reading: Readin
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.HALVED_ROLE,
     jobsEverySeconds: values.JOBS_EVERY_SECONDS,
     redisUrl: values.REDIS_URL,

@@ -85,6 +85,18 @@ describe('a server that is silent', () => {
   });
 });
 
+it('a transaction sees what others have committed, also where transactions see one moment by default', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+  const strict = openDatabase({ url: url.href });
+  const ask = statement<{ level: string }>(sql`select current_setting('transaction_isolation') as level`);
+  try {
+    expect(await withTransaction(strict.pool, (db) => ask(db))).toEqual([{ level: 'read committed' }]);
+  } finally {
+    await strict.close();
+  }
+});
+
 describe('a moment as text', () => {
   it.each([
     ['2026-05-01 10:00:00+00', '2026-05-01T10:00:00.000Z'],

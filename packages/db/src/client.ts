@@ -151,7 +151,8 @@ async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promi
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    // The role or the database may begin with another level, under which whoever waits for another’s row fails.
+    await client.query('begin isolation level read committed');
     const result = await work(wrap(client));
     await client.query('commit');
     return result;

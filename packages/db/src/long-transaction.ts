@@ -17,14 +17,14 @@ async function liftTimeLimits(client: pg.Client): Promise<void> {
 export async function longTransaction<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
-  mode: '' | 'isolation level repeatable read read only' = '',
+  mode: 'read committed' | 'repeatable read, read only' = 'read committed',
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // The query fails when the connection breaks. Without a listener the error event would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(`begin ${mode}`);
+    await client.query(`begin isolation level ${mode}`);
     await liftTimeLimits(client);
     const result = await work(client);
     await client.query('commit');

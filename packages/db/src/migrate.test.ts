@@ -69,12 +69,17 @@ it('a schema of a newer version is recognised, and stays as it is', async () => 
 it.each([
   [
     'is too old for the migrations',
-    { server_version: '16.4 (Debian)', server_version_num: '160004', server_encoding: 'UTF8' },
+    {
+      server_version: '16.4 (Debian)',
+      server_version_num: '160004',
+      server_encoding: 'UTF8',
+      DateStyle: 'ISO',
+    },
     'PostgreSQL 16.4 (Debian) is too old: Halved needs 17 or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.',
   ],
   [
     'cannot store every language',
-    { server_version: '18.4', server_version_num: '180004', server_encoding: 'LATIN1' },
+    { server_version: '18.4', server_version_num: '180004', server_encoding: 'LATIN1', DateStyle: 'ISO' },
     "The database stores texts as LATIN1, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.",
   ],
 ])('a database that %s is refused with the remedy, and gets no table', async (_, settings, message) => {
@@ -92,6 +97,58 @@ it.each([
       client.query(`select count(*)::int as count from pg_tables where schemaname in ('public', 'drizzle')`),
     );
     expect(rows).toEqual([{ count: 0 }]);
+  } finally {
+    await database.drop();
+  }
+});
+
+it('a user whose sessions print moments in the way of a country is refused with the remedy', async () => {
+  const database = await createTestDatabase();
+  try {
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c datestyle=German');
+    await expect(migrate(url.href)).rejects.toThrow(
+      /^The database prints moments in the style German, DMY, and Halved needs ISO\. Change it for its user: alter role \w+ set datestyle = 'ISO'; nothing was changed\.$/,
+    );
+  } finally {
+    await database.drop();
+  }
+});
+
+it.each([
+  ['own,public', 'in the schema own'],
+  ['nowhere', 'in no schema'],
+])(
+  'a new database whose tables would be elsewhere (search_path %s) is refused with the remedy',
+  async (path, where) => {
+    const database = await createTestDatabase();
+    try {
+      await withAdmin(database.url, (client) =>
+        client.query(
+          'drop schema public cascade; create schema public; create schema own; truncate drizzle.__drizzle_migrations',
+        ),
+      );
+      const url = new URL(database.url);
+      url.searchParams.set('options', `-c search_path=${path}`);
+      await expect(migrate(url.href)).rejects.toThrow(
+        `New tables would be ${where}, and those of Halved are in public.`,
+      );
+    } finally {
+      await database.drop();
+    }
+  },
+);
+
+it('several processes may migrate at the same moment where transactions see one moment by default', async () => {
+  const database = await createTestDatabase();
+  try {
+    await withAdmin(database.url, (client) =>
+      client.query('drop schema public cascade; create schema public; drop schema drizzle cascade'),
+    );
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+    const done = await Promise.all(Array.from({ length: 3 }, () => migrate(url.href)));
+    expect(done).toEqual(Array.from({ length: 3 }, () => ({ isNewer: false })));
   } finally {
     await database.drop();
   }

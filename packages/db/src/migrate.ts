@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { longTransaction } from './long-transaction.ts';
+import { MigrationError } from './migration-error.ts';
+import { assertCanBegin, assertUsable } from './usable-database.ts';
 
 // The first folder lies beside the sources, the second beside the built bundle.
 const folders = ['../migrations', './migrations'].map((path) =>
@@ -11,9 +13,6 @@ const folders = ['../migrations', './migrations'].map((path) =>
 
 /** The key of the advisory lock with which only one process migrates at a time, all migrations or none. */
 const lock = 4_815_162_342;
-
-/** The oldest PostgreSQL that knows everything in the migrations (SET EXPRESSION in 0030). */
-const oldestPostgres = 17;
 
 /** The table in which Drizzle keeps the migrations that were done. */
 const record = 'drizzle.__drizzle_migrations';
@@ -49,36 +48,6 @@ export interface MigrateOptions {
   upTo?: number;
 }
 
-/** A database that cannot be migrated. The message names the cause and the remedy. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
-}
-
-async function assertNewEnough(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ name: string; version: number }>(
-    `select current_setting('server_version') as name, current_setting('server_version_num')::int as version`,
-  );
-  for (const { name, version } of rows) {
-    if (version >= oldestPostgres * 10_000) continue;
-    throw new MigrationError(
-      `PostgreSQL ${name} is too old: Halved needs ${oldestPostgres} or newer. Upgrade it, or name another database in DATABASE_URL; nothing was changed.`,
-    );
-  }
-}
-
-/** Throws if the database cannot store the words of every language. */
-async function assertEveryLanguage(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ encoding: string }>(
-    `select current_setting('server_encoding') as encoding`,
-  );
-  for (const { encoding } of rows) {
-    if (encoding === 'UTF8') continue;
-    throw new MigrationError(
-      `The database stores texts as ${encoding}, and Halved needs UTF8. Make one: create database halved owner halved encoding 'UTF8' template template0; nothing was changed.`,
-    );
-  }
-}
-
 /** What a migration found. */
 export interface Migrated {
   /** Whether the schema is of a newer version, as during an upgrade, and stays as it is. */
@@ -88,11 +57,10 @@ export interface Migrated {
 /**
  * Runs the migrations that the database has not had, all or none, within the open transaction of `client`. The record of
  * them is that of Drizzle, which generates them.
- * @throws MigrationError if another program keeps its migrations in the same record, if PostgreSQL is too old,
- * or if it cannot store every language
+ * @throws MigrationError if another program keeps its migrations in the same record, or if the database does not fit
  */
 export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOptions = {}): Promise<Migrated> {
-  await assertNewEnough(client);
+  await assertUsable(client);
   // A lock of the transaction, because PgBouncer may give the session to somebody else after it.
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
   await client.query('create schema if not exists drizzle');
@@ -109,8 +77,8 @@ export async function migrateWithin(client: pg.ClientBase, { upTo }: MigrateOpti
       'The database has migrations of another program. Name a database of its own in DATABASE_URL; nothing was changed.',
     );
   }
-  // An instance that has begun so lives on; its backup can be restored into a database of UTF8.
-  if (rows[0]?.last === null) await assertEveryLanguage(client);
+  // An instance that has begun otherwise lives on; its backup can be restored into a database of UTF8.
+  if (rows[0]?.last === null) await assertCanBegin(client);
   const last = Number(rows[0]?.last ?? Number.NEGATIVE_INFINITY);
   for (const { sql, hash, folderMillis } of known.slice(0, upTo)) {
     if (folderMillis <= last) continue;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function examine(url: string, maxConnections?: number): Promise<boolean> {
-  const { pool, close } = openDatabase({ url, ...(maxConnections && { maxConnections }) });
+async function examine(url: string): Promise<boolean> {
+  const { pool, close } = openDatabase({ url });
   try {
     return await keepsStatements(pool);
   } finally {

@@ -17,6 +17,7 @@ export interface ReadReplica {
 export interface ReplicaOptions {
   url: string;
   primary: OpenDatabase;
+  maxConnections?: number;
   watch?: StatementWatch;
   /** Called when the replica begins or ends to be used. */
   onChange?: (isUsed: boolean) => void;
@@ -69,8 +70,14 @@ export async function examineReplica(url: string, primary: Pool | PoolClient): P
 }
 
 /** Opens a read replica. It answers only once it has been found to follow the primary. */
-export function openReadReplica({ url, primary, watch, onChange = () => {} }: ReplicaOptions): ReadReplica {
-  const { db, pool, close } = openDatabase({ url });
+export function openReadReplica({
+  url,
+  primary,
+  watch,
+  onChange = () => {},
+  ...options
+}: ReplicaOptions): ReadReplica {
+  const { db, pool, close } = openDatabase({ url, ...options });
   if (watch) watchStatements(pool, watch);
   let earlier: Position | undefined;
   let isUsed = false;

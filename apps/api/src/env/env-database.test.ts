@@ -36,6 +36,15 @@ describe('the addresses of databases', () => {
   });
 });
 
+it('the database is asked for as many connections as are set, ten by default and two at least', () => {
+  expect(read({}).databaseConnections).toBe(10);
+  expect(read({ DATABASE_CONNECTIONS: '4' }).databaseConnections).toBe(4);
+  for (const wrong of ['1', '101', 'many'])
+    expect(() => read({ DATABASE_CONNECTIONS: wrong })).toThrow(
+      'DATABASE_CONNECTIONS must be a whole number from 2 to 100',
+    );
+});
+
 it('a level of the log that is unknown is refused with those that there are', () => {
   expect(() => read({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be fatal, error, warn, info');
 });

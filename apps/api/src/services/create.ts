@@ -46,7 +46,7 @@ const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined
   redis ? createSharedCounters(redis, secret) : createCounters();
 
 const replicaOf = (
-  { databaseReadUrl: url }: Env,
+  { databaseReadUrl: url, databaseConnections: maxConnections }: Env,
   primary: OpenDatabase,
   log: Services['log'],
   tracing: Tracing | undefined,
@@ -55,6 +55,7 @@ const replicaOf = (
     ? openReadReplica({
         url,
         primary,
+        maxConnections,
         ...(tracing && { watch: tracing.watchStatement }),
         onChange: (isUsed) =>
           isUsed

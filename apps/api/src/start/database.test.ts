@@ -33,6 +33,19 @@ it('a start waits for a database that is closed for a moment', async () => {
   });
 });
 
+it('a server opens no more connections than DATABASE_CONNECTIONS allows, and the other calls wait', async () => {
+  const database = await createTestDatabase();
+  const env = readEnv({ DATABASE_URL: database.url, DATABASE_CONNECTIONS: '2', JWT_SECRET: 'secret' });
+  const open = await prepareDatabase(env, () => {});
+  try {
+    await Promise.all(Array.from({ length: 6 }, () => open.pool.query('select pg_sleep(0.01)')));
+    expect(open.pool.totalCount).toBe(2);
+  } finally {
+    await open.close();
+    await database.drop();
+  }
+});
+
 it('a start behind a pooler that loses prepared statements ends with what to name instead', async () => {
   const database = await createTestDatabase();
   const pooler = await openCarelessPooler(database.url);

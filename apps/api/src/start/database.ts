@@ -45,7 +45,10 @@ async function assertKeepsStatements({ pool }: OpenDatabase): Promise<void> {
 
 async function open(env: Env, { say, begin, ...options }: Opening): Promise<OpenDatabase> {
   const embedded = env.databaseUrl ? undefined : await openEmbeddedDatabase(env.dataDir, say, options);
-  const database = openDatabase({ url: env.databaseUrl ?? embedded?.url ?? '' });
+  const database = openDatabase({
+    url: env.databaseUrl ?? embedded?.url ?? '',
+    maxConnections: env.databaseConnections,
+  });
   const close = async () => {
     await database.close();
     await embedded?.stop();

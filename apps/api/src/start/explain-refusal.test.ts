@@ -65,6 +65,12 @@ describe('an operator reads one sentence with the remedy', () => {
       expect(explain(error)).toContain(text);
   });
 
+  it('if the database takes connections over TLS alone, as those of providers do', () => {
+    const said = 'no pg_hba.conf entry for host "10.0.0.1", user "halved", database "halved", no encryption';
+    const refusal = Object.assign(new pg.DatabaseError(said, 4, 'error'), { code: '28000' });
+    expect(explain(refusal)).toContain('If it takes TLS alone, add ?sslmode=verify-full to DATABASE_URL');
+  });
+
   it('if TLS with the database fails', () => {
     expect(explain(new Error('The server does not support SSL connections'))).toContain('offers no TLS');
     for (const code of ['SELF_SIGNED_CERT_IN_CHAIN', 'ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED'])

@@ -1,7 +1,7 @@
 import { isDatabaseAway, refusesSettings, sqlState } from '@halved/db';
 import { BackupError } from '@halved/db/backup/backup-error';
 import { EmbeddedError } from '@halved/db/embedded/embedded-error';
-import { MigrationError } from '@halved/db/migrate';
+import { MigrationError } from '@halved/db/migration-error';
 import { EnvError } from '../env/env-error.ts';
 
 /** A command that cannot be carried out; its message says why. */
@@ -17,7 +17,7 @@ const refusals: Partial<Record<string, (said: string) => string>> = {
   '25006': (said) =>
     `The database takes no writes (${said}). It is a replica, or was set to read only: name the primary in DATABASE_URL.`,
   '28000': (said) =>
-    `The database does not let the user of DATABASE_URL in (${said}). Check the address, and pg_hba.conf of the database.`,
+    `The database does not let the user of DATABASE_URL in (${said}). ${/no encryption/.test(said) ? 'If it takes TLS alone, add ?sslmode=verify-full to DATABASE_URL. Otherwise check' : 'Check'} the address, and pg_hba.conf of the database.`,
   '28P01': () =>
     'The database refuses the user or the password of DATABASE_URL. Check both; in a password # is written %23, / %2F and @ %40.',
   '3D000': (said) => `There is no such database (${said}). Create it, or check DATABASE_URL.`,
@@ -29,7 +29,7 @@ const refusals: Partial<Record<string, (said: string) => string>> = {
     'The disk of the database is full. Free some space there, and try again; nothing acknowledged is lost.',
   '53200': () => 'The database has too little memory. Give its machine more, or end what else runs there.',
   '53300': () =>
-    'The database takes no more connections. End a program that uses it, raise its max_connections, or put PgBouncer before it.',
+    'The database takes no more connections. End a program that uses it, set DATABASE_CONNECTIONS to what is left for this process, raise its max_connections, or put PgBouncer before it.',
   '57014': () =>
     'The database cancelled a statement that took too long. Try again when it is less busy, or raise statement_timeout for this user.',
 };

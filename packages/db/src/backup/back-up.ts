@@ -28,7 +28,7 @@ export interface BackedUp {
 export const withSnapshot = <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> => longTransaction(url, work, 'isolation level repeatable read read only');
+): Promise<Result> => longTransaction(url, work, 'repeatable read, read only');
 
 /** Writes all tables of an instance into one file, in the transaction of `withSnapshot`. */
 export async function writeTables(
