@@ -11,7 +11,7 @@ import { payments } from './plugins/payments.ts';
 import { proxies } from './plugins/proxies.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
-import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
+import { idleMsOf, type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
 import { traces } from './plugins/traces.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services/index.ts';
@@ -43,6 +43,7 @@ export async function buildApp(
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: bounds.requestMs,
+    keepAliveTimeout: idleMsOf(env),
     http: { headersTimeout: bounds.headMs, connectionsCheckingInterval: bounds.checkMs },
     return503OnClosing: false,
     routerOptions: { maxParamLength },
