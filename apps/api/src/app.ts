@@ -11,7 +11,7 @@ import { payments } from './plugins/payments.ts';
 import { proxies } from './plugins/proxies.ts';
 import { rest } from './plugins/rest.ts';
 import { headersOf, security } from './plugins/security.ts';
-import { type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
+import { idleMsOf, type SocketBounds, socketBounds, sockets } from './plugins/sockets.ts';
 import { traces } from './plugins/traces.ts';
 import { unsubscribeLink } from './plugins/unsubscribe-link.ts';
 import { web } from './plugins/web.ts';
@@ -44,6 +44,7 @@ export async function buildApp(
     bodyLimit: limits.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: bounds.requestMs,
+    keepAliveTimeout: idleMsOf(env),
     http: { headersTimeout: bounds.headMs, connectionsCheckingInterval: bounds.checkMs },
     return503OnClosing: false,
     routerOptions: { maxParamLength },

@@ -51,8 +51,8 @@ describe('after a conflict with another transaction', () => {
 });
 
 describe('a server that is silent', () => {
-  const silenceMs = 50;
-  const slow = sql`select pg_sleep(0.2), 7 as value`;
+  const silenceMs = 200;
+  const slow = sql`select pg_sleep(0.5), 7 as value`;
   const backend = async () => (await patient.pool.query('select pg_backend_pid() as pid')).rows[0].pid;
   let patient: OpenDatabase;
   beforeAll(() => {

@@ -8,7 +8,6 @@ import { defaultLanguage, type LanguageCode } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
-import { TooBusy } from '../services/answering.ts';
 import type { Outage } from '../services/outage.ts';
 import { callerConstraints } from './caller-constraints.ts';
 import { methodsOf } from './known-paths.ts';
@@ -94,8 +93,10 @@ const cancelledState = '57014';
  */
 function logFailure(failure: Failure, request: FastifyRequest, outage: Outage): void {
   const { code, cause } = failure;
-  // Requests refused for overload are logged and counted where they are refused.
-  if (errorStatus[code] < 500 || failure instanceof TooBusy) return;
+  // Requests refused for overload are logged and counted where they are refused, and a server that was asked to stop
+  // refuses every health check. Neither has a cause.
+  const isIntended = code === 'SERVICE_UNAVAILABLE' && cause === undefined;
+  if (errorStatus[code] < 500 || isIntended) return;
   const details = {
     requestId: request.id,
     code,

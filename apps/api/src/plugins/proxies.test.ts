@@ -6,7 +6,7 @@ afterEach(async () => {
   for (const api of open.splice(0)) await api.stop();
 });
 
-/** A server that trusts so many proxies, and the warnings that its log has. */
+/** A server that trusts so many proxies, the warnings that its log has, and how long it keeps idle connections. */
 async function behind(proxies: number) {
   const warnings: string[] = [];
   const log = (line: string) => warnings.push(JSON.parse(line).msg);
@@ -14,7 +14,7 @@ async function behind(proxies: number) {
   open.push(api);
   const visit = (remoteAddress: string, headers: Record<string, string> = {}, url = '/api/posts/prompts') =>
     api.inject({ url, remoteAddress, headers: { 'accept-language': 'en', ...headers } });
-  return { warnings, visit };
+  return { warnings, visit, idleMs: api.app.server.keepAliveTimeout };
 }
 
 const forwarded = (chain: string) => ({ 'x-forwarded-for': chain });
@@ -49,5 +49,17 @@ describe('a server that trusts two proxies', () => {
     await visit('127.0.0.1', {}, '/api/health/ready');
     await visit('127.0.0.1', { 'accept-language': '' });
     expect(warnings).toEqual([]);
+  });
+});
+
+describe('an idle connection', () => {
+  it('of a proxy is kept longer than Caddy, Traefik and nginx keep theirs, so that none sends a request into its end', async () => {
+    const { idleMs } = await behind(1);
+    expect(idleMs).toBeGreaterThan(120_000);
+  });
+
+  it('of a browser is kept for about a minute', async () => {
+    const { idleMs } = await behind(0);
+    expect(idleMs).toBe(72_000);
   });
 });

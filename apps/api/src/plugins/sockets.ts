@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
 import { limitKeyOf } from '../services/limiter.ts';
 
@@ -42,6 +43,14 @@ export const socketBounds: SocketBounds = {
  * memory. Further connections are closed at once. Silent connections are closed within 25 s and make room.
  */
 const maxConnections = 4_000;
+
+/**
+ * How long a connection may be idle between two requests, in milliseconds. A proxy whose limit is longer now and then
+ * sends a request while the server closes the connection, and answers 502. nginx keeps its connections for 60 s, Traefik
+ * for 90 s, Caddy for 120 s.
+ */
+export const idleMsOf = ({ trustProxy }: Pick<Env, 'trustProxy'>): number =>
+  trustProxy > 0 ? 130_000 : 72_000;
 
 interface Reading {
   /** The number of bytes that have left this process for the client, in whole pieces. */

@@ -50,6 +50,14 @@ describe('the log', () => {
     expect(lines).toEqual([]);
   });
 
+  it('has no line about health checks that a server refuses because it was asked to stop', async () => {
+    const { lifecycle } = api.services;
+    lifecycle.stopping = true;
+    expect((await api.refused(contract.service.ready)).code).toBe('SERVICE_UNAVAILABLE');
+    lifecycle.stopping = false;
+    expect(lines).toEqual([]);
+  });
+
   it('says where a failure happened and for which request, without the words of the request', async () => {
     const broken = Object.assign(new Error(`Failed query: insert … params: ${words}, ${member.email}`), {
       detail: `Key (email)=(${member.email}) already exists.`,

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, data, failure, fakeFetch, page } from '../../testing/fetch.ts';
+import { type Call, data, failure, fakeFetch } from '../../testing/fetch.ts';
 import { apiFetch, sessionExpired } from './api-fetch.ts';
 import { accessToken, clearTokens, storeTokens } from './tokens.ts';
 import { reportAwake, wakeState } from './wake.ts';
-import { sendQueuedWrites } from './write-queue.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,13 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
   reportAwake();
 });
-
-/** An answer of which only the head arrives. */
-function cutOff(): Response {
-  const head = data({ id: 'shared' });
-  const broken = () => Promise.reject(new TypeError('network error'));
-  return Object.assign(head, { clone: () => head, arrayBuffer: broken, json: broken, text: broken });
-}
 
 describe('a request', () => {
   it('carries the token and the language of the interface', async () => {
@@ -55,31 +47,6 @@ describe('a request', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await error).toMatchObject({ name: 'WakeError', reason: 'timeout' });
     expect(timeout).toHaveBeenCalledWith(30_000);
-  });
-
-  it.each([
-    ['a page answers, such as that of a host that is starting', () => page('<p>Starting…</p>')],
-    [
-      'a proxy refuses with a page, such as a question whether somebody is human',
-      () => page('<p>…</p>', 403),
-    ],
-    ['a proxy answers that it has no server', () => new Response('404 page not found', { status: 404 })],
-    ['a proxy answers with a status of its own', () => new Response('error code: 521', { status: 521 })],
-    ['is cut off within its answer', cutOff],
-  ])('that %s waits for the server', async (_, answer) => {
-    const answers = [answer];
-    const calls = fakeFetch(() => answers.pop()?.() ?? data({ id: 'shared' }));
-    const response = apiFetch('/api/posts', { method: 'POST', body: '{}' });
-    await vi.waitFor(() => expect(wakeState.get()).toBe('waking'));
-    await sendQueuedWrites();
-    expect(await (await response).json()).toEqual({ data: { id: 'shared' } });
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
-  });
-
-  it('that a proxy refuses as too large is not sent again', async () => {
-    const calls = fakeFetch(() => page('<h1>413 Request Entity Too Large</h1>', 413));
-    expect((await apiFetch('/api/posts', { method: 'POST', body: '{}' })).status).toBe(413);
-    expect([calls.length, wakeState.get()]).toEqual([1, 'awake']);
   });
 
   it('that its caller cancelled does not count as a sleeping server', async () => {
