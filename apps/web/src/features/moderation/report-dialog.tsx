@@ -62,12 +62,19 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   });
   const title = subject.kind === 'post' ? t(($) => $.report.titlePost) : t(($) => $.report.titleComment);
   return (
-    <Dialog open title={title} closeLabel={common(($) => $.actions.close)} onClose={onClose}>
-      <form noValidate className="grid gap-5" onSubmit={submit}>
+    <Dialog
+      open
+      title={title}
+      closeLabel={common(($) => $.actions.close)}
+      lead={
         <div className="grid gap-2 text-muted">
           <p>{t(($) => $.report.lead)}</p>
           <p>{t(($) => $.report.danger, { help: common(($) => $.shell.help) })}</p>
         </div>
+      }
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <RadioGroup
           legend={t(($) => $.report.reason)}
           name="reason"

@@ -60,10 +60,10 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
       open
       title={t(($) => $.suspend.title, { name: member.name })}
       closeLabel={common(($) => $.actions.close)}
+      lead={<p>{t(($) => $.suspend.text)}</p>}
       onClose={onClose}
     >
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <p>{t(($) => $.suspend.text)}</p>
         <CountedText
           label={t(($) => $.suspend.reason)}
           hint={t(($) => $.suspend.reasonHint)}

@@ -69,6 +69,19 @@ describe('the list of notifications', () => {
     expect(screen.getByRole('link', { name: 'Other' })).toBeDefined();
   });
 
+  it('announces, in a region that is there before, that all are marked as read', async () => {
+    stubApi({
+      [list]: () => data(aNotificationPage([aNotification()])),
+      'PUT /api/notifications/read-all': () => data({ unreadCount: 0 }),
+    });
+    renderApp(<NotificationList />, { user: aUser() });
+    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    const known = screen.getAllByRole('status');
+    fireEvent.click(button);
+    await screen.findByText('All read');
+    expect(known.map(({ textContent }) => textContent)).toContain('All read');
+  });
+
   it('leaves the focus where it has moved meanwhile', async () => {
     const [first, second] = [aNotification({ title: 'One' }), aNotification({ title: 'Other' })];
     const answer = Promise.withResolvers<Response>();

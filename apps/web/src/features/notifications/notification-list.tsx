@@ -44,7 +44,7 @@ export function NotificationList() {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-muted">
+        <p role="status" className="text-muted">
           {unread === 0 ? t(($) => $.allRead) : t(($) => $.tabs.unread, { count: unread })}
         </p>
         <Button size="small" inactive={unread === 0} onClick={() => void markRead.all()}>

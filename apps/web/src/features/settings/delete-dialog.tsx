@@ -73,17 +73,26 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
   ];
   const cancel = common(($) => $.actions.cancel);
   return (
-    <Dialog open title={t(($) => $.delete.title)} closeLabel={cancel} onClose={onClose}>
+    <Dialog
+      open
+      title={t(($) => $.delete.title)}
+      closeLabel={cancel}
+      lead={
+        <>
+          <div>
+            <p>{t(($) => $.delete.goes)}</p>
+            <Points points={deletedItems} />
+          </div>
+          <div>
+            <p>{t(($) => $.delete.stays)}</p>
+            <Points points={[t(($) => $.delete.staysStubs)]} />
+          </div>
+          <p className="font-semibold">{t(($) => $.delete.final)}</p>
+        </>
+      }
+      onClose={onClose}
+    >
       <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
-        <div>
-          <p>{t(($) => $.delete.goes)}</p>
-          <Points points={deletedItems} />
-        </div>
-        <div>
-          <p>{t(($) => $.delete.stays)}</p>
-          <Points points={[t(($) => $.delete.staysStubs)]} />
-        </div>
-        <p className="font-semibold">{t(($) => $.delete.final)}</p>
         <SecretField
           label={t(($) => $.delete.password)}
           error={errors.password?.message}

@@ -41,9 +41,9 @@ export function LeaveDialog({ settings: { changed, saving, save, discard } }: { 
       open={guard.isAsking || saveFirst}
       title={t(($) => $.leave.title)}
       closeLabel={t(($) => $.leave.stay)}
+      lead={<p>{t(($) => $.leave.text)}</p>}
       onClose={stay}
     >
-      <p>{t(($) => $.leave.text)}</p>
       <DialogButtons>
         <Button variant="danger" inactive={saving} onClick={discardAndLeave}>
           {t(($) => $.leave.discard)}

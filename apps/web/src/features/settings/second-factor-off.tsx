@@ -63,10 +63,19 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
   };
   const cancel = common(($) => $.actions.cancel);
   return (
-    <Dialog open title={t(($) => $.secondFactor.offTitle)} closeLabel={cancel} onClose={onClose}>
+    <Dialog
+      open
+      title={t(($) => $.secondFactor.offTitle)}
+      closeLabel={cancel}
+      lead={
+        <>
+          <p>{t(($) => $.secondFactor.offText)}</p>
+          {role !== 'member' && <p>{t(($) => $.secondFactor.offStaff)}</p>}
+        </>
+      }
+      onClose={onClose}
+    >
       <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
-        <p>{t(($) => $.secondFactor.offText)}</p>
-        {role !== 'member' && <p>{t(($) => $.secondFactor.offStaff)}</p>}
         <SecretField
           label={t(($) => $.secondFactor.password)}
           error={errors.password?.message}

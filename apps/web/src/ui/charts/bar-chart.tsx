@@ -37,7 +37,8 @@ export function BarChart({ label, bars, highest }: BarChartProps) {
           >
             <span className="font-semibold wrap-anywhere">{name}</span>
             <span className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-              {text}
+              {/* Firefox would read it as one word with what stands beside it. */}
+              <span>{text}</span>
               {beside}
             </span>
             <Track share={percentOf(value ?? 0, 0, full)} isWithheld={value === null} />

@@ -58,6 +58,18 @@ test.each(Object.entries(charts))('the %s are one tab stop, and the arrow keys m
   expect([...tabStops()]).toEqual([points[2]]);
 });
 
+test('the value of a bar is an element of its own, so that Firefox reads no word of what stands beside it with it', () => {
+  renderApp(
+    <BarChart
+      label="Categories"
+      bars={[
+        { id: 'work', label: 'Work', value: 45, text: '45 worries', beside: <SentimentWord average={0.1} /> },
+      ]}
+    />,
+  );
+  expect(screen.getByText('45 worries').textContent).toBe('45 worries');
+});
+
 test('a key together with Alt goes back in the history as always, and moves nothing', () => {
   renderApp(charts.bars);
   const [, second] = document.querySelectorAll<HTMLElement>('[data-point]');

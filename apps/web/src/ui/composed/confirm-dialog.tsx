@@ -18,8 +18,13 @@ export interface ConfirmDialogProps {
 /** Asks before an action such as a deletion. The focus begins at the button that cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog open={props.open} title={props.title} closeLabel={props.cancelLabel} onClose={props.onCancel}>
-      {props.children}
+    <Dialog
+      open={props.open}
+      title={props.title}
+      closeLabel={props.cancelLabel}
+      lead={props.children}
+      onClose={props.onCancel}
+    >
       <DialogButtons>
         <Button onClick={props.onCancel}>{props.cancelLabel}</Button>
         <Button

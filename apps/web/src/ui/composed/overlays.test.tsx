@@ -28,7 +28,9 @@ function Deletion({ onConfirm, hasOpener = true }: { onConfirm: () => void; hasO
         cancelLabel="No"
         onConfirm={onConfirm}
         onCancel={() => setOpen(false)}
-      />
+      >
+        <p>It cannot be undone.</p>
+      </ConfirmDialog>
     </>
   );
 }
@@ -50,6 +52,10 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(trigger);
     expect(confirm).not.toHaveBeenCalled();
+  });
+  it('is described by what it says, because the focus begins behind it', () => {
+    open();
+    expect(screen.getByRole('dialog', { description: 'It cannot be undone.' })).toBeDefined();
   });
   it('closes with Escape', () => {
     open();

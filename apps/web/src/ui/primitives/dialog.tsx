@@ -10,6 +10,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Called for the cross, Escape and a click beside the dialog (in Safari by lib/device/close-beside.ts). */
   onClose: () => void;
+  /** What is said before the first field. Screen readers read it with the title, because the focus begins behind it. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ export interface DialogProps {
  * A native modal dialog. The focus begins at the first field and stays inside. When the dialog closes, the focus
  * returns to where it was, or to the region around it if that is gone, or to the heading of the page if it was nowhere.
  */
-export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ open, title, closeLabel, onClose, lead, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -41,6 +43,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       ref={ref}
       closedby="any"
       aria-labelledby={titleId}
+      aria-describedby={lead ? `${titleId}-lead` : undefined}
       className="arrive w-[min(36rem,calc(100vw-2rem))] rounded-card rounded-es-tail border border-hair bg-surface p-0 text-ink"
       onCancel={(event) => {
         event.preventDefault();
@@ -62,6 +65,11 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
             <CloseIcon className="size-5" />
           </button>
         </div>
+        {lead && (
+          <div id={`${titleId}-lead`} className="contents">
+            {lead}
+          </div>
+        )}
         {children}
       </div>
     </dialog>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { halfDisc } from './mark.tsx';
 
-/** What the two halves of a mark mean. */
+/** What the two halves of a mark mean. Without an element around each word, Firefox would read the two as one. */
 export function Legend() {
   const { t } = useTranslation('analytics');
   return (
     <p dir="auto" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
       <span className="inline-flex items-center gap-1.5">
         <Half side="before" />
-        {t(($) => $.map.people)}
+        <span>{t(($) => $.map.people)}</span>
       </span>
       <span className="inline-flex items-center gap-1.5">
         <Half side="after" />
-        {t(($) => $.map.posts)}
+        <span>{t(($) => $.map.posts)}</span>
       </span>
     </p>
   );

@@ -7,6 +7,7 @@ import { isOnMap } from './anchors.ts';
 import { countryTotals, radiusOf } from './country-totals.ts';
 import { countryPath, mapHeight, mapWidth, placeOf, worldPath } from './geography.ts';
 import { labelSides } from './labels.ts';
+import { Legend } from './legend.tsx';
 import { dragged, positionIn, showing, viewOf, zoomed } from './view.ts';
 import { WorldMap } from './world-map.tsx';
 
@@ -29,6 +30,11 @@ test('the regions of a country are added up', () => {
     ['GB', 60],
     ['US', 20],
   ]);
+});
+
+test('each word of the legend is an element of its own, so that Firefox does not read the two as one', () => {
+  renderApp(<Legend />);
+  for (const word of ['People', 'Worries']) expect(screen.getByText(word).children).toHaveLength(0);
 });
 
 test('twice the people are twice the area', () => {
