@@ -30,6 +30,8 @@ const byAccount = {
    */
   registeredAgain: { points: 3, seconds: hour },
   resendVerification: { points: 3, seconds: hour },
+  /** Mails that report a changed password or second factor to an address that nobody has confirmed. */
+  reportsToUnconfirmed: { points: 3, seconds: hour },
   /** Opening mailed links. A token of 256 bits cannot be guessed; this limit only protects the database. */
   mailedTokens: { points: 60, seconds: minute },
   /** Calls that require the current password again. */

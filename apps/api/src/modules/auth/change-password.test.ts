@@ -58,6 +58,23 @@ describe('a changed password', () => {
     expect(rows).toEqual([{ kind: 'password_changed' }]);
   });
 
+  it('is reported three times in an hour at most to an address that nobody has confirmed', async () => {
+    const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const reportsTo = async (as: Member) => {
+      let count = 0;
+      for (let time = 0; time < 4; time++) {
+        const input = { currentPassword: password, newPassword: password };
+        await limited.call(changePassword, { as, input });
+        const { rowCount } = await api.pool.query('delete from outbox where user_id = $1', [as.id]);
+        count += rowCount ?? 0;
+      }
+      return count;
+    };
+    expect(await reportsTo(await api.aMember({ emailVerifiedAt: null }))).toBe(3);
+    expect(await reportsTo(await api.aMember())).toBe(4);
+    await limited.stop();
+  });
+
   it('may be the same as the old one', async () => {
     const member = await api.aMember();
     expect((await change(member, password)).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import { forgetResets, ownerOfMailedToken } from './mailed-token-queries.ts';
 import { replacePassword } from './password-queries.ts';
 import { presentSession } from './present.ts';
 import { queueReset, userById } from './queries.ts';
+import { reportToOwner } from './reports.ts';
 import { resetPassword } from './reset-password.ts';
 import { isEasyToGuess } from './rules.ts';
 import { endOwnSession, endSessionsOf, sessionsOf } from './session-queries.ts';
@@ -75,7 +76,7 @@ export const credentials = {
       if (!(await replacePassword(tx, { id, from, to }))) fail('WRONG_PASSWORD');
       await endSessionsOf(tx, id, sessionId);
       await forgetResets(tx, id);
-      await queueMail(tx, { userId: id, kind: 'password_changed' });
+      await reportToOwner(tx, ctx.services, { userId: id, kind: 'password_changed' });
     });
     accounts.forget(id);
     await limiter.forget('secondFactorLogin', id);

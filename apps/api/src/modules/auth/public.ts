@@ -5,4 +5,4 @@ export { issueMailedToken, lifetimes as mailedLinkLifetimes } from './mailed-tok
 export { presentUser, presentUserToAdmin } from './present.ts';
 export { markVerified, updateUser, userById } from './queries.ts';
 export { maskedEmail } from './rules.ts';
-export { turnOff as turnOffSecondFactor } from './second-factor.ts';
+export { turnOffByOperator as turnOffSecondFactor } from './second-factor.ts';

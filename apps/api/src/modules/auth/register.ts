@@ -10,6 +10,7 @@ import { redeemInvite, registrationOf } from '../instance/public.ts';
 import { presentUser } from './present.ts';
 import { findTaken, insertUser, userByEmail, userById } from './queries.ts';
 import { isRepeatedRegistration, rememberRegistration } from './repeated-registration.ts';
+import { isWithinLimit } from './reports.ts';
 import { isEasyToGuess } from './rules.ts';
 import { openSession } from './sessions.ts';
 
@@ -66,20 +67,6 @@ async function open({ services, userAgent }: Context, { account, inviteCode }: E
 const unusableAddress = () => `${newId()}@registered-twice.invalid`;
 
 /**
- * Counts a registration of an address, and tells whether its owner may get one more notice of it within the hour. It
- * counts for an address without an account too, so that nothing takes longer for one with an account.
- */
-async function countsWithinLimit({ limiter }: Context['services'], email: string): Promise<boolean> {
-  try {
-    await limiter.consume('registeredAgain', email.toLowerCase());
-    return true;
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'RATE_LIMITED') return false;
-    throw error;
-  }
-}
-
-/**
  * Opens an account that can be used only after a link in a mail to its address was opened. If the address already has
  * an account, the new one gets an unusable address instead, and the owner is notified by mail, a few times in an hour
  * (decisions/0009). An invitation is counted in both cases, since its count would show the difference.
@@ -93,9 +80,10 @@ async function openPrivately({ services }: Context, { account, inviteCode }: Ent
       const address = owner ? unusableAddress() : email;
       const id = await addAccount(tx, { ...rest, email: address, emailNotifications: !owner });
       await rememberRegistration(tx, services, { userId: id, email, passwordHash: rest.passwordHash });
-      // Only registrations that come this far count. From the second one on, every address has an owner, so that beyond
-      // the limit both kinds of addresses go without a mail.
-      const mayNotify = await countsWithinLimit(services, email);
+      // Only registrations that come this far count, those of an address without an account too, so that nothing takes
+      // longer for one with an account. From the second one on, every address has an owner, so that beyond the limit both
+      // kinds of addresses go without a mail.
+      const mayNotify = await isWithinLimit(services, 'registeredAgain', email.toLowerCase());
       if (!owner) await queueMail(tx, { userId: id, kind: 'verify_email' });
       else if (mayNotify) await queueMail(tx, { userId: owner.id, kind: 'already_registered' });
     });

@@ -4,6 +4,7 @@ import { succeeded } from '@halved/shared/contract/scalars';
 import { fail } from '../../errors.ts';
 import { serve } from '../../trpc.ts';
 import { checkPassword } from './check-password.ts';
+import { reportToOwner } from './reports.ts';
 import { cipherFor, spendAppCode, spendCode, turnOff, turnOn } from './second-factor.ts';
 import { lockFactor, storeSecret } from './second-factor-queries.ts';
 import { endSessionsOf } from './session-queries.ts';
@@ -35,7 +36,9 @@ export const secondFactor = {
       if ((await lockFactor(tx, userId)) ?? fail('UNAUTHENTICATED')) fail('SECOND_FACTOR_ON');
       if (!(await spendAppCode(ctx.services, tx, { userId, code: input.code }))) fail('INVALID_CODE');
       await endSessionsOf(tx, userId, sessionId);
-      return turnOn(tx, userId);
+      const codes = await turnOn(tx, userId);
+      await reportToOwner(tx, ctx.services, { userId, kind: 'second_factor_on' });
+      return codes;
     });
     accounts.forget(userId);
     jobs.wake('send-mail');
@@ -49,6 +52,7 @@ export const secondFactor = {
     if (!(await spendCode(ctx.services, { userId, code: input.code }))) fail('INVALID_CODE');
     await withTransaction(pool, async (tx) => {
       if (!(await turnOff(tx, userId, userId))) fail('INVALID_CODE');
+      await reportToOwner(tx, ctx.services, { userId, kind: 'second_factor_off' });
     });
     accounts.forget(userId);
     jobs.wake('send-mail');

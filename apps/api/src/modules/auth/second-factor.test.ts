@@ -6,7 +6,7 @@ import { type Member, password } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
 import { codeOf } from '../../testing/second-factors.ts';
 
-const { startTotp, confirmTotp, removeTotp, profile, login, exportAccount } = contract.auth;
+const { startTotp, confirmTotp, removeTotp, profile, login, changePassword, exportAccount } = contract.auth;
 
 let api: Api;
 beforeAll(async () => {
@@ -50,6 +50,19 @@ describe('switching the second factor on', () => {
     expect(await flagOf(as)).toBe(true);
     expect(await mailsOf(as)).toEqual(['second_factor_on']);
     expect(await actionsAbout(as)).toEqual(['user.second_factor_on']);
+  });
+
+  it('is not reported any more to an address that nobody has confirmed, after three reports in an hour', async () => {
+    const limited = await startApi({ databaseUrl: api.url, variables: { RATE_LIMIT_SCALE: '1' } });
+    const as = await api.aMember({ emailVerifiedAt: null });
+    for (let time = 0; time < 3; time++)
+      await limited.call(changePassword, { as, input: { currentPassword: password, newPassword: password } });
+    await api.pool.query('delete from outbox where user_id = $1', [as.id]);
+    const secret = await start(as);
+    await limited.call(confirmTotp, { as, input: { code: codeOf(secret) } });
+    await limited.call(removeTotp, { as, input: { password, code: codeOf(secret, 1) } });
+    expect(await mailsOf(as)).toEqual([]);
+    await limited.stop();
   });
 
   it('ends the other sessions, and not the one that switched it on', async () => {

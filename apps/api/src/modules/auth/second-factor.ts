@@ -59,19 +59,24 @@ export async function turnOn(db: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesCount }, newCode);
   await storeRecoveryCodes(db, { userId, hashes: codes.map((code) => hashToken(plainCode(code))) });
   await changeMember(db, userId, secondFactorOn, userId);
-  await queueMail(db, { userId, kind: 'second_factor_on' });
   return codes;
 }
 
 /**
- * Takes the second factor of a member out of force, and tells the member by mail. Without `actorId` the operator is the
- * actor. Returns false if none is in force. Call it in a transaction.
+ * Takes the second factor of a member out of force. Without `actorId` the operator is the actor. Returns false if none is
+ * in force. Call it in a transaction.
  */
 export async function turnOff(db: Database, userId: string, actorId?: string): Promise<boolean> {
   const isOn = await lockFactor(db, userId);
   await deleteSecret(db, userId);
   if (!isOn) return false;
   await changeMember(db, userId, secondFactorOff, actorId);
+  return true;
+}
+
+/** Takes the second factor of a member out of force for the operator, and tells the member by mail. See `turnOff`. */
+export async function turnOffByOperator(db: Database, userId: string): Promise<boolean> {
+  if (!(await turnOff(db, userId))) return false;
   await queueMail(db, { userId, kind: 'second_factor_off' });
   return true;
 }
