@@ -33,8 +33,8 @@ async function claimedId(db: Database, { input, ...request }: KeyedRequest): Pro
 }
 
 /**
- * What `withIdempotency` creates. `create` gets the new id. It runs in a transaction, unless it is a single statement
- * (`isOneStatement`) and the request has no key.
+ * What `withIdempotency` creates. `create` gets the new id. It runs in a transaction, unless it writes with a single
+ * statement (`isOneStatement`) and the request has no key.
  */
 interface Creation<Created> {
   create: (db: Database, id: string) => Promise<Created>;

@@ -1,3 +1,4 @@
+import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMail } from '../jobs/send-mail.ts';
@@ -66,6 +67,7 @@ describe('a trace', () => {
     await api.call(contract.posts.create, {
       as: member,
       input: { shortContent: words, worryPrompt: 'p' },
+      headers: { 'idempotency-key': newId() },
     });
     const spans = await spansAtTheEnd();
     const request = spans.find(({ name }) => name === 'POST /api/posts');
@@ -135,7 +137,11 @@ describe('a trace', () => {
     const broken = new Error(words);
     vi.spyOn(api.pool, 'connect').mockImplementation(() => Promise.reject(broken));
     const input = { shortContent: words, worryPrompt: 'p' };
-    await api.refused(contract.posts.create, { as: member, input });
+    await api.refused(contract.posts.create, {
+      as: member,
+      input,
+      headers: { 'idempotency-key': newId() },
+    });
     vi.restoreAllMocks();
     const line = JSON.parse(lines[0] ?? '');
     const request = (await spansAtTheEnd()).find(({ name }) => name === 'POST /api/posts');

@@ -1,3 +1,4 @@
+import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../testing/factories.ts';
@@ -70,7 +71,7 @@ describe('the log', () => {
       as: member,
       from: address,
       input: { shortContent: words, worryPrompt: 'p' },
-      headers: { 'user-agent': words },
+      headers: { 'user-agent': words, 'idempotency-key': newId() },
     });
     vi.restoreAllMocks();
     expect(code).toBe('INTERNAL');

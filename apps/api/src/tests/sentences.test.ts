@@ -1,3 +1,4 @@
+import { newId } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { methodOf, type Operation, pathOf } from '@halved/shared/contract/operation';
 import { serverTexts } from '@halved/shared/testing/sentences';
@@ -83,7 +84,11 @@ const provocations: Record<keyof typeof serverTexts, (headers: Record<string, st
         .spyOn(api.pool, 'connect')
         .mockImplementation(() => Promise.reject(new Error('broken')));
       const input = { shortContent: 'I worry.', worryPrompt: 'I worry that …' };
-      const refusal = await api.refused(contract.posts.create, { as: member, input, headers });
+      const refusal = await api.refused(contract.posts.create, {
+        as: member,
+        input,
+        headers: { ...headers, 'idempotency-key': newId() },
+      });
       broken.mockRestore();
       return refusal;
     },

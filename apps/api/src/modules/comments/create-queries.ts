@@ -18,7 +18,7 @@ import { limits } from '@halved/shared/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../context.ts';
 import { perAudience, requestedAudienceOf } from '../audience/public.ts';
-import { repeatsOfComment } from '../screening/public.ts';
+import { insertingCase, repeatsOfComment } from '../screening/public.ts';
 import { commentEvents, replyEvents } from './event-queries.ts';
 import { type CommentRow, commentColumns, commentsAs } from './row-queries.ts';
 import type { Verdicts } from './rules.ts';
@@ -73,12 +73,7 @@ const insertedAt = ({ parentId, rootId, answeredId, depth, from }: Place) => sql
       cross join lateral (select clock_timestamp() as now where post.id is not null) clock
     returning *
   ),
-  inserted_case as (
-    insert into moderation_cases (id, comment_id, reason, is_urgent, scores)
-    select ${p('caseId')}::uuid, new_comment.id, opened ->> 'reason', (opened ->> 'isUrgent')::boolean, opened -> 'scores'
-    from new_comment cross join (select verdict -> 'case' as opened from judged) judged
-    where jsonb_typeof(opened) = 'object'
-  ),
+  inserted_case as (${insertingCase(sql`comment_id`, sql`new_comment`)}),
   counted_post as (
     update posts set comments_count = comments_count + 1
     from new_comment where posts.id = new_comment.post_id and new_comment.moderation_status = 'approved'

@@ -1,13 +1,9 @@
-import { distinctRepeats, judge, type TextFindings, type Verdict } from '../screening/public.ts';
+import { type TextFindings, verdictsByRepeats } from '../screening/public.ts';
 
-/**
- * The verdicts on a comment for everything that the inserting statement may find: whether the post is public, and how
- * often the author sent the same words before.
- */
+/** The verdicts on a comment by what the inserting statement may find: whether the post is public, and the repeats. */
 export function verdictsOn(text: TextFindings, accountAgeHours: number) {
-  const counts = [...Array(distinctRepeats + 1).keys()];
-  const verdicts = (isPublic: boolean): Verdict[] =>
-    counts.map((repeats) => judge(text, { kind: 'comment', isPublic, accountAgeHours, repeats }));
+  const verdicts = (isPublic: boolean) =>
+    verdictsByRepeats(text, { kind: 'comment', isPublic, accountAgeHours });
   return { public: verdicts(true), others: verdicts(false) };
 }
 

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../context.ts';
 import { fail, refuse } from '../../errors.ts';
 import { withIdempotency } from '../../idempotency.ts';
 import { isFuture } from '../../services/clock-queries.ts';
-import { analyzePost, authorRecordOf, judge, updateModerationCase } from '../screening/public.ts';
+import { analyzePost, verdictsByRepeats } from '../screening/public.ts';
 import { insertAnalyzedPost } from './insert-queries.ts';
 import { defaultPrivacyOf } from './queries.ts';
 import type { PostRow } from './row-queries.ts';
@@ -38,24 +38,24 @@ async function insertPost(db: Database, ctx: MemberContext, id: string, input: I
   const words = { worryPrompt, shortContent, longContent: input.longContent || null };
   const analysis = analyzePost(words, { hint });
   const isPublic = privacyLevel === 'public';
-  const record = await authorRecordOf(ctx, db, { id, shortContent });
-  const verdict = judge(analysis, { kind: 'worry', isPublic, ...record });
-  const options = {
-    privacyLevel,
-    commentsEnabled,
-    sensitive,
-    scheduledFor,
-    moderationStatus: verdict.status,
-  };
-  const post = await insertAnalyzedPost(db, { id, userId: viewer.id, ...words, ...options }, analysis);
-  if (verdict.case) await updateModerationCase(db, { postId: id }, verdict.case);
+  const { accountAgeHours } = viewer;
+  const verdicts = verdictsByRepeats(analysis, { kind: 'worry', isPublic, accountAgeHours });
+  const options = { privacyLevel, commentsEnabled, sensitive, scheduledFor };
+  const post = await insertAnalyzedPost(
+    db,
+    { id, userId: viewer.id, ...words, ...options, verdicts },
+    analysis,
+  );
   return { post: post ?? fail('NOT_FOUND'), analysis };
 }
 
 /** Publishes or schedules a post, once for each Idempotency-Key. Returns its id, and the post if this call created it. */
 export async function createPost(ctx: MemberContext, input: Input) {
   const create = (db: Database, id: string) => insertPost(db, ctx, id, input);
-  const { id, created } = await withIdempotency(ctx, contract.posts.create, input, { create });
+  const { id, created } = await withIdempotency(ctx, contract.posts.create, input, {
+    create,
+    isOneStatement: true,
+  });
   ctx.services.recountQueue.add(id);
   return { id, created };
 }

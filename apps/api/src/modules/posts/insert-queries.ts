@@ -5,13 +5,15 @@ import {
   type Database,
   isoStatement,
   literalNames,
+  newId,
   posts,
   selecting,
   users,
 } from '@halved/db';
-import type { ModerationStatus, PrivacyLevel } from '@halved/shared/contract/scalars';
+import type { PrivacyLevel } from '@halved/shared/contract/scalars';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { insertingCase, repeatsOfPost, type Verdict } from '../screening/public.ts';
 import { analysisColumnNames, analysisColumnsOf, listedFindings } from './analysis-queries.ts';
 import { authorColumns, type PostRow, postColumns } from './row-queries.ts';
 
@@ -28,7 +30,8 @@ interface NewPost {
   sensitive: boolean;
   /** Null publishes the post now. */
   scheduledFor: Date | null;
-  moderationStatus: ModerationStatus;
+  /** The verdicts by how often the author sent the same words before (`verdictsByRepeats`). */
+  verdicts: readonly Verdict[];
 }
 
 const postColumnNames = [
@@ -51,20 +54,25 @@ const postColumnNames = [
 const newPost = alias(posts, 'new_post');
 const analysisColumns = literalNames(analysisColumnNames);
 
-// One statement writes the post, its analysis and its author's counter, and returns the post as its author reads it.
+// One statement judges and writes the post, its case, its analysis and its author's counter, and returns the post as its
+// author reads it.
 const insert = isoStatement(
   selecting(
     { ...postColumns, ...authorColumns, isLiked: sql<boolean>`false` },
     (selectList) => sql`
-      with new_post as (
+      with judged as materialized (
+        select ${p('verdicts')}::jsonb -> ${repeatsOfPost(sql`${p('shortContent')}::text`)} as verdict
+      ),
+      new_post as (
         insert into ${posts} (${literalNames(postColumnNames)})
-        select ${p('id')}::uuid, ${p('userId')}::uuid, ${p('shortContent')}::text, ${p('worryPrompt')}::text,
+        select ${p('id')}::uuid, ${p('viewerId')}::uuid, ${p('shortContent')}::text, ${p('worryPrompt')}::text,
           ${p('longContent')}::text, ${p('privacyLevel')}::text, ${p('commentsEnabled')}::boolean,
-          ${p('sensitive')}::boolean, ${p('moderationStatus')}::text, ${p('category')}::text, ${p('language')}::text,
+          ${p('sensitive')}::boolean, judged.verdict ->> 'status', ${p('category')}::text, ${p('language')}::text,
           later.at is not null, later.at, case when later.at is null then now() end
-        from (values (${p('scheduledFor')}::timestamptz)) later (at)
+        from judged cross join (values (${p('scheduledFor')}::timestamptz)) later (at)
         returning *
       ),
+      inserted_case as (${insertingCase(sql`post_id`, sql`new_post`)}),
       analysis as (
         insert into ${analyses} (post_id, ${analysisColumns}) select new_post.id, read.*
         from new_post, (select ${analysisColumns} from json_populate_record(null::${analyses}, ${p('analysis')}::json)) read
@@ -79,17 +87,23 @@ const insert = isoStatement(
 );
 
 /**
- * Inserts a new post and, if it was analysed, its analysis. Adds the post to its author's counter if it is public,
- * published and approved. Returns the post as its author reads it.
+ * Inserts a new post, published or held according to its verdict, and its analysis if it was analysed. Adds the post to
+ * its author's counter if it is public, published and approved. Returns the post as its author reads it.
  */
 export async function insertAnalyzedPost(
   db: Database,
-  post: NewPost,
+  { userId, verdicts, ...post }: NewPost,
   analysis: Analysis,
 ): Promise<PostRow | undefined> {
   const { isRead } = analysis;
-  const listed = isRead ? listedFindings(analysis) : { category: null, language: null };
-  const columns = JSON.stringify(analysisColumnsOf(analysis));
-  const [row] = await insert(db, { ...post, ...listed, analysis: columns, isRead });
+  const [row] = await insert(db, {
+    ...post,
+    ...(isRead ? listedFindings(analysis) : { category: null, language: null }),
+    viewerId: userId,
+    caseId: newId(),
+    verdicts: JSON.stringify(verdicts),
+    analysis: JSON.stringify(analysisColumnsOf(analysis)),
+    isRead,
+  });
   return row;
 }

@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { blocksOf, sentBy } from '../../testing/statements.ts';
+import { blocksOf, plansOf, type Sent, sentBy } from '../../testing/statements.ts';
 
 let api: Api;
 let author: Member;
@@ -19,11 +19,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
+const words = { shortContent: 'Worry number 4000', worryPrompt: 'What is on your mind?' };
+
+/** The statement of a call that compares words with those of the author's day. */
+async function comparing(call: () => Promise<unknown>): Promise<Sent | string> {
+  const sent = await sentBy(api, call);
+  const found = sent.filter((one) => typeof one === 'object' && one.text.includes('24 hours'));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
 // The worries of this author alone fill 60 blocks and more.
-it('a worry is compared with those of its author’s day without reading each of them', async () => {
-  const input = { shortContent: 'Worry number 4000', worryPrompt: 'What is on your mind?' };
-  const sent = await sentBy(api, () => api.send(contract.posts.create, { as: author, input }));
-  const comparing = sent.filter((one) => typeof one === 'object' && one.text.includes('24 hours'));
-  expect(comparing).toHaveLength(1);
-  for (const statement of comparing) expect(await blocksOf(api, statement)).toBeLessThan(10);
+it('a rewritten worry is compared with those of its author’s day without reading each of them', async () => {
+  const { id } = await api.aPost({ by: author });
+  const input = { id, ...words };
+  const statement = await comparing(() => api.send(contract.posts.update, { as: author, input }));
+  expect(await blocksOf(api, statement)).toBeLessThan(10);
+});
+
+it('the statement that inserts a worry compares it by the same index, however it is planned', async () => {
+  const statement = await comparing(() => api.send(contract.posts.create, { as: author, input: words }));
+  const plans = await plansOf(api, statement);
+  expect(plans.match(/posts_by_words/g)).toHaveLength(2);
 });

@@ -15,12 +15,13 @@ export {
   countTrusted,
   enterQueue,
   forgetDecision,
+  insertingCase,
   moderationStateOf,
   repeatsOfComment,
+  repeatsOfPost,
   updateModerationCase,
 } from './queries.ts';
 export {
-  distinctRepeats,
   judge,
   judgeChanged,
   type Submission,
@@ -29,5 +30,6 @@ export {
   supportOf,
   type TextFindings,
   type Verdict,
+  verdictsByRepeats,
 } from './rules.ts';
 export { type UnreadSubject, unreadComment, unreadPost, unreadSubjects } from './unread-queries.ts';

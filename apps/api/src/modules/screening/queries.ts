@@ -11,26 +11,32 @@ const p = sql.placeholder;
 type ModeratedSubject = { postId: string } | { commentId: string };
 
 /**
- * How often `:viewerId` wrote these words in a comment in the last 24 hours, not counting the comment `:id`. It
- * counts up to `distinctRepeats`.
+ * How often `:viewerId` wrote these words in the last 24 hours in other rows of a table than `:id`. It counts up to
+ * `distinctRepeats`.
  */
-export const repeatsOfComment = (words: SQL): SQL<number> => sql`(
-  select count(*)::int from (
-    select 1 from comments
-    where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
-      and ${sameWords(sql`content`, words)} and id <> ${p('id')}::uuid
-    limit ${literalInt(distinctRepeats)}
-  ) repeats
-)`;
-
-const repeatsOfPost = statement(
-  selecting(
-    { repeats: sql<number>`count(*)::int` },
-    (selectList) => sql`
-      select ${selectList} from posts
+const repeatsIn =
+  (table: SQL, text: SQL) =>
+  (words: SQL): SQL<number> =>
+    sql`(
+    select count(*)::int from (
+      select 1 from ${table}
       where user_id = ${p('viewerId')}::uuid and created_at > now() - interval '24 hours'
-        and ${sameWords(sql`short_content`, sql`${p('words')}::text`)} and id <> ${p('id')}::uuid`,
-  ),
+        and ${sameWords(text, words)} and id <> ${p('id')}::uuid
+      limit ${literalInt(distinctRepeats)}
+    ) repeats
+  )`;
+export const repeatsOfComment = repeatsIn(sql`comments`, sql`content`);
+export const repeatsOfPost = repeatsIn(sql`posts`, sql`short_content`);
+
+/** Inserts the moderation case of the verdict in `judged`, if it has one. `column` names the row of `inserted` in cases. */
+export const insertingCase = (column: SQL, inserted: SQL): SQL => sql`
+  insert into moderation_cases (id, ${column}, reason, is_urgent, scores)
+  select ${p('caseId')}::uuid, ${inserted}.id, opened ->> 'reason', (opened ->> 'isUrgent')::boolean, opened -> 'scores'
+  from ${inserted} cross join (select verdict -> 'case' as opened from judged) judged
+  where jsonb_typeof(opened) = 'object'`;
+
+const authorRecord = statement(
+  selecting({ repeats: repeatsOfPost(sql`${p('words')}::text`) }, (selectList) => sql`select ${selectList}`),
 );
 
 /**
@@ -42,7 +48,7 @@ export async function authorRecordOf(
   db: Database,
   { id, shortContent: words }: { id: string; shortContent: string },
 ): Promise<Pick<Submission, 'accountAgeHours' | 'repeats'>> {
-  const [row] = await repeatsOfPost(db, { viewerId: viewer.id, id, words });
+  const [row] = await authorRecord(db, { viewerId: viewer.id, id, words });
   return { accountAgeHours: viewer.accountAgeHours, repeats: row?.repeats ?? 0 };
 }
 

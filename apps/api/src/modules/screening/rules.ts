@@ -122,6 +122,13 @@ export function judge(text: TextFindings, submission: Submission, reporters = 0)
 }
 
 /**
+ * The verdicts on a new text by how often its author sent the same words before, which only the inserting statement
+ * finds out.
+ */
+export const verdictsByRepeats = (text: TextFindings, submission: Omit<Submission, 'repeats'>): Verdict[] =>
+  [...Array(distinctRepeats + 1).keys()].map((repeats) => judge(text, { ...submission, repeats }));
+
+/**
  * The verdict on a changed text, or null if an earlier decision remains valid. A text that a moderator rejected waits
  * for a moderator again. A post that moderators cannot see is not held for that; it waits once it is public. A text that
  * three members reported stays held. Every other text is judged by its new words. `isRewritten` is false if only the

@@ -54,7 +54,7 @@ export const writes = ({ post, comment }: Scene): Call[] => [
     operation: posts.create,
     as: 'member',
     input: oneMore,
-    statements: 4,
+    statements: 1,
     blocks: 60,
   },
   // The report locks the post, then writes the report and its case.
