@@ -7,6 +7,7 @@ import { crisisStepsOf } from './crisis.ts';
 import { doorsOf } from './doors/doors.ts';
 import { readingIn } from './in-language.ts';
 import { languageOf } from './language/language.ts';
+import { romanisedIn } from './language/romanised.ts';
 import { type Moderation, type ModerationFacts, moderationOf } from './moderation.ts';
 import { boundedBy } from './sentiment/danger.ts';
 import { scoreOfWorry, sentimentOf } from './sentiment/sentiment.ts';
@@ -67,7 +68,10 @@ export interface Subject {
   seen: string;
   reading: Reading;
   language: LanguageCode;
-  /** That of the interface, since two words are often taken for another one, and those that the text could be in. */
+  /**
+   * That of the interface, since two words are often taken for another one, those that the text could be in, and those
+   * of other scripts whose words of danger it has in Latin letters.
+   */
   languages: readonly LanguageCode[];
 }
 
@@ -98,7 +102,7 @@ export function subjectOf(text: string, localeHint?: string): Subject {
   makeReady(language);
   const reading = readingIn(read, language);
   const hinted = localeHint && isLanguageCode(localeHint) ? [localeHint] : [];
-  return { seen, reading, language, languages: [...hinted, ...plausible] };
+  return { seen, reading, language, languages: [...hinted, ...plausible, ...romanisedIn(reading.words)] };
 }
 
 /** Screens a worry, whose topic is known, or a comment, which has none. */

@@ -1,5 +1,6 @@
 import { withPlainApostrophes } from '@halved/shared/apostrophes';
 import { limits } from '@halved/shared/limits';
+import { withAmounts, withAmountsAsDigits, withoutAmounts } from './amounts.ts';
 import { withApostrophes } from './apostrophes.ts';
 import { withoutDisguises } from './disguises.ts';
 import { withoutLookalikes } from './lookalikes.ts';
@@ -72,7 +73,10 @@ export const composedStart = (text: string, length: number): string =>
 export interface Reading {
   plain: string;
   words: readonly string[];
-  /** The plain text in one line and with each drawn-out letter once; only if it differs. Patterns read it too. */
+  /**
+   * The plain text in one line, with each drawn-out letter once, large amounts of pills as 00, and blanks between words
+   * of Korean; only if it differs. Patterns read it too.
+   */
   evened?: string;
   /** The plain text with each drawn-out letter three times; only if it has such letters (`readingIn`). */
   drawn?: string;
@@ -80,6 +84,14 @@ export interface Reading {
 
 /** Tears and laughter, as Korean keyboards type them, without a blank beside a word. */
 const besideTears = /(?<=[가-힣])(?=[ᅮᅲᄏᄒ])|(?<=[ᅮᅲᄏᄒ]{2})(?=[가-힣])/g;
+/** Words of Korean with which people speak of danger, in a run of letters without blanks: "너무힘들어서죽고싶어요". */
+const withinRun =
+  /(?<=[가-힣])(?=(?:죽고|죽어|죽을|살고|살기|자살|자해|사라지|없어지|없으면|손목|그었|뛰어내|끝내고|목매|태어나|좋겠|모를|행복|눈안|내가|나만)[가-힣]{2})/g;
+const hangulRun = /[가-힣]{7,}/g;
+/** A text of Korean that is typed without blanks, with blanks before some of its words. */
+const withBlanks = (text: string): string =>
+  text.replaceAll(hangulRun, (run) => run.replaceAll(withinRun, ' '));
+
 /** Blanks other than one space or one end of a line. */
 const oddBlanks = /\s{2,}|[^\S \n]/g;
 const drawnOut = /(\p{L})\1{2,}/gu;
@@ -92,14 +104,14 @@ const letterByLetter = new RegExp(`(?<!${bare})${bare}(?:[ \n]${bare}(?!${bare})
 
 /**
  * Makes a text plain: composed (NFKC) and in lower case. Addresses and account names become one placeholder each, and
- * digits become 0. A word in two alphabets becomes one in the alphabet that it looks like, disguised words are spelled
+ * digits become 0, large amounts of pills 00 in the evened form. A word in two alphabets becomes one in the alphabet that it looks like, disguised words are spelled
  * out, and blanks become one. What a blank tore apart is put together: "don t", and words of Chinese and Japanese.
  * Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The dotted capital I is
  * replaced first, because it is the only letter whose lower case has two characters.
  */
 function plainFormsOf(text: string): Omit<Reading, 'words'> {
   const lowered = composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase();
-  const even = withoutDisguises(withoutLookalikes(lowered))
+  const even = withAmounts(withoutDisguises(withoutLookalikes(lowered)))
     .replaceAll('`', "'")
     .replaceAll(/https?:\/\/[^\s]{1,500}|www\.[^\s]{1,500}/g, ' urllink ')
     .replaceAll(/@[\p{L}\p{N}_]{1,50}/gu, ' @ ')
@@ -113,11 +125,12 @@ function plainFormsOf(text: string): Omit<Reading, 'words'> {
           .replaceAll(besideTears, ' ')
           .replaceAll(letterByLetter, (letters) => letters.replaceAll(/[ \n]/g, '')),
   );
-  const plain = whole.replaceAll(drawnOut, '$1$1');
-  const joined = isAscii.test(whole) ? whole : whole.replaceAll(betweenUnspaced, '');
-  const evened = joined.replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
+  const uncounted = withoutAmounts(whole);
+  const plain = uncounted.replaceAll(drawnOut, '$1$1');
+  const joined = isAscii.test(whole) ? whole : withBlanks(whole.replaceAll(betweenUnspaced, ''));
+  const evened = withAmountsAsDigits(joined).replaceAll('\n', ' ').replaceAll(drawnOut, '$1');
   if (evened === plain) return { plain };
-  const drawn = whole.replaceAll(drawnOut, '$1$1$1');
+  const drawn = uncounted.replaceAll(drawnOut, '$1$1$1');
   return drawn === plain ? { plain, evened } : { plain, evened, drawn };
 }
 

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { romanisedIn } from '../language/romanised.ts';
 import { languagesByWriting } from '../language/scripts.ts';
 import { languagesByWords } from '../language/small-words.ts';
-import { plainOf } from '../text.ts';
+import { plainOf, wordsIn } from '../text.ts';
 
 /** The number of characters that are examined to detect the script of a text. */
 const enough = 2_000;
@@ -14,6 +15,8 @@ const enough = 2_000;
 export function languagesToRead(text: string, spoken: readonly LanguageCode[]): LanguageCode[] {
   const plain = plainOf(text.slice(0, enough));
   const written = languagesByWriting(plain);
-  const [byScript, byWords] = written.includes('en') ? [[], languagesByWords(plain)] : [written, []];
+  const [byScript, byWords] = written.includes('en')
+    ? [[], [...languagesByWords(plain), ...romanisedIn(wordsIn(plain))]]
+    : [written, []];
   return [...new Set<LanguageCode>([...byScript, ...spoken, ...byWords, 'en'])];
 }

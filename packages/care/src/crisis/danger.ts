@@ -10,6 +10,7 @@ import { isJudgeable, type Reading, readingOfPlain, withoutEmoji, wordsIn } from
 import { isDoubtful, withoutStories } from './doubt.ts';
 import { type DangerTermsFound, dangerNear, dangerTermsIn } from './near/danger-near.ts';
 import type { DangerRule } from './near/rules.ts';
+import { sentenceEnd } from './rules.ts';
 import { dangerSignInputCount, dangerSignInputs, dangerSignsIn } from './signs/danger-signs.ts';
 
 /** The model has the weights of danger against none. */
@@ -172,13 +173,36 @@ function* dangerRead(plain: string, language: LanguageCode, level: CrisisLevel):
   return found;
 }
 
+/** The sentences of a plain text in which no pattern finds danger; nothing if it finds none in a sentence alone. */
+function* othersThanSigns(plain: string, language: LanguageCode): Steps<string> {
+  const sentences = plain.split(sentenceEnd);
+  const others: string[] = [];
+  for (const sentence of sentences) {
+    const { level } = yield* crisisStepsOf(readingOfPlain(sentence), [language]);
+    if (level === 'none') others.push(sentence);
+  }
+  return others.length === sentences.length ? '' : others.join('\n');
+}
+
+/**
+ * The level of a text in which the patterns found a mild sign. If the reader finds danger in the sentences without that
+ * sign, there are two signs, as serious as clear words.
+ */
+function* withOtherSigns(plain: string, language: LanguageCode): Steps<CrisisLevel> {
+  const others = yield* othersThanSigns(plain, language);
+  if (!isJudgeable(wordsIn(others))) return 'possible';
+  return (yield* dangerRead(others, language, 'none')) === 'none' ? 'possible' : 'explicit';
+}
+
 /**
  * How much danger a worry speaks of, when the patterns have found this level in it. Often no pattern says so: letters are
  * written, things are given away, an old habit of self-harm is back. The reader only offers help. It is often wrong, so
  * nothing else may depend on it.
  */
 export function* dangerOf(reading: Reading, language: LanguageCode, level: CrisisLevel): Steps<CrisisLevel> {
-  if (yield* believing(level, reading, language)) return level;
+  if (yield* believing(level, reading, language)) {
+    return level === 'possible' ? yield* withOtherSigns(reading.plain, language) : level;
+  }
   const { plain, evened = plain } = reading;
   for (const form of new Set([plain, evened])) {
     const found = yield* dangerRead(form, language, level);

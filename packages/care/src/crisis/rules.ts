@@ -1,7 +1,8 @@
-import type { CrisisLevel } from '@halved/shared/crisis-levels';
+import { type CrisisLevel, crisisLevels } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
 import { atOnce, type Steps } from '../steps.ts';
 import { type Reading, wordsIn } from '../text.ts';
+import { type MildSign, sayTwoThings } from './mild-signs.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { type Wording, wordingOf } from './wording.ts';
 import { type Wordings, wordingsOf } from './wordings.ts';
@@ -58,6 +59,19 @@ function isDenied(text: string, index: number, { negation }: CrisisRules): boole
   return wordsIn(clause).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
 }
 
+/** What the wordings of mild signs find in the text that is not negated. */
+function* mildSignsIn(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<MildSign[]> {
+  const signs: MildSign[] = [];
+  for (const [pattern, { regex }] of wordings.entries()) {
+    for (const { index, 0: match } of text.matchAll(regex())) {
+      if (!isDenied(text, index, rules)) signs.push({ pattern, from: index, to: index + match.length });
+      yield;
+    }
+    yield;
+  }
+  return signs;
+}
+
 /** Whether one of the wordings is in the text and not negated. */
 function* isMeant(text: string, wordings: readonly Wording[], rules: CrisisRules): Steps<boolean> {
   for (const { regex } of wordings) {
@@ -83,6 +97,10 @@ function* removeAll(text: string, wordings: readonly Wording[]): Steps<string> {
 export const withoutIdioms = (plain: string, { idioms }: CrisisRules): string =>
   atOnce(removeAll(plain, idioms.nearIn(plain)));
 
+/** Whether one level is higher than another. */
+const isHigher = (one: CrisisLevel, other: CrisisLevel): boolean =>
+  crisisLevels.indexOf(one) > crisisLevels.indexOf(other);
+
 function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
@@ -95,9 +113,13 @@ function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound
     if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;
-    } else if (found.level === 'none' && (yield* isMeant(withoutIdioms, possible, rules))) {
-      found.level = 'possible';
-      found.language = rules.language;
+    } else if (found.level !== 'explicit') {
+      const signs = yield* mildSignsIn(withoutIdioms, possible, rules);
+      const level = sayTwoThings(signs) ? 'explicit' : signs.length > 0 ? 'possible' : 'none';
+      if (isHigher(level, found.level)) {
+        found.level = level;
+        found.language = rules.language;
+      }
     }
     found.rest = yield* removeAll(yield* removeAll(found.rest, explicit), possible);
   }
@@ -113,9 +135,9 @@ type Forms = Pick<Reading, 'plain' | 'evened'>;
  */
 export function* crisisSteps({ plain, evened }: Forms, all: readonly CrisisRules[]): Steps<CrisisFound> {
   const found = yield* dangerIn(plain, all);
-  if (found.level !== 'none' || evened === undefined) return found;
+  if (found.level === 'explicit' || evened === undefined) return found;
   const foundEvened = yield* dangerIn(evened, all);
-  return foundEvened.level === 'none' ? found : foundEvened;
+  return isHigher(foundEvened.level, found.level) ? foundEvened : found;
 }
 
 /** Runs all steps of `crisisSteps` at once. */

@@ -12,6 +12,8 @@ interface Prediction extends WrittenText {
 interface Row {
   measure: string;
   of: (label: string) => boolean;
+  /** Which level counts; any danger if it is left out. */
+  level?: Analysis['crisis'];
   goals?: Pick<Figure, 'beyond' | 'isCost' | 'target'>;
 }
 
@@ -41,17 +43,34 @@ const rows: readonly Row[] = [
     of: (label) => label === 'lookalike',
     goals: { target: 0.03, isCost: true },
   },
+  {
+    measure: 'danger, fresh: in scope, read as explicit',
+    of: (label) => inScope.includes(label),
+    level: 'explicit',
+  },
+  {
+    measure: 'danger, fresh worries read as explicit',
+    of: (label) => label === worry,
+    level: 'explicit',
+    goals: { isCost: true },
+  },
+  {
+    measure: 'danger, fresh lookalikes read as explicit',
+    of: (label) => label === 'lookalike',
+    level: 'explicit',
+    goals: { isCost: true },
+  },
 ];
 
 const isDetected = ({ level }: Prediction) => level !== 'none';
 
 const figureOf =
-  ({ measure, of, goals }: Row) =>
+  ({ measure, of, level: wanted, goals }: Row) =>
   (items: readonly Prediction[]) =>
     shareFigure(
       measure,
       items.filter(({ label }) => of(label)),
-      isDetected,
+      (one) => (wanted ? one.level === wanted : isDetected(one)),
       { ...goals, unit: 'share' },
     );
 

@@ -36,6 +36,9 @@ describe('the language of a text', () => {
     ['I love 你', 'zh', 'en'],
     ['my teacher said 你怎么这么笨啊 in front of everyone', 'zh', 'en'],
     ['interview挂了', 'en', 'en'],
+    ['i wanna die so bad', 'en', 'en'],
+    ['let me die', 'en', 'en'],
+    ['wanna die', 'en', 'en'],
   ])('%j with the hint %s is %s', (text, hint, code) => {
     expect(detectLanguage(text, hint).languageCode).toBe(code);
   });

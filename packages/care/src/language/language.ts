@@ -43,6 +43,11 @@ const nothingKnown = 0;
 /** The least probability with which a text could be in a language. */
 const leastPlausible = 0.03;
 
+/** Words that English alone has. "Die" and "so" are also German, so three such words beside them would be taken for it. */
+const english = new Set('wanna gonna gotta lemme want should would could myself let'.split(' '));
+/** How much likelier one of these words makes English in a text with few words. */
+const englishWeight = 100;
+
 const letters = /\p{L}/u;
 
 /** Detects which of our languages a text is in. `hint` is the language of the interface. Never throws. */
@@ -56,8 +61,11 @@ export function languageOf(reading: Reading, hint?: string): Found {
   const spoken = reading.words.filter((word) => letters.test(word));
   const length = only === 'zh' ? Math.ceil(spoken.join('').length / 3) : spoken.length;
   const weight = length < enoughWords ? (hintWeights[length] ?? 1) : 1;
+  const isEnglish = length < enoughWords && spoken.some((word) => english.has(word));
+  const weightOf = (language: LanguageCode) =>
+    (language === hinted ? weight : 1) * (isEnglish && language === 'en' ? englishWeight : 1);
   const shares = modelLanguages.map((language, place) =>
-    possible.includes(language) ? (chances[place] ?? 0) * (language === hinted ? weight : 1) : 0,
+    possible.includes(language) ? (chances[place] ?? 0) * weightOf(language) : 0,
   );
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const best = shares.reduce((most, share, place) => (share > (shares[most] ?? 0) ? place : most), 0);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { largeAmount } from '../amounts.ts';
 import { contactPatterns } from '../contacts.ts';
 import { stepsOf } from './steps.ts';
 
@@ -32,7 +33,10 @@ const literals = files.flatMap((file) =>
     .map(([, source = '', flags = '']) => ({ file, source, flags }))
     .toArray(),
 );
-const generated = contactPatterns.map(({ source, flags }) => ({ file: 'contacts.ts', source, flags }));
+const generated = [
+  ...contactPatterns.map(({ source, flags }) => ({ file: 'contacts.ts', source, flags })),
+  { file: 'amounts.ts', source: largeAmount.source, flags: largeAmount.flags },
+];
 
 it('every regular expression that may read people’s words takes time linear in them', {
   timeout: 60_000,

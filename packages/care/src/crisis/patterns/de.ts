@@ -57,6 +57,7 @@ export const de: CrisisPatterns = {
     '(?:bleiche|gift|rohrreiniger|domestos) getrunken|(?:schmerz|schmerzen|leid|qual) für immer (?:zu )?beenden|nur (?:noch )?der tod kann|keinen anderen weg als (?:(?:zu )?sterben|den tod)|muss mich (?:wieder )?(?:ritzen|schneiden|verletzen)(?! lassen)',
     'mich umbrigen|i wü sterb\\p{L}{0,2}|will sterbm|(?:gegoogelt|google|googel|gegooglet),? wie man (?:stirbt|sich (?:umbringt|erhängt|tötet|das leben nimmt))|(?:suizid|selbstmord) (?:gedanken|methoden)|suizidmethoden|suizidahl',
     '(?:will|möchte|moechte) ich (?:(?:nur|noch|einfach|endlich|echt|wirklich|doch|lieber|am liebsten|bloß|manchmal|auch) ){0,3}(?:sterben|tot sein|nicht mehr leben)(?! wie)',
+    '(?:00|zehn|zwölf|fünfzehn|zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|(?:eine |ne )?handvoll)(?: \\p{L}{1,12})? (?:tabletten|pillen|schlaftabletten|schmerztabletten|kapseln|paracetamol|ibus?|ibuprofen)(?: (?:auf einmal|auf ex|einfach|alle|gerade|gestern|heute|vorhin|abend)){0,2} (?:genommen|geschluckt|eingenommen|eingeworfen|runtergespült|intus|schlucken|einwerfen)|(?:schlucke|schluckte|nahm|werfe|warf)(?: (?:jetzt|gestern|heute|einfach|gerade)){0,2} (?:00|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|(?:eine |ne )?handvoll)(?: \\p{L}{1,12})? (?:tabletten|pillen|schlaftabletten|kapseln)(?! (?:am|pro|täglich|gegen|jeden|über|für)(?!\\p{L}))',
   ],
   possible: [
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
@@ -105,6 +106,7 @@ export const de: CrisisPatterns = {
     '(?:schlage?|haue?) (?:ich )?(?:mir )?(?:den|meinen|mit dem) kopf (?:gegen|an) (?:die|eine) wand|kratze mich blutig(?! wegen)|angst vor mir selbst(?! zu)|warte(?: \\S{1,6}){0,3} auf (?:den|meinen) tod(?! (?:von|meine[rs]|der|des))',
     'hoff\\p{L}{0,8},? (?:dass )?(?:mich )?(?:überfährt|erwischt|trifft) (?:mich )?(?:bald |heute |endlich )?(?:ein|der|irgendein)',
     'wei(?:ß|ss) nicht,? ob ich (?:noch |überhaupt )?leben (?:will|möchte)|dass mein herz (?:einfach )?stehen ?bleibt|weine?,? weil ich (?:wieder )?aufgewacht bin|ich tu mir weh(?! ?\\p{L})|nägel in die haut|unfall sterben sollen|sollte nicht (?:mehr )?am leben sein|mich hält (?:hier )?nichts mehr (?:hier|am leben)(?! in)',
+    '(?:denke?|dachte)(?: \\p{L}{1,9}){0,3} daran,? (?:alles|es|allem) (?:ein ende zu|zu beenden)|seh?e? (?:für mich )?keine zukunft (?:mehr )?für mich(?! (?:in|bei|als|mit)(?!\\p{L}))',
   ],
   idioms: [
     'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',

@@ -7,9 +7,9 @@ import type { CrisisPatterns } from '../pattern.ts';
 export const en: CrisisPatterns = {
   explicit: [
     // wanting to die
-    '(?:want|wanted|wanna|wana|wishing|ready|prepared|decided|longing|begging|praying|desperate)(?: (?:so|just|really|badly|to|0|literally|actually|fucking|fuckin|simply|genuinely|honestly|desperately)){0,3} (?:die|be dead)',
+    '(?:want|wanted|wanna|wana|wishing|ready|prepared|decided|longing|begging|praying|desperate)(?: (?:so|just|really|badly|to|0|literally|actually|fucking|fuckin|simply|genuinely|honestly|desperately)){0,3} (?:die|be dead|b dead)',
     "(?:i'd|i would|id) (?:just |much |honestly )?rather (?:just )?(?:die|be dead) than (?:live|go on|keep|be alive|wake|carry|go through)",
-    "(?:wish|wished) (?:that )?i (?:was|were|could be|could just be) dead|wish (?:that )?i (?:could (?:just )?die|would (?:just )?die|had died|would have died|would've died|could have died)",
+    "(?:wish|wished) (?:that )?i (?:was|were|could be|could just be) dead|wish (?:that )?i (?:could (?:just )?die|would (?:just )?die|had died|would have died|would've died|could have died|died(?=[.,!]|$))",
     'better off dead|better off if i (?:died|was dead|were dead|killed myself)',
     "(?:don't|dont|do not|no longer|never) (?:really |even |actually )?(?:want to|wanna|wana|wish to) (?:live|be alive|go on living|keep living|stay alive|live any ?more)(?: any ?more)?",
     '(?:no|lost (?:the|my|all)|without the|without any) (?:will|desire|wish) (?:left )?to (?:live|go on living|be alive)|(?:no|any|single|one) reason (?:left )?(?:for me )?to (?:stay alive|keep living|be alive|go on living|live(?! (?:here|in|with|at|near|on|there)(?!\\p{L})))',
@@ -18,7 +18,7 @@ export const en: CrisisPatterns = {
     "i (?:really |just )?(?:should|ought to) (?:just )?(?:die|be dead)|deserve to (?:die|be dead)|can't wait to (?:die|be dead)|wanting to (?:die|be dead)|(?:feel|feeling|felt) like dying",
     '(?:death|dying|suicide) is (?:the|my) (?:only|best) (?:way|option|escape|exit|answer|solution|choice)|only way out is (?:death|dying|suicide|to die)',
     '(?:never wanted to die|never (?:been|felt) (?:so|more|this) suicidal)(?: (?:more|so|this))?',
-    'please (?:just )?(?:kill me|let me die)|let me (?:just )?die|put me out of my misery|want (?:someone|somebody|god|him|her|anyone) to (?:kill me|end me)',
+    'please (?:just )?(?:kill me|let me die)|(?:let me|lemme) (?:just )?die|put me out of my misery|want (?:someone|somebody|god|him|her|anyone) to (?:kill me|end me)',
     // taking one's life
     '(?:kill|killing|k0ll|k0lling|kil|kll|unalive|unaliving|un-alive|delete|deleting|murder|shoot|shooting|hang|hanging|drown|drowning|poison|poisoning|suffocate|off|offing|top|topping|neck) (?:my ?self|meself)',
     '(?:end|ending|take|taking|finish|ended) my (?:own )?(?:life|existence)',
@@ -88,6 +88,7 @@ export const en: CrisisPatterns = {
     'ctb (?:soon|tonight)|do my ?self in(?! (?:with|at|on))',
     '(?:drank|drunk) (?:bleach|antifreeze|poison)|take all (?:of )?my (?:antidepressants|sleeping pills|xanax|insulin)',
     "(?:wish|want) (?:someone|somebody) (?:would |to )?(?:just )?(?:kill|shoot|murder) me|wishing i (?:was|were) dead|only death (?:can|will)|death is the only thing|end (?:the|this|my) pain (?:forever|for good|permanently)|(?:i'm|im|i am|feel|feeling) (?:\\S{1,8} )?(?:suci?dal|suisidal|suicdal)",
+    "(?:took|taken|taking|swallowed|swallowing|downed|popped|(?:going to|gonna|want to|wanna|will|i'll|ill|could|might|about to|tempted to)(?: just)? (?:take|swallow|down))(?: (?:just|like|about|around|over|nearly|almost|maybe|more|than|at|least|another)){0,3} (?:00|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds?|dozens?|a dozen)(?: (?!(?:day|week|month|year|min|hour|hr|time|sec)\\p{L}{0,4}(?!\\p{L}))\\p{L}{1,14}){0,2} (?:pills?|tablets?|capsules?|tylenols?|paracetamols?|panadols?|ibuprofens?|advils?|aspirins?|xanax|benadryls?|painkillers?|antidepressants|valium|ambien)(?! (?:a|per|each|every|daily|throughout|during|twice|in (?:a|the (?:morning|evening))|over (?:a|the|0)|for (?:my|the|a|high|0))(?!\\p{L}))",
   ],
   possible: [
     "(?:don't|dont|do not|didn't|never|rather not|not) (?:really |even |actually |want to ever )?(?:want to|wanna|wana|wanting to) (?:ever )?wake up(?: (?:any ?more|tomorrow|again|ever|at all|in the morning))?|rather not wake up",
@@ -194,6 +195,7 @@ export const en: CrisisPatterns = {
     'no (?:point|meaning|purpose) (?:to|in|of) (?:my|this) life|thinking (?:about|of) ending things(?! (?:with|between))|(?:thinking|think|dreaming) (?:about|of) death and how (?:nice|peaceful|easy|good)',
     "(?:idk|don't know|dont know|not sure) (?:if )?i (?:even |still )?want to (?:live|be alive|keep living)(?! (?:here|in|with|at|near|on|alone|together|abroad|my|next)(?!\\p{L}))|want to be hit by a (?:bus|car|train|truck)|my will to live is (?:gone|dead)",
     "cry(?:ing)? because i woke up|hate waking up alive|nails into my skin|make my ?self bleed|think(?:ing)? about jumping(?! ?\\p{L})|(?:they|mum|mom|dad|everyone|he|she)(?:'d| would) be (?:happier|better off|relieved) (?:if i (?:was|were) (?:dead|gone)|with me (?:dead|gone))",
+    "i(?: (?:just|have|already|only)|'ve){0,2} (?:took|taken|swallowed|downed) (?:the|a) (?:whole|entire|full) (?:bottle|box|packet|strip)(?=[.,!?]|$| (?:and (?:now|i'm|im|i feel|my|nothing|it)|an hour|0|last night|tonight|today|this morning))",
   ],
   idioms: [
     // somebody else's letter

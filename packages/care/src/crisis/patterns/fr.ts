@@ -65,6 +65,7 @@ export const fr: CrisisPatterns = {
     "voix(?: \\S{1,8}){0,4} (?:dit|disent|dis|crie|crient|répète|ordonne) de (?:sauter|me (?:tuer|couper|jeter|pendre|faire)|mourir|le faire|passer à l'acte|en finir)",
     "vivement (?:que )?(?:je (?:crève|meure)|la mort)(?! (?:l'écran|de|d'))|que je (?:crève|meure) et qu'on",
     'bu de la javel|bu du destop|me suisid\\p{L}{1,3}|(?:couteau|lame|cutter) sur le poignet',
+    "(?:(?:j'?ai|viens de|vais)(?: (?:bien|déjà|encore|tout juste|juste|aussi))? (?:pris|prendre|avalé|avaler|gobé|gober|ingurgité|bouffé))(?: (?:genre|environ|presque|au moins|plus de|bien|d'un coup)){0,2} (?:00|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|une poign[eé]e de|des dizaines de)(?: de)? (?:cachets|comprim[eé]s|m[eé]docs|m[eé]dicaments|pilules|g[eé]lules|somnif[eè]res|dolipranes?|xanax|lexomils?)(?! (?:par|pour|chaque|tous|sur|en (?:une?|0)|le matin|matin)(?!\\p{L}))",
   ],
   possible: [
     "(?:plus|pas|jamais|pu|pa) (?:jamais )?(?:me |m')(?:réveiller|reveiller|réveillé|lever le matin|réveille|reveille)(?: (?:demain|jamais|un jour|du tout|le matin|plus))?",
