@@ -21,7 +21,7 @@ import {
   webRoot,
   whole,
 } from './env/env-values.ts';
-import { checkSecret } from './env/jwt-secrets.ts';
+import { secretsOf } from './env/jwt-secrets.ts';
 import {
   type LemonSqueezyKeys,
   lemonSqueezyKeysOf,
@@ -155,11 +155,6 @@ export interface Env {
   logLevel: string;
   /** What to say of variables that are probably mistyped settings. */
   mistyped: string[];
-}
-
-function secretsOf(secrets: string[], production: boolean, stored: () => string): string[] {
-  if (secrets.length === 0) return [stored()];
-  return production ? secrets.map(checkSecret) : secrets;
 }
 
 const vapidHint = 'Make a pair with npx web-push generate-vapid-keys, and set both.';
