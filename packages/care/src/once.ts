@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@halved/shared/languages';
+import { perLanguage } from '@halved/shared/per-language';
 
 /** Returns a function that computes its value on the first call and then returns the same value. */
 export function once<Value>(make: () => Value): () => Value {
@@ -9,14 +10,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Returns a function that computes its value for a language on the first call with it. */
-export function oncePerLanguage<Value>(
+/** Returns a function that computes its value for one of the twelve languages on the first call with it. */
+export const oncePerLanguage: <Value>(
   make: (language: LanguageCode) => Value,
-): (language: LanguageCode) => Value {
-  const cached = new Map<LanguageCode, { value: Value }>();
-  return (language) => {
-    const known = cached.get(language) ?? { value: make(language) };
-    cached.set(language, known);
-    return known.value;
-  };
-}
+) => (language: LanguageCode) => Value = perLanguage;

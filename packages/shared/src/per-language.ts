@@ -5,12 +5,10 @@
 export function perLanguage<Value, Language extends string = string>(
   make: (language: Language) => Value,
 ): (language: Language) => Value {
-  const made = new Map<Language, Value>();
+  const made = new Map<Language, { value: Value }>();
   return (language) => {
-    const existing = made.get(language);
-    if (existing !== undefined) return existing;
-    const value = make(language);
-    made.set(language, value);
-    return value;
+    const known = made.get(language) ?? { value: make(language) };
+    made.set(language, known);
+    return known.value;
   };
 }
