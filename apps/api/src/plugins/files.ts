@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const yearSeconds = 31_536_000;
 /** What other sites show beside a link to this one. */
-const shownElsewhere = /\/(social|icon)[^/]*$/;
+const shownElsewhere = /^(social|icon)/;
 const namedByContent = /\/assets\/[^/]+$/;
 /** What only the server reads: the template of all pages, and what it has to know of the build. */
 const ofTheServer = new Set(['index.html', 'server-manifest.json']);
@@ -39,7 +39,7 @@ export async function files(
     setHeaders: (reply, path) => {
       const isImmutable = namedByContent.test(path);
       reply.header('cache-control', isImmutable ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
-      if (shownElsewhere.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
+      if (shownElsewhere.test(basename(path))) reply.header('cross-origin-resource-policy', 'cross-origin');
       if (path.includes('/sw.js')) reply.header('content-security-policy', workerPolicy);
     },
   });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { NodemailerError } from 'nodemailer';
 import type { Env } from '../env.ts';
 import { MailError, type Mailer, type MailFailure, mailSeconds } from './mail.ts';
@@ -67,7 +68,7 @@ async function orMailError<T>(work: Promise<T>): Promise<T> {
 /** The name with which this machine introduces itself; undefined if the instance has none, but an IP address. */
 function nameOf({ publicUrl }: Pick<Env, 'publicUrl'>): string | undefined {
   const { hostname } = new URL(publicUrl);
-  return /\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : undefined;
+  return hostname.includes('.') && !isIP(hostname) ? hostname : undefined;
 }
 
 /**

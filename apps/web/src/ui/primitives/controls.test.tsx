@@ -136,19 +136,6 @@ describe('what must be typed exactly', () => {
   });
 });
 
-describe('a one-line text', () => {
-  it('is not offered by the browser to whoever uses the device next, unless the field says what it is for', () => {
-    render(
-      <>
-        <TextInput aria-label="What helped" />
-        <TextInput aria-label="Name" autoComplete="nickname" />
-      </>,
-    );
-    const autocomplete = (label: string) => screen.getByLabelText(label).getAttribute('autocomplete');
-    expect([autocomplete('What helped'), autocomplete('Name')]).toEqual(['off', 'nickname']);
-  });
-});
-
 describe('the counter', () => {
   const count = (text: string) => {
     const { container } = render(
