@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../errors.ts';
@@ -9,10 +11,16 @@ import { type Api, startApi } from '../../testing/harness.ts';
 const { auth, posts, users } = contract;
 
 let api: Api;
+/** A folder of its own, because exports of other tests are in the shared one for a moment. */
+let dataDir: string;
 beforeAll(async () => {
-  api = await startApi();
+  dataDir = await mkdtemp(join(tmpdir(), 'halved-export-'));
+  api = await startApi({ variables: { DATA_DIR: dataDir } });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await rm(dataDir, { recursive: true });
+});
 
 const exportOf = (as: Member) => api.call(auth.exportAccount, { as });
 
@@ -160,7 +168,7 @@ describe('the export of an account', () => {
   it('leaves no file behind', async () => {
     const as = await api.aMember();
     await exportOf(as);
-    const files = await readdir(api.services.env.dataDir);
+    const files = await readdir(dataDir);
     expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 });
