@@ -155,15 +155,22 @@ test('a deleted account is gone on every device and for everybody', async ({
   await expect(new Shell(visitor).toast('Invalid email or password.')).toBeVisible();
 });
 
-test('a dialog whose first field is below what a phone shows begins at its heading, so that its text is read first', async ({
+test('a dialog whose first field is below what a phone shows begins at its heading, so that its text is read first, and reports no empty field', async ({
   join,
   enter,
 }) => {
   const page = await enter(await join(), { viewport: { width: 360, height: 640 } });
   const settings = new Settings(page);
   await settings.open();
+  // A field that loses the focus is checked. So it must not have it even for a moment.
+  await page.evaluate(() =>
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) document.body.dataset['field'] = 'had the focus';
+    }),
+  );
   await settings.deleteAccount.click();
   const heading = page.getByRole('dialog').getByRole('heading');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('body')).not.toHaveAttribute('data-field');
 });

@@ -106,7 +106,8 @@ describe('the messages in a dialog', () => {
           : this.textContent === 'Yes'
             ? answerTop?.()
             : frameTop;
-      return DOMRect.fromRect({ x: 16, y: top, width: 328, height: 64 });
+      const height = this.matches('dialog') ? 740 : 64;
+      return DOMRect.fromRect({ x: 16, y: top, width: 328, height });
     });
     const toaster = (messages: ToastMessage[]) => (
       <>
@@ -151,9 +152,12 @@ describe('the messages in a dialog', () => {
     expect(openAt(28, { answerTop: () => 150 })).toBe('222px');
   });
   it('are where they belong once it has arrived', () => {
-    const [arriving, arrived] = [150, 300];
-    let looks = 0;
-    expect(openAt(28, { answerTop: () => (looks++ === 0 ? arriving : arrived) })).toBe('100px');
+    let hasArrived = false;
+    const arrive = () => {
+      hasArrived = true;
+    };
+    addEventListener('animationend', arrive, { capture: true, once: true });
+    expect(openAt(28, { answerTop: () => (hasArrived ? 300 : 150) })).toBe('100px');
   });
   it('are at the top of the window if its title and close button are elsewhere', () => {
     expect(openAt(200)).toBe('');

@@ -8,6 +8,10 @@ function firstField(root: Element): HTMLElement | undefined {
   return findUsable(root, `[type=radio][name="${first.getAttribute('name')}"]:checked`) ?? first;
 }
 
+/** Whether the end of an element is visible in a dialog that has not been scrolled. */
+const isShownIn = (dialog: Element, element: Element): boolean =>
+  element.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom;
+
 /**
  * Sets the initial focus of a dialog: the element marked with `data-begin`, else the first field, else the first action
  * other than the close button. The heading gets the focus if the dialog would have to scroll for that, because the text
@@ -17,11 +21,8 @@ function firstField(root: Element): HTMLElement | undefined {
 export function focusFirstControl(dialog: Element, heading: HTMLElement | null): () => void {
   const marked = findUsable(dialog, '[data-begin]');
   const target = marked ?? firstField(dialog) ?? findUsable(dialog, 'button:not([data-close]), a[href]');
-  (target ?? heading)?.focus();
-  if (dialog.scrollTop > 0) {
-    dialog.scrollTop = 0;
-    heading?.focus();
-  }
+  // The field is not focused first to see whether the dialog scrolls: a form reports an empty field that was left.
+  (target && isShownIn(dialog, target) ? target : heading)?.focus();
   const observer = new MutationObserver(() => {
     const field = firstField(dialog);
     if (!field) return;
