@@ -104,10 +104,11 @@ const letterByLetter = new RegExp(`(?<!${bare})${bare}(?:[ \n]${bare}(?!${bare})
 
 /**
  * Makes a text plain: composed (NFKC) and in lower case. Addresses and account names become one placeholder each, and
- * digits become 0, large amounts of pills 00 in the evened form. A word in two alphabets becomes one in the alphabet that it looks like, disguised words are spelled
- * out, and blanks become one. What a blank tore apart is put together: "don t", and words of Chinese and Japanese.
- * Repeated letters and stops ("soooo......") are shortened. Takes time linear in the length. The dotted capital I is
- * replaced first, because it is the only letter whose lower case has two characters.
+ * digits become 0, large amounts of pills 00 in the evened form. A word in two alphabets becomes one in the alphabet that
+ * it looks like, disguised words are spelled out, and blanks become one. What a blank tore apart is put together:
+ * "don t", and words of Chinese and Japanese. Repeated letters and stops ("soooo......") are shortened. Takes time linear
+ * in the length. The dotted capital I is replaced first, because it is the only letter whose lower case has two
+ * characters.
  */
 function plainFormsOf(text: string): Omit<Reading, 'words'> {
   const lowered = composedStart(text, maxLength).replaceAll('İ', 'i').toLowerCase();
