@@ -3,8 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useDateTime } from '../../lib/texts/dates.ts';
-import { useRelativeTime } from '../../lib/texts/relative-time.ts';
+import { Ago } from '../../ui/composed/ago.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { CheckInAnswers } from './check-in-answers.tsx';
@@ -22,8 +21,6 @@ export interface NotificationRowProps {
 /** One notification: what happened, its type, its time and, as a word and a dot, whether it is unread. */
 export function NotificationRow({ notification, to, onFollow, onRead }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const relative = useRelativeTime();
-  const dateTime = useDateTime();
   const row = useRef<HTMLLIElement>(null);
   const { type, title, message, isRead, createdAt, checkIn } = notification;
   const markRead = async (button: HTMLElement) => {
@@ -56,9 +53,7 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
           <span>
             <span>{t(($) => $.types[type])}</span>
             {' · '}
-            <time dateTime={createdAt} title={dateTime(createdAt)}>
-              {relative(createdAt)}
-            </time>
+            <Ago moment={createdAt} />
           </span>
           {!isRead && (
             <span className="inline-flex items-center gap-1.5 font-semibold text-tide">
