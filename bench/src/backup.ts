@@ -55,8 +55,6 @@ await run(async () => {
   const instance = await openInstance(worries, say);
   const { database } = instance;
   const member = await addMember(instance);
-  // The session is part of the backup. Its token is valid for 15 minutes, which is long enough for a million worries.
-  const token = await signIn(instance.api.url, member);
 
   const file = join(await temporaryFolder('backup'), 'halved.backup');
   const backup = await operate(['db', 'backup', file], database.url);
@@ -66,17 +64,20 @@ await run(async () => {
   const restored = await operate(['db', 'restore', file], url.href);
   const other = await startFurtherServer({ ...instance, database: { ...database, url: url.href } });
 
+  // A restore ends all sessions.
+  const signedIn = async (url: string) => ({ url, token: await signIn(url, member) });
+  const [first, second] = [await signedIn(instance.api.url), await signedIn(other.url)];
   const { pages } = await findBenchInputs(database.url, member.id, 1);
   const paths = await Promise.all(
     Object.entries(pages).map(([name, path]) =>
-      name === discoverPage ? secondPage(instance.api.url, path, token) : path,
+      name === discoverPage ? secondPage(first.url, path, first.token) : path,
     ),
   );
   const reads = [
     ...paths.map((path) => ({ path, as: 'member' as const })),
     ...(await randomReads(database.url, Math.max(0, requests - paths.length))),
   ];
-  const { same, different } = await compareAnswers([instance.api.url, other.url], reads, token);
+  const { same, different } = await compareAnswers([first, second], reads);
   for (const line of different.slice(0, 20)) say(line);
 
   const [size] = await rowsOf<{ bytes: string }>(

@@ -47,17 +47,22 @@ export interface Compared {
   readonly different: readonly string[];
 }
 
+/** A server, with the access token of the member there. */
+interface SignedIn {
+  readonly url: string;
+  readonly token: string;
+}
+
 /** Sends each request to both servers at the same time, because an order may depend on the time. */
 export async function compareAnswers(
-  [one, other]: readonly [string, string],
+  [one, other]: readonly [SignedIn, SignedIn],
   reads: readonly Read[],
-  token: string,
 ): Promise<Compared> {
   const different: string[] = [];
   for (const { path, as } of reads) {
-    const headers = as === 'member' ? bearer(token) : undefined;
     const [first, second] = await Promise.all(
-      [one, other].map(async (url) => {
+      [one, other].map(async ({ url, token }) => {
+        const headers = as === 'member' ? bearer(token) : undefined;
         const response = await fetch(`${url}/api${path}`, { headers });
         return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
       }),

@@ -2,8 +2,10 @@ import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
+type Connected = pg.Pool | pg.PoolClient | pg.Client;
+
 /** Drizzle over a pool, or over the one connection of a transaction. */
-export type Database = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
+export type Database = NodePgDatabase & { $client: Connected };
 
 export interface DatabaseOptions {
   url: string;
@@ -29,7 +31,7 @@ const settings = {
   keepAlive: true,
 };
 
-const wrap = (client: pg.Pool | pg.PoolClient): Database => drizzle({ client, casing: 'snake_case' });
+export const databaseOver = (client: Connected): Database => drizzle({ client, casing: 'snake_case' });
 
 /**
  * Closes the connection when its server is silent for `ms` while it owes an answer, because a server can disappear
@@ -60,7 +62,7 @@ export function openDatabase({
     client.on('error', onError);
     limitSilence(client, silenceMs);
   });
-  return { url, db: wrap(pool), pool, close: () => pool.end() };
+  return { url, db: databaseOver(pool), pool, close: () => pool.end() };
 }
 
 const timestamptz = pg.types.builtins.TIMESTAMPTZ;
@@ -114,7 +116,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Lets the server be silent for `ms` during `work`. */
-async function withSilence<T>({ connection }: pg.PoolClient, ms: number, work: () => Promise<T>): Promise<T> {
+async function withSilence<T>({ connection }: pg.Client, ms: number, work: () => Promise<T>): Promise<T> {
   const { stream } = connection;
   if (!(stream instanceof Socket)) return work();
   const { timeout = 0 } = stream;
@@ -153,7 +155,7 @@ async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promi
   try {
     // The role or the database may begin with another level, under which whoever waits for another’s row fails.
     await client.query('begin isolation level read committed');
-    const result = await work(wrap(client));
+    const result = await work(databaseOver(client));
     await client.query('commit');
     return result;
   } catch (error) {

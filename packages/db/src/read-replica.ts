@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { type Database, type OpenDatabase, openDatabase } from './client.ts';
 import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
@@ -42,7 +42,7 @@ const hasReachedText = 'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, 
 const hasReached = async (replica: Pool, lsn: string): Promise<boolean> =>
   (await replica.query<{ reached: boolean }>(hasReachedText, [lsn])).rows[0]?.reached === true;
 
-async function positionOf(primary: Pool | PoolClient): Promise<string> {
+async function positionOf(primary: Database['$client']): Promise<string> {
   const { rows } = await primary.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn');
   return rows[0]?.lsn ?? '';
 }
@@ -52,7 +52,7 @@ export type ReplicaState = 'onTime' | 'late' | 'away';
 const lookMs = 250;
 
 /** Examines the replica at `url` once, for as long as a replica may be late. */
-export async function examineReplica(url: string, primary: Pool | PoolClient): Promise<ReplicaState> {
+export async function examineReplica(url: string, primary: Database['$client']): Promise<ReplicaState> {
   const lsn = await positionOf(primary);
   const deadline = performance.now() + maxReplicaDelayMs;
   const { pool, close } = openDatabase({ url, maxConnections: 1 });

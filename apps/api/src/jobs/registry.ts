@@ -12,6 +12,7 @@ import {
 import type { Billing } from '../services/billing.ts';
 import type { Services } from '../services/index.ts';
 import { forgetOldMails } from '../services/mailer-files.ts';
+import { forgetOldDeletions } from '../services/noted-deletions.ts';
 import { switchedOffJobs } from '../services/switched-off-jobs.ts';
 import { createAskAi } from './ask-ai.ts';
 import { buildDueAggregates } from './build-aggregates.ts';
@@ -141,6 +142,7 @@ export function jobsOf(services: Services): Job[] {
       work: async () => {
         await forgetOld(db);
         await forgetOldMails(env);
+        await forgetOldDeletions(env.backups);
       },
     },
     { name: 'reconcile-counters', everySeconds: 24 * hour, work: (run) => reconcileCounters(services, run) },

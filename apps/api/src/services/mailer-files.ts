@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@halved/shared/durations';
 import type { Env } from '../env.ts';
 import type { Mail, Mailer } from './mail.ts';
 import { messageOf } from './mailer-message.ts';
+import { removeOldFiles } from './old-files.ts';
 
 type DataFolder = Pick<Env, 'dataDir'>;
 
@@ -43,21 +44,13 @@ export function createFileMailer(env: Pick<Env, 'dataDir' | 'mailFrom'>): Mailer
   };
 }
 
-const filesIn = async (folder: string) =>
-  (await readdir(folder).catch(() => [])).map((name) => ({ name, file: join(folder, name) }));
-
 /** Deletes the files of every mail that was written to a member. Call it once the account is gone. */
 export async function forgetMails(env: DataFolder, userId: string): Promise<void> {
-  const files = await filesIn(folderOf(env));
-  const theirs = files.filter(({ name }) => name.startsWith(`${userId}_`));
-  await Promise.all(theirs.map(({ file }) => rm(file, { force: true })));
+  const folder = folderOf(env);
+  const names = await readdir(folder).catch(() => []);
+  const theirs = names.filter((name) => name.startsWith(`${userId}_`));
+  await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** Deletes the files of mails older than a month, whose links expired long ago. */
-export async function forgetOldMails(env: DataFolder): Promise<void> {
-  for (const { file } of await filesIn(folderOf(env))) {
-    // Another process may have deleted it meanwhile.
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile() && found.mtimeMs < Date.now() - maxAgeMs) await rm(file, { force: true });
-  }
-}
+export const forgetOldMails = (env: DataFolder): Promise<void> => removeOldFiles(folderOf(env), maxAgeMs);

@@ -4,6 +4,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { type Database, databaseOver } from '../client.ts';
 import { longTransaction } from '../long-transaction.ts';
 import { knownMigrations, migrateWithin } from '../migrate.ts';
 import * as schema from '../schema/index.ts';
@@ -18,6 +19,8 @@ export interface RestoreOptions {
   url: string;
   file: string;
   passphrase?: string | undefined;
+  /** Corrects the restored rows, in the transaction of the restore. */
+  correct?: (db: Database) => Promise<void>;
 }
 
 export interface Restored {
@@ -122,11 +125,20 @@ async function setSequences(client: pg.Client): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty database and migrates it to the newest schema. If anything fails, the database is as
- * it was.
+ * Ends every way into an account but the password. A session or a link that was ended after the backup, for example
+ * because it was stolen, would work again. The devices that get push messages go with their sessions.
+ */
+async function endSessions(client: pg.Client): Promise<void> {
+  await client.query('delete from sessions');
+  await client.query('delete from email_tokens');
+}
+
+/**
+ * Restores a backup into an empty database, migrates it to the newest schema, and ends all sessions. If anything fails,
+ * the database is as it was.
  * @throws BackupError with the cause and the remedy
  */
-export async function restore({ url, file, passphrase }: RestoreOptions): Promise<Restored> {
+export async function restore({ url, file, passphrase, correct }: RestoreOptions): Promise<Restored> {
   const backup = await openBackupFile(file, passphrase);
   if (backup.head.migrations > knownMigrations()) throw newerBackup();
   return longTransaction(url, async (client) => {
@@ -139,6 +151,8 @@ export async function restore({ url, file, passphrase }: RestoreOptions): Promis
     const copied = await copyTables(client, backup.records());
     await setSequences(client);
     await migrateWithin(client);
+    await endSessions(client);
+    await correct?.(databaseOver(client));
     await client.query('analyze');
     return { madeAt: backup.head.madeAt, ...copied };
   });

@@ -1,7 +1,9 @@
 import { contract } from '@halved/shared/contract';
 import { succeeded } from '@halved/shared/contract/scalars';
 import { Download } from '../../services/download.ts';
+import { kindOf } from '../../services/error-kind.ts';
 import { forgetMails } from '../../services/mailer-files.ts';
+import { noteDeletion } from '../../services/noted-deletions.ts';
 import { serve, serveFile } from '../../trpc.ts';
 import { checkPassword } from './check-password.ts';
 import { exportFile } from './export-file.ts';
@@ -17,9 +19,15 @@ export const accountData = {
   ),
 
   deleteAccount: serve(operations.deleteAccount, async ({ ctx, input }) => {
-    const { accounts, env, jobs, visitorAnswers } = ctx.services;
+    const { accounts, env, jobs, log, visitorAnswers } = ctx.services;
     await checkPassword(ctx, input.password);
     await leave(ctx);
+    await noteDeletion(env.backups, ctx.viewer.id).catch((error: unknown) =>
+      log.warn(
+        kindOf(error),
+        'a deletion could not be noted beside the backups: a restored one would bring the account back',
+      ),
+    );
     accounts.forget(ctx.viewer.id);
     jobs.wake('cancel-subscriptions');
     visitorAnswers.forget();

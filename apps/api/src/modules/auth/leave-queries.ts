@@ -88,3 +88,16 @@ const deleteUser = rareStatement(sql`delete from users where id = ${memberId}`);
 export async function deleteAccount(db: Database, member: { userId: string }): Promise<void> {
   await deleteUser(db, member);
 }
+
+const findMarked = rareStatement(
+  selecting(
+    { userId: users.id },
+    (selectList) => sql`
+      select ${selectList} from ${users}
+      where encode(sha256(${users.id}::text::bytea), 'hex') = any(${sql.placeholder('marks')}::text[])`,
+  ),
+);
+
+/** The members with these marks (`markOf`). */
+export const membersMarked = (db: Database, marks: readonly string[]): Promise<{ userId: string }[]> =>
+  findMarked(db, { marks });

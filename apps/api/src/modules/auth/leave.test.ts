@@ -75,6 +75,22 @@ describe('deleting an account', () => {
     });
   });
 
+  it('succeeds where it cannot be noted beside the backups, and the log says what follows', async () => {
+    const lines: string[] = [];
+    const readOnly = await startApi({
+      databaseUrl: api.url,
+      variables: { BACKUP_DIR: '/dev/null/backups' },
+      log: (line) => lines.push(line),
+    });
+    const as = await readOnly.aMember();
+    expect(await readOnly.call(auth.deleteAccount, { as, input: { password } })).toEqual({ success: true });
+    const logged = lines.filter((line) => line.includes('a restored one would bring the account back'));
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toContain(as.id);
+    await readOnly.app.close();
+    await readOnly.close();
+  });
+
   it('hides the member from visitors at once', async () => {
     const as = await api.aMember();
     await api.aPost({ by: as, shortContent: 'I worry that this is repeated.' });

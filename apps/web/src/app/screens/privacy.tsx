@@ -66,6 +66,7 @@ export function Screen() {
         </Section>
         <Section title={t(($) => $.yours.title)}>
           <p>{t(($) => $.yours.text)}</p>
+          <p>{t(($) => $.yours.copies)}</p>
           {isMember && (
             <LinkButton to={links.settings} className="justify-self-start">
               {t(($) => $.yours.link)}
