@@ -1,4 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../lib/server/api-error.ts';
@@ -8,19 +12,21 @@ import { EmptyState } from '../ui/composed/empty-state.tsx';
 import { LinkButton } from '../ui/primitives/link-button.tsx';
 
 /**
- * Loads the account again when a request of the page is forbidden. Somebody may have taken the role meanwhile, and what
- * the page has loaded before must not stay on the screen.
+ * Loads the account again when a request or a write of the page is forbidden. Somebody may have taken the role
+ * meanwhile, and what the page has loaded before must not stay on the screen.
  */
 function useRoleCheck(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (errorCode(event.action.error) === 'FORBIDDEN') void refreshUser();
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const check = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (errorCode(event.action.error) === 'FORBIDDEN') void refreshUser();
+    };
+    const ends = [client.getQueryCache().subscribe(check), client.getMutationCache().subscribe(check)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client]);
 }
 
 /**

@@ -34,6 +34,7 @@ export const anItem = (changes: Partial<ModerationItem> = {}): ModerationItem =>
   canOpen: true,
   revision: 'first',
   author: { id: anId(), username: 'noor', displayName: 'Noor', avatarUrl: null },
+  isAuthorSuspended: false,
   status: 'pending',
   reason: 'hostile',
   isUrgent: false,

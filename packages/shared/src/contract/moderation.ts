@@ -57,6 +57,7 @@ export const ModerationItem = component(
     /** A short hash of all words and of whether everybody sees them. It differs once the author has changed that. */
     revision: z.string(),
     author: z.nullable(Author),
+    isAuthorSuspended: z.boolean(),
     status: moderationStatus,
     reason: z.enum(caseReasons),
     isUrgent: z.boolean(),
@@ -120,7 +121,7 @@ const suspended = z.strictObject({ suspended: z.boolean() });
 export const moderation = {
   queue: operation('GET /moderation/queue', {
     summary:
-      'The moderation queue: texts that urge self-harm and texts of people in danger first, then flagged, pending and only reported items, each group with the oldest first. With a status, decided items too.',
+      'The moderation queue: texts that urge self-harm and texts of people in danger first, then flagged, pending and only reported items, each group with the oldest first. With a status, decided items too; rejected ones begin with the latest decision.',
     access: 'mod',
     input: z.strictObject({
       ...page,

@@ -16,7 +16,15 @@ import type { Author } from '@halved/shared/contract/users';
 import type { ModeratedKind } from '@halved/shared/moderation-kinds';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { atMoment, type ListRow, listColumns, pagedList, waitingFirst } from '../paging/public.ts';
+import { suspendedNow } from '../../services/account-queries.ts';
+import {
+  atMoment,
+  type ListRow,
+  listColumns,
+  newestFirst,
+  pagedList,
+  waitingFirst,
+} from '../paging/public.ts';
 import { authorJson } from './author-queries.ts';
 import { isOnStaff } from './claim-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
@@ -33,6 +41,8 @@ const asker = alias(users, 'asker');
 const changedAt = sql`case when page.kind = 'comment' then ${comment.updatedAt} else greatest(${posts.updatedAt}, (
   select resolutions.updated_at from resolutions where resolutions.post_id = ${page.postId}
 )) end`;
+
+const latestAt = sql`coalesce(decided_at, opened_at)`;
 
 /** A case and the post or comment that it is about. */
 const columns = {
@@ -58,12 +68,15 @@ const columns = {
   authorName: users.username,
   authorDisplayName: users.displayName,
   authorAvatarUrl: users.avatarUrl,
+  isAuthorSuspended: suspendedNow,
   status: sql<ModerationStatus>`page.status`,
   reason: page.reason,
   isUrgent: page.isUrgent,
   scores: page.scores,
   openedAt: page.openedAt,
   decidedAt: page.decidedAt,
+  /** When somebody last decided on it, else when it entered the queue. */
+  latestAt: sql<string>`page.latest_at`,
   /** Of a comment there is none. */
   category: sql<string | null>`case when page.kind = 'post' then ${analyses.category} end`,
   claim: sql<{
@@ -95,7 +108,7 @@ const selectCase = isoStatement(
     (selectList) => sql`
       with ${moderated},
       page as (
-        select moderated.*, ${rank} as rank from moderated
+        select moderated.*, ${rank} as rank, ${latestAt} as latest_at from moderated
         where kind = ${p('kind')}::text and subject_id = ${p('id')}::uuid
       )
       select ${selectList} from page ${joins}`,
@@ -118,13 +131,7 @@ const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::tex
   and case when ${p('status')}::text is null then ${isWaiting} else status = ${p('status')}::text end
   and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
 
-/**
- * The waiting cases. If they are filtered by a status, the list has all cases with that status, decided cases included.
- * The columns of `head` are the numbers of all waiting cases, whatever the filter is.
- */
-export const caseList = pagedList({
-  order: waitingFirst('rank', 'openedAt', 'caseId'),
-  positionOf: ({ rank, openedAt, caseId }) => [rank, ...atMoment(openedAt, caseId)],
+const cases = {
   with: [
     moderated,
     sql`waiting as materialized (
@@ -137,7 +144,9 @@ export const caseList = pagedList({
         'reported', count(*) filter (where is_reported)
       ) as counts from waiting
     )`,
-    sql`cases_found as materialized (select moderated.*, ${rank} as rank from moderated where ${passesFilter})`,
+    sql`cases_found as materialized (
+      select moderated.*, ${rank} as rank, ${latestAt} as latest_at from moderated where ${passesFilter}
+    )`,
   ],
   rows: sql`cases_found`,
   owner: sql`summary`,
@@ -146,4 +155,21 @@ export const caseList = pagedList({
   head: () => listColumns({ counts: sql<QueueCounts>`summary.counts` }),
   boundAbove: 0,
   isNamed: false,
+};
+
+/**
+ * The waiting cases. If they are filtered by a status, the list has all cases with that status, decided cases included.
+ * The columns of `head` are the numbers of all waiting cases, whatever the filter is.
+ */
+export const waitingFirstCases = pagedList({
+  ...cases,
+  order: waitingFirst('rank', 'openedAt', 'caseId'),
+  positionOf: ({ rank, openedAt, caseId }) => [rank, ...atMoment(openedAt, caseId)],
+});
+
+/** The same cases, the latest decision first. */
+export const latestFirstCases = pagedList({
+  ...cases,
+  order: newestFirst('latestAt', 'caseId'),
+  positionOf: ({ latestAt: moment, caseId }) => atMoment(moment, caseId),
 });

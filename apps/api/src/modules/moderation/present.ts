@@ -60,6 +60,7 @@ export function presentItem(row: CaseRow, viewer: { id: string }): ModerationIte
       displayName: row.authorDisplayName,
       avatarUrl: row.authorAvatarUrl,
     },
+    isAuthorSuspended: row.isAuthorSuspended,
     status: row.status,
     reason: row.reason,
     isUrgent: row.isUrgent,

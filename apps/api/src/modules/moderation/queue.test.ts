@@ -38,6 +38,7 @@ beforeAll(async () => {
     urging: await aCase('pending', 2, { reason: 'self_harm_urged', isUrgent: true }),
     worry: held.id,
     rejected: await aCase('rejected', 5, { decidedAt: hoursFromNow(-4) }),
+    laterRejected: await aCase('rejected', 6, { decidedAt: hoursFromNow(-1) }),
   };
 });
 afterAll(() => api.stop());
@@ -86,8 +87,16 @@ describe('the queue', () => {
     expect(namesOf((await on.queue({ status: 'flagged' })).items)).toEqual(['flagged', 'laterFlagged']);
     expect(namesOf((await on.queue({ status: 'approved' })).items)).toEqual(['danger', 'reported']);
     const { items } = await on.queue({ status: 'rejected' });
-    expect(namesOf(items)).toEqual(['rejected']);
+    expect(namesOf(items)).toEqual(['laterRejected', 'rejected']);
     expect(items[0]?.decidedAt).not.toBeNull();
+  });
+
+  it('of rejected cases begins with the latest decision, page by page', async () => {
+    const { items, nextCursor: cursor } = await on.queue({ status: 'rejected', limit: 1 });
+    expect(namesOf(items)).toEqual(['laterRejected']);
+    const rest = await on.queue({ status: 'rejected', limit: 1, ...(cursor && { cursor }) });
+    expect(namesOf(rest.items)).toEqual(['rejected']);
+    expect(rest.nextCursor).toBeNull();
   });
 
   it('is filtered by urgent cases, or by cases with undecided reports, page by page', async () => {

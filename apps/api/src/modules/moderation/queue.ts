@@ -1,19 +1,23 @@
 import type { contract } from '@halved/shared/contract';
 import type { ParsedInputOf } from '@halved/shared/contract/operation';
 import type { MemberContext } from '../../context.ts';
-import { caseList } from './case-queries.ts';
+import { latestFirstCases, waitingFirstCases } from './case-queries.ts';
 import { logEntries } from './log-queries.ts';
 import { presentItem, presentLogEntry } from './present.ts';
 
 type Operations = typeof contract.moderation;
 
-/** A page of the waiting cases, or of all cases with a given status, decided cases included. */
+/**
+ * A page of the waiting cases, or of all cases with a given status, decided cases included. Rejected ones begin with the
+ * latest decision, because somebody who has decided wrongly looks for it there.
+ */
 export async function queue(
   ctx: MemberContext,
   { status, kind, only, ...start }: ParsedInputOf<Operations['queue']>,
 ) {
   const values = { status: status ?? null, kind: kind ?? null, only: only ?? null };
-  const { items, head, page } = await caseList(ctx, { ...start, name: 'queue', values });
+  const cases = status === 'rejected' ? latestFirstCases : waitingFirstCases;
+  const { items, head, page } = await cases(ctx, { ...start, name: 'queue', values });
   return { items: items.map((row) => presentItem(row, ctx.viewer)), counts: head.counts, ...page };
 }
 

@@ -49,6 +49,21 @@ describe('a suspension', () => {
     expect(await logOf(member)).toHaveLength(2);
   });
 
+  it('is said at each item of the member in the queue, until it ends', async () => {
+    const member = await api.aMember();
+    const post = await api.aPost({ by: member });
+    await api.aCase({ post });
+    const isSuspended = async () => {
+      const { items } = await api.call(moderation.queue, { as: moderator, input: {} });
+      return items.find(({ id }) => id === post.id)?.isAuthorSuspended;
+    };
+    expect(await isSuspended()).toBe(false);
+    await suspend(moderator, member, hoursFromNow(24));
+    expect(await isSuspended()).toBe(true);
+    await api.pool.query('update users set suspended_until = now() where id = $1', [member.id]);
+    expect(await isSuspended()).toBe(false);
+  });
+
   it('has an optional end, which must be in the future', async () => {
     const member = await api.aMember();
     const until = hoursFromNow(24);

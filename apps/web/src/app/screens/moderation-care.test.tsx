@@ -107,6 +107,27 @@ test('an item that somebody else looks at says who, and can be read all the same
   ).toBeTruthy();
 });
 
+test.each([
+  {
+    status: 'approved',
+    seen: 'Nothing was held against them: it stands where they put it',
+    advice: 'Leave it up, so that others can answer.',
+  },
+  {
+    status: 'pending',
+    seen: 'It is held: nobody else can read it until somebody decides.',
+    advice: 'Where it hurts nobody else, approve it, so that others can answer.',
+  },
+] as const)(
+  'a text of somebody in danger that is $status says whether others can read it, and what to press',
+  async ({ status, seen, advice }) => {
+    open([anItem({ kind: 'post', reason: 'crisis', isUrgent: true, status, reports: [aReport()] })]);
+    await screen.findByRole('article');
+    press('Read it');
+    for (const text of [seen, advice]) expect(screen.getByText(text, { exact: false })).toBeTruthy();
+  },
+);
+
 test('a claim whose time is over is not shown', async () => {
   open([anItem({ claim: { by: lee, until: '2020-01-01T00:00:00.000Z' } })]);
   await screen.findByRole('article');

@@ -15,7 +15,7 @@ const item = anItem();
 /** Approves the one waiting item; the server answers with `refuse`, and the queue then holds `after`. */
 async function approve(refuse: () => Response, after = [item]) {
   let waitingItems = [item];
-  stubApi({
+  const calls = stubApi({
     'GET /api/moderation/queue': () => data(aQueuePage(waitingItems)),
     [`POST /api/moderation/comment/${item.id}/decision`]: () => {
       waitingItems = after;
@@ -26,6 +26,7 @@ async function approve(refuse: () => Response, after = [item]) {
   await screen.findByText('Reads hostile');
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   expect(screen.queryAllByRole('article')).toHaveLength(0);
+  return calls;
 }
 
 test('a refused moderation decision brings the item back', async () => {
@@ -74,4 +75,10 @@ test('a moderation item that somebody else has decided meanwhile leaves the queu
   await approve(() => refusal(409, 'ALREADY_DECIDED', message), []);
   expect(await screen.findByText(message)).toBeTruthy();
   expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+});
+
+test('a forbidden moderation decision loads the account again: somebody may have taken the role', async () => {
+  const calls = await approve(() => refusal(403, 'FORBIDDEN', 'Not yours.'));
+  expect(await screen.findByText('Not yours.')).toBeTruthy();
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('/api/auth/profile'));
 });

@@ -17,7 +17,9 @@ export function ItemDetails({ item, isOwn }: { item: ModerationItem; isOwn: bool
   const urged = reason === 'self_harm_urged' || scores?.urgesSelfHarm === true;
   return (
     <div className="grid gap-4 border-t border-hair pt-4">
-      {(isUrgent || urged || reason === 'crisis') && <DangerNotice urged={urged} />}
+      {(isUrgent || urged || reason === 'crisis') && (
+        <DangerNotice urged={urged} isHeld={item.status !== 'approved'} />
+      )}
       <Words className="text-base!">{excerpt}</Words>
       {canOpen && (
         <p>

@@ -48,7 +48,7 @@ function Marks({ item }: { item: ModerationItem }) {
   const time = useShortTime();
   const viewerId = useUser()?.id;
   const name = useNameOf();
-  const { category, isUrgent, status, reports } = item;
+  const { category, isUrgent, status, reports, isAuthorSuspended } = item;
   const names: Record<string, string> = categories(($) => $.names, { returnObjects: true });
   const claim = claimOf(item);
   return (
@@ -60,6 +60,7 @@ function Marks({ item }: { item: ModerationItem }) {
       {reports.length > 0 && (
         <Chip className="bg-sunk!">{t(($) => $.item.reports, { number: reports.length })}</Chip>
       )}
+      {isAuthorSuspended && <Chip className="bg-sunk!">{t(($) => $.item.suspended)}</Chip>}
       {claim && (
         <Chip>
           {claim.by.id === viewerId

@@ -17,8 +17,9 @@ export interface QueueFiltersProps {
 }
 
 /**
- * The filters of the queue. Each button shows the number of its items, such as the urgent ones. A list chooses between
- * posts and comments, and a switch unfolds every text on this device.
+ * The filters of the queue. Each button of what waits shows the number of its items, such as the urgent ones; another
+ * one leads to what was rejected, so that a decision can be taken back. A list chooses between posts and comments, and a
+ * switch unfolds every text on this device.
  */
 export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
   const { t } = useTranslation('moderation');
@@ -40,10 +41,12 @@ export function QueueFilters({ view, counts, onChange }: QueueFiltersProps) {
                 view.show === show ? 'border-tide bg-calm font-semibold' : 'border-line hover:bg-calm',
               )}
             >
-              {t(($) => $.filters[show])}
-              <span className="min-w-4 text-center text-small tabular-nums">
-                {counts ? number(counts[show]) : '–'}
-              </span>
+              {show === 'rejected' ? t(($) => $.statuses.rejected) : t(($) => $.filters[show])}
+              {show !== 'rejected' && (
+                <span className="min-w-4 text-center text-small tabular-nums">
+                  {counts ? number(counts[show]) : '–'}
+                </span>
+              )}
             </button>
           ))}
         </div>

@@ -8,7 +8,7 @@ import { links } from '../../links.ts';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { queueFilters } from './queue-view.ts';
+import { waitingFilters } from './queue-view.ts';
 
 /** How heavy the queue is, before any of it is on the screen: how much waits, by kind. Each number leads to its part. */
 export function QueueGate() {
@@ -27,7 +27,7 @@ export function QueueGate() {
   return (
     <div className="grid gap-5">
       <ul aria-label={t(($) => $.gate.list)} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {queueFilters.map((show) => (
+        {waitingFilters.map((show) => (
           <li
             key={show}
             className="slip relative flex items-baseline justify-between gap-3 rounded-card rounded-es-tail border border-hair bg-surface px-5 py-4 hover:bg-calm"

@@ -12,7 +12,7 @@ import { ItemHead, useNameOf } from './item-head.tsx';
 import { LazyHandOverForm, LazyRejectForm } from './lazy-forms.ts';
 import { queueKeys } from './queue-keys.ts';
 import { useUnfoldsAll } from './queue-unfold.ts';
-import { nameOfItem } from './queue-view.ts';
+import { isRejected, nameOfItem } from './queue-view.ts';
 import { SuspendButton } from './suspend-button.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -111,15 +111,23 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
             >
               {isApproved ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
             </Button>
-            <Button
-              size="small"
-              {...keyOf(queueKeys.reject)}
-              aria-expanded={form === 'reject'}
-              onClick={toggleForm('reject')}
-            >
-              {rejectLabel}
-            </Button>
-            {author && <SuspendButton member={{ id: author.id, name }} shortcut={keyOf(queueKeys.suspend)} />}
+            {!isRejected(item) && (
+              <Button
+                size="small"
+                {...keyOf(queueKeys.reject)}
+                aria-expanded={form === 'reject'}
+                onClick={toggleForm('reject')}
+              >
+                {rejectLabel}
+              </Button>
+            )}
+            {author && (
+              <SuspendButton
+                member={{ id: author.id, name }}
+                isAuthorSuspended={item.isAuthorSuspended}
+                shortcut={keyOf(queueKeys.suspend)}
+              />
+            )}
             <Button
               size="small"
               variant="quiet"

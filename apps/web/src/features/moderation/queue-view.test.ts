@@ -29,6 +29,7 @@ test('the queue is requested by status, as urgent or reported, and by kind', () 
   expect(inputOf({ show: 'flagged', kind: 'all' })).toEqual({ status: 'flagged' });
   expect(inputOf({ show: 'urgent', kind: 'post' })).toEqual({ only: 'urgent', kind: 'post' });
   expect(inputOf({ show: 'reported', kind: 'all' })).toEqual({ only: 'reported' });
+  expect(inputOf({ show: 'rejected', kind: 'all' })).toEqual({ status: 'rejected' });
 });
 
 test('an item that is urgent, flagged and reported counts in each of these parts of the queue', () => {
@@ -40,6 +41,15 @@ test('an item that is urgent, flagged and reported counts in each of these parts
   const counts = { all: 3, urgent: 1, flagged: 2, pending: 1, reported: 1 };
   expect(countsWithout(counts, [item])).toEqual({ all: 2, urgent: 0, flagged: 1, pending: 1, reported: 0 });
   expect(countsWithout({ ...counts, reported: 0 }, [item]).reported).toBe(0);
+});
+
+test('an item that was rejected counts nowhere, unless somebody is asked about it', () => {
+  const decidedAt = '2026-11-20T12:00:00.000Z';
+  const item = anItem({ status: 'rejected', decidedAt });
+  const counts = { all: 3, urgent: 1, flagged: 2, pending: 1, reported: 1 };
+  expect(countsWithout(counts, [item])).toEqual(counts);
+  const secondOpinion = { by: null, note: null, askedAt: decidedAt };
+  expect(countsWithout(counts, [{ ...item, secondOpinion }]).all).toBe(2);
 });
 
 test('the scores of a text become words at the thresholds of the policy', () => {

@@ -1,8 +1,13 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { type ModeratedKind, moderatedKinds } from '@halved/shared/moderation-kinds';
 
-export const queueFilters = ['all', 'urgent', 'flagged', 'pending', 'reported'] as const;
-export type QueueFilter = (typeof queueFilters)[number];
+/** The parts of what waits. */
+export const waitingFilters = ['all', 'urgent', 'flagged', 'pending', 'reported'] as const;
+export type WaitingFilter = (typeof waitingFilters)[number];
+
+/** The parts of the queue that can be shown: what waits, and what was rejected. */
+export const queueFilters = [...waitingFilters, 'rejected'] as const;
+type QueueFilter = (typeof queueFilters)[number];
 
 /** The part of the queue that is shown, kept in the URL. */
 export interface QueueView {
@@ -29,13 +34,17 @@ export const paramsOf = ({ show, kind }: QueueView): Record<string, string> => (
 
 /** The request for a view. */
 export const inputOf = ({ show, kind }: QueueView) => ({
-  ...((show === 'flagged' || show === 'pending') && { status: show }),
+  ...((show === 'flagged' || show === 'pending' || show === 'rejected') && { status: show }),
   ...((show === 'urgent' || show === 'reported') && { only: show }),
   ...(kind !== 'all' && { kind }),
 });
 
-/** Whether an item counts in a part of the queue. */
-export function isCountedIn({ isUrgent, status, reports }: ModerationItem, filter: QueueFilter): boolean {
+/** Whether a moderator has rejected an item and nobody is asked about it any more. */
+export const isRejected = ({ status, decidedAt, secondOpinion }: ModerationItem): boolean =>
+  status === 'rejected' && decidedAt !== null && secondOpinion === null;
+
+/** Whether a waiting item counts in a part of the queue. */
+export function isCountedIn({ isUrgent, status, reports }: ModerationItem, filter: WaitingFilter): boolean {
   switch (filter) {
     case 'urgent':
       return isUrgent;
@@ -51,10 +60,11 @@ export function isCountedIn({ isUrgent, status, reports }: ModerationItem, filte
 /** Subtracts items that have left the queue from the counts. */
 export function countsWithout(counts: QueueCounts, removed: readonly ModerationItem[]): QueueCounts {
   const remaining = { ...counts };
-  for (const filter of queueFilters) {
+  const waited = removed.filter((item) => !isRejected(item));
+  for (const filter of waitingFilters) {
     remaining[filter] = Math.max(
       0,
-      counts[filter] - removed.filter((item) => isCountedIn(item, filter)).length,
+      counts[filter] - waited.filter((item) => isCountedIn(item, filter)).length,
     );
   }
   return remaining;

@@ -1,47 +1,36 @@
-import { Suspense, useState } from 'react';
+import type { ModerationItem } from '@halved/shared/contract/moderation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/primitives/button.tsx';
-import { LazySuspendDialog } from './lazy-forms.ts';
-import { type Suspendable, useLift } from './use-suspension.ts';
+import { MemberSuspension } from './member-suspension.tsx';
+import { cancelQueueFetches, replaceAuthorInQueue } from './use-queue.ts';
+import type { Suspendable } from './use-suspension.ts';
 
-export interface SuspendButtonProps {
+export interface SuspendButtonProps extends Pick<ModerationItem, 'isAuthorSuspended'> {
   member: Suspendable;
   /** The key that presses the button, if shortcuts are on. */
   shortcut: { 'aria-keyshortcuts'?: string };
 }
 
-/** Suspends an author after asking. Afterwards the button lifts the suspension. */
-export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
+/** Suspends the author of an item, or lifts the suspension; every item of that author then says so. */
+export function SuspendButton({ member, isAuthorSuspended, shortcut }: SuspendButtonProps) {
   const { t } = useTranslation('moderation');
-  const [isAsking, setIsAsking] = useState(false);
-  const [done, setDone] = useState(false);
-  const { lift, busy } = useLift(member, () => setDone(false));
+  const client = useQueryClient();
+  const onChange = async (isSuspended: boolean) => {
+    // Requests in flight predate the change and would take it back on screen.
+    await cancelQueueFetches(client);
+    replaceAuthorInQueue(client, member.id, isSuspended);
+  };
   return (
-    <>
-      {done ? (
-        <Button size="small" variant="quiet" busy={busy} onClick={lift}>
-          {t(($) => $.suspend.lift)}
-        </Button>
-      ) : (
-        <Button
-          size="small"
-          variant="quiet"
-          className="text-err!"
-          {...shortcut}
-          onClick={() => setIsAsking(true)}
-        >
-          {t(($) => $.suspend.open)}
-        </Button>
-      )}
-      <Suspense fallback={null}>
-        {isAsking && (
-          <LazySuspendDialog
-            member={member}
-            onSuspended={() => setDone(true)}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <MemberSuspension
+      member={member}
+      isSuspended={isAuthorSuspended}
+      label={t(($) => $.suspend.open)}
+      button={{
+        size: 'small',
+        variant: 'quiet',
+        ...(!isAuthorSuspended && { className: 'text-err!', ...shortcut }),
+      }}
+      onChange={onChange}
+    />
   );
 }

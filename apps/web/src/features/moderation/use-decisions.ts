@@ -60,7 +60,8 @@ export function useDecisions(): Decisions {
       await cancelQueueFetches(client);
       removeFromQueue(client, decided.item);
       // Lists that contain the item are requested again when they are next shown.
-      for (const queryKey of [[['posts']], [['comments']], [['moderation', 'log']]]) {
+      const rejectedKey = [['moderation', 'queue'], { input: { status: 'rejected' } }];
+      for (const queryKey of [[['posts']], [['comments']], [['moderation', 'log']], rejectedKey]) {
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
       }
       toast.success(successText(decided));

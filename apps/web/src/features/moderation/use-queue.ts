@@ -51,22 +51,30 @@ export const cancelQueueFetches = (client: QueryClient): Promise<void> =>
 
 export const refetchQueue = (client: QueryClient): Promise<void> => client.invalidateQueries(queueKey);
 
-const replacedIn =
-  (changed: ModerationItem) =>
-  <Page extends { items: ModerationItem[] }>(page: Page): Page => ({
+/** Replaces items wherever they are cached. */
+function changeInQueue(client: QueryClient, change: (item: ModerationItem) => ModerationItem): void {
+  const replaced = <Page extends { items: ModerationItem[] }>(page: Page): Page => ({
     ...page,
-    items: page.items.map((item) => (nameOfItem(item) === nameOfItem(changed) ? changed : item)),
+    items: page.items.map(change),
   });
-
-/** Shows an item as the server has returned it, wherever it is cached. */
-export function replaceInQueue(client: QueryClient, changed: ModerationItem): void {
-  const replaced = replacedIn(changed);
   client.setQueriesData<QueuePage>(countKey, (page) => page && replaced(page));
   client.setQueriesData<InfiniteData<QueuePage>>(
     listKey,
     (data) => data && { ...data, pages: data.pages.map(replaced) },
   );
 }
+
+/** Shows an item as the server has returned it. */
+export const replaceInQueue = (client: QueryClient, changed: ModerationItem): void =>
+  changeInQueue(client, (item) => (nameOfItem(item) === nameOfItem(changed) ? changed : item));
+
+/** Shows at every item of an author whether they are suspended. */
+export const replaceAuthorInQueue = (
+  client: QueryClient,
+  authorId: string,
+  isAuthorSuspended: boolean,
+): void =>
+  changeInQueue(client, (item) => (item.author?.id === authorId ? { ...item, isAuthorSuspended } : item));
 
 /** Every item of the queue that is cached. */
 export const cachedItems = (client: QueryClient): ModerationItem[] =>
