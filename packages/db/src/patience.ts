@@ -1,5 +1,8 @@
-/** The parts of a wait. Each counts once, however late it ends. */
-const parts = 10;
+/**
+ * The parts of a wait. Each counts once, however late it ends. Opening a connection takes some fifteen turns of the event
+ * loop, for TLS and the password, and each part gives it at least one.
+ */
+const parts = 25;
 
 /**
  * Calls `giveUp` after `ms`, as `setTimeout` does, but hardly counts the time for which the process stood still. A host
