@@ -57,6 +57,12 @@ describe('a caller who waits longer for a connection', () => {
     expect(pool).toMatchObject({ totalCount: 1, idleCount: 1, waitingCount: 0 });
   });
 
+  it('is told so too when another one has taken the idle connection in the same moment', async () => {
+    const slow = pool.query('select pg_sleep(1.5)');
+    expect(isDatabaseAway(await failureOf(ask()))).toBe(true);
+    await slow;
+  });
+
   it('is told so too when a server takes the connection and says nothing', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

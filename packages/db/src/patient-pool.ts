@@ -35,13 +35,15 @@ export class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(got: GetClient): void;
   override connect(got?: GetClient): Promise<pg.PoolClient> | void {
-    const isFree = this.idleCount > 0 || this.totalCount < (this.options.max ?? 0);
     if (!got) {
       return new Promise((resolve, reject) => {
         this.connect((error, client) => (client ? resolve(client) : reject(error)));
       });
     }
-    if (isFree) return super.connect(got);
+    // Callers of one moment find the same idle connection, so those before this one count.
+    const isFree = this.idleCount > this.waitingCount;
+    const canOpen = this.idleCount === 0 && this.totalCount < this.options.max;
+    if (isFree || canOpen) return super.connect(got);
     let isOver = false;
     const stopWaiting = waitAtMost(this.#connectMs, () => {
       isOver = true;
