@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { PatientPool } from './patient-pool.ts';
 
 type Connected = pg.Pool | pg.PoolClient | pg.Client;
 
@@ -24,7 +25,7 @@ export interface OpenDatabase {
 }
 
 const settings = {
-  connectionTimeoutMillis: 2_500,
+  connectMs: 2_500,
   idleTimeoutMillis: 60_000,
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -55,7 +56,7 @@ export function openDatabase({
   silenceMs = 10_000,
   onError = () => {},
 }: DatabaseOptions): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, ...settings });
+  const pool = new PatientPool({ connectionString: url, max: maxConnections, ...settings });
   pool.on('error', onError);
   // Without this listener, a connection that breaks while it is in use would end the process.
   pool.on('connect', (client) => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
@@ -6,6 +5,7 @@ import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
 import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
+import { visitorsFirst } from './visitors-first.ts';
 import { warmAnalysis } from './warm-analysis.ts';
 import { prepareQueues, queueWake, stopWork, workOn } from './worker.ts';
 
@@ -48,19 +48,18 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     for (const again of waiting.splice(0)) again();
   };
   const open = async () => {
-    await sleep(afterMs, undefined, { signal, ref: false }).catch(() => {});
+    await visitorsFirst(afterMs, signal);
     return signal.aborted ? undefined : openQueue(services, begin, signal);
   };
 
   const stopWaking = jobs.onWake((job, ids) => wake(job, ids));
   const stopStarting = jobs.onStart((job) => start(job));
-  const stopWarming = warmAnalysis();
+  void warmAnalysis(signal);
   const stopTimers = startTimers(services);
   const opening = open();
   return async () => {
     stopWaking();
     stopStarting();
-    stopWarming();
     controller.abort();
     const queue = await opening;
     if (queue) await stopWork(queue);

@@ -1,13 +1,14 @@
 import { warming } from '@halved/care';
+import { visitorsFirst } from './visitors-first.ts';
 
 /** The models are loaded some time after the start, so that the first visitors do not wait. */
 const afterMs = 500;
 
 /**
  * Loads the models and the English data, which every text needs. Another language is loaded with its first text, in
- * some milliseconds. All twelve languages would take 40 MB of memory. The returned function cancels the loading.
+ * some milliseconds. All twelve languages would take 40 MB of memory.
  */
-export function warmAnalysis(): () => void {
-  const timer = setTimeout(() => void warming().next(), afterMs).unref();
-  return () => clearTimeout(timer);
+export async function warmAnalysis(signal: AbortSignal): Promise<void> {
+  await visitorsFirst(afterMs, signal);
+  if (!signal.aborted) warming().next();
 }
