@@ -1,6 +1,7 @@
 import type { Post } from '@halved/shared/contract/posts';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/device/copy-text.ts';
 import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
@@ -19,11 +20,10 @@ export function useShareItems(post: Post): MenuItem[] {
   const { t: common } = useTranslation();
   if (!isOpenToAll(post)) return [];
   const url = new URL(links.post(post.id), location.origin).href;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success(t(($) => $.done.linkCopied)),
-      () => toast.error(common(($) => $.copy.failed)),
-    );
+  const copy = async () => {
+    if (await copyText(url)) toast.success(t(($) => $.done.linkCopied));
+    else toast.error(common(($) => $.copy.failed));
+  };
   return [
     {
       id: 'share',

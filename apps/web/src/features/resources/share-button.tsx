@@ -1,6 +1,7 @@
 import type { Resource } from '@halved/shared/contract/resources';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/device/copy-text.ts';
 import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -19,11 +20,10 @@ const textOf = ({ title, phone, text, url }: Resource): string =>
 /** Passes an entry on with the device's own menu, or copies it where there is none. */
 export function ShareButton({ resource, describedBy }: ShareButtonProps) {
   const { t } = useTranslation('resources');
-  const copy = () =>
-    navigator.clipboard.writeText(textOf(resource)).then(
-      () => toast.success(t(($) => $.copied)),
-      () => toast.error(t(($) => $.copyFailed)),
-    );
+  const copy = async () => {
+    if (await copyText(textOf(resource))) toast.success(t(($) => $.copied));
+    else toast.error(t(($) => $.copyFailed));
+  };
   const share = () => passOn({ title: resource.title, text: textOf(resource) }, copy);
   return (
     <Button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/device/copy-text.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button, type ButtonProps } from '../primitives/button.tsx';
 
@@ -12,13 +13,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export function CopyButton({ text, children, size = 'small', ...style }: CopyButtonProps) {
   const { t } = useTranslation();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      toast.error(t(($) => $.copy.failed));
-      return;
-    }
-    toast.success(t(($) => $.copy.done));
+    if (await copyText(text)) toast.success(t(($) => $.copy.done));
+    else toast.error(t(($) => $.copy.failed));
   };
   return (
     <Button size={size} {...style} onClick={() => void copy()}>
