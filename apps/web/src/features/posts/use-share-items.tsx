@@ -1,7 +1,6 @@
 import type { Post } from '@halved/shared/contract/posts';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/device/copy-text.ts';
 import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { links } from '../../links.ts';
@@ -21,8 +20,13 @@ export function useShareItems(post: Post): MenuItem[] {
   if (!isOpenToAll(post)) return [];
   const url = new URL(links.post(post.id), location.origin).href;
   const copy = async () => {
-    if (await copyText(url)) toast.success(t(($) => $.done.linkCopied));
-    else toast.error(common(($) => $.copy.failed));
+    try {
+      // Without TLS, for example on a home network, browsers have no clipboard.
+      await navigator.clipboard.writeText(url);
+      toast.success(t(($) => $.done.linkCopied));
+    } catch {
+      toast.error(common(($) => $.copy.failed));
+    }
   };
   return [
     {

@@ -1,7 +1,6 @@
 import type { Resource } from '@halved/shared/contract/resources';
 import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/device/copy-text.ts';
 import { passOn } from '../../lib/device/pass-on.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -21,8 +20,13 @@ const textOf = ({ title, phone, text, url }: Resource): string =>
 export function ShareButton({ resource, describedBy }: ShareButtonProps) {
   const { t } = useTranslation('resources');
   const copy = async () => {
-    if (await copyText(textOf(resource))) toast.success(t(($) => $.copied));
-    else toast.error(t(($) => $.copyFailed));
+    try {
+      // Without TLS, for example on a home network, browsers have no clipboard.
+      await navigator.clipboard.writeText(textOf(resource));
+      toast.success(t(($) => $.copied));
+    } catch {
+      toast.error(t(($) => $.copyFailed));
+    }
   };
   const share = () => passOn({ title: resource.title, text: textOf(resource) }, copy);
   return (

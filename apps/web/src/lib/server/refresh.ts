@@ -15,16 +15,15 @@ export const waitForStorage = (): Promise<void> =>
 /** Runs one refresh at a time: across tabs where the browser has locks and allows them, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
-  return new Promise((resolve, reject) => {
-    let isHeld = false;
-    const lock = navigator.locks.request(lockName, async () => {
-      isHeld = true;
-      resolve(await work());
+  return new Promise((resolve) => {
+    const whileHeld = () => {
+      const result = work();
+      resolve(result);
       // The lock is kept a moment longer, so that the next tab finds the new tokens. This tab already continues.
-      await waitForStorage();
-    });
+      return result.then(waitForStorage, waitForStorage);
+    };
     // A browser that blocks cookies refuses the lock. It stores nothing either, so no other tab has these tokens.
-    lock.catch((error: unknown) => (isHeld ? reject(error) : resolve(work())));
+    navigator.locks.request(lockName, whileHeld).catch(() => resolve(work()));
   });
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/device/copy-text.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { Button, type ButtonProps } from '../primitives/button.tsx';
 
@@ -13,8 +12,13 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export function CopyButton({ text, children, size = 'small', ...style }: CopyButtonProps) {
   const { t } = useTranslation();
   const copy = async () => {
-    if (await copyText(text)) toast.success(t(($) => $.copy.done));
-    else toast.error(t(($) => $.copy.failed));
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast.error(t(($) => $.copy.failed));
+      return;
+    }
+    toast.success(t(($) => $.copy.done));
   };
   return (
     <Button size={size} {...style} onClick={() => void copy()}>
