@@ -62,6 +62,12 @@ test('a visitor is shown the new feed if the device has no space to keep it', as
   expect(await ask(feedOf('new'), 10)).toBe('new');
 });
 
+test('a visitor is shown the new feed if the kept one cannot be read', async () => {
+  const unreadable = () => Promise.reject(new DOMException('', 'UnknownError'));
+  vi.stubGlobal('caches', { open: unreadable, match: unreadable });
+  expect(await ask(feedOf('new'), 10)).toBe('new');
+});
+
 test('a visitor is shown the kept feed if the new one breaks off', async () => {
   keep(60_000);
   const match = async (url: string) => entries.get(url)?.clone();

@@ -1,5 +1,6 @@
 import { firstFeedUrl, keptFeedMs } from './lib/server/first-feed.ts';
 import { isForeignPage, isServerError } from './lib/server/statuses.ts';
+import { readable } from './offline-answer.ts';
 
 const feedCache = 'halved-first-feed';
 /**
@@ -45,7 +46,7 @@ export async function firstFeed(request: Request, clientId: string): Promise<Res
   const waitMs = askedBefore.has(clientId) ? maxWaitMs.later : maxWaitMs.first;
   askedBefore.add(clientId);
   const fresh = fetchAndCache(request);
-  const cached = await caches.match(request.url, { cacheName: feedCache });
+  const cached = await readable(caches.match(request.url, { cacheName: feedCache }));
   if (!cached || isTooOld(cached)) return fresh;
   const timeout = new Promise<Response>((resolve) => {
     setTimeout(resolve, waitMs, cached);

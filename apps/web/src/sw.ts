@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { takeOver } from './lib/device/new-version.ts';
 import { ownPath } from './links.ts';
+import { cachedOrFetched, readable } from './offline-answer.ts';
 import { firstFeed, isFirstFeed } from './offline-feed.ts';
 import {
   keepTexts,
@@ -72,9 +73,9 @@ addEventListener('message', (event) => {
 });
 
 /** Every page is the cached shell, which a returning visitor sees at once, even while the host sleeps. */
-const shell = async (request: Request) => (await matchPrecache('/index.html')) ?? fetch(request);
+const shell = (request: Request) => cachedOrFetched(request, matchPrecache('/index.html'));
 
-const asset = async (request: Request) => (await matchPrecache(request)) ?? fetch(request);
+const asset = (request: Request) => cachedOrFetched(request, matchPrecache(request));
 
 const arriving = new Map<string, Promise<void>>();
 
@@ -91,7 +92,7 @@ function keepLanguage(language: string): Promise<void> {
 }
 
 async function texts(event: FetchEvent, language: string): Promise<Response> {
-  const kept = await keptTexts(event.request);
+  const kept = await readable(keptTexts(event.request));
   if (kept) return kept;
   event.waitUntil(keepLanguage(language));
   return fetch(event.request);

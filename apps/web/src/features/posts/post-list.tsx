@@ -52,6 +52,7 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
     );
   }
   if (posts.length === 0 && !pages.hasNextPage) return empty;
+  const isCut = !beginsAtTop(pages.data);
   const plainList = (
     // While cards are missing, what follows the list stays below the screen, and does not move when they come.
     <div className={cx('grid content-start gap-2.5 sm:gap-5', renderedCount < posts.length && 'min-h-dvh')}>
@@ -62,14 +63,14 @@ export function PostList({ pages, card, empty, onRefresh }: PostListProps) {
   );
   return (
     <>
-      {!beginsAtTop(pages.data) && (
+      {isCut && (
         <Button className="mx-auto mb-5 flex" onClick={onRefresh}>
           {t(($) => $.newest)}
         </Button>
       )}
       {posts.length > virtualAbove ? (
         <Suspense fallback={plainList}>
-          <VirtualPosts posts={posts} card={card} />
+          <VirtualPosts posts={posts} card={card} isCut={isCut} />
         </Suspense>
       ) : (
         plainList

@@ -47,6 +47,19 @@ test('the link to a public post is copied where there is no such menu', async ()
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/posts/${post.id}`);
 });
 
+test('a link that cannot be copied, because the browser refuses or has no clipboard without TLS, is met with a message', async () => {
+  for (const clipboard of [
+    { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+    undefined,
+  ]) {
+    give('clipboard', clipboard);
+    await openMenu(aPublicPost());
+    choose();
+    await screen.findByText('This could not be copied. You can select and copy it yourself.');
+    cleanup();
+  }
+});
+
 test('closing the device’s menu copies nothing', async () => {
   const writeText = vi.fn(async () => undefined);
   const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));

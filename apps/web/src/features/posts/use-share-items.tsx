@@ -19,11 +19,15 @@ export function useShareItems(post: Post): MenuItem[] {
   const { t: common } = useTranslation();
   if (!isOpenToAll(post)) return [];
   const url = new URL(links.post(post.id), location.origin).href;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success(t(($) => $.done.linkCopied)),
-      () => toast.error(common(($) => $.copy.failed)),
-    );
+  const copy = async () => {
+    try {
+      // Without TLS, for example on a home network, browsers have no clipboard.
+      await navigator.clipboard.writeText(url);
+      toast.success(t(($) => $.done.linkCopied));
+    } catch {
+      toast.error(common(($) => $.copy.failed));
+    }
+  };
   return [
     {
       id: 'share',

@@ -7,6 +7,8 @@ import { useMedia } from '../../lib/device/media.ts';
 export interface VirtualPostsProps {
   posts: Post[];
   card: (post: Post) => ReactNode;
+  /** Whether the list has lost its first posts, and loses some more with each further page. */
+  isCut: boolean;
 }
 
 const cardHeightPx = 200;
@@ -19,7 +21,7 @@ const fromSmOn = '(min-width: 36rem)';
 const measured = new Map<string, VirtualItem[]>();
 
 /** A long list that keeps only the cards in view, and the focused one, in the document. */
-export function VirtualPosts({ posts, card }: VirtualPostsProps) {
+export function VirtualPosts({ posts, card, isCut }: VirtualPostsProps) {
   const { key } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -32,6 +34,11 @@ export function VirtualPosts({ posts, card }: VirtualPostsProps) {
     scrollMargin: top,
     getItemKey: (index) => posts[index]?.id ?? index,
     initialMeasurementsCache: measured.get(key) ?? [],
+    // What is read stays where it is when posts before it go. Otherwise the end of the list would stay in view, and one
+    // page after the other would be loaded.
+    anchorTo: isCut ? 'end' : 'start',
+    // Nobody follows the end of the list, so a card that opens its comments there does not scroll the page.
+    scrollEndThreshold: -1,
     rangeExtractor: (range) => {
       const inView = defaultRangeExtractor(range);
       const addFocused = focused !== null && focused < posts.length && !inView.includes(focused);

@@ -19,11 +19,15 @@ const textOf = ({ title, phone, text, url }: Resource): string =>
 /** Passes an entry on with the device's own menu, or copies it where there is none. */
 export function ShareButton({ resource, describedBy }: ShareButtonProps) {
   const { t } = useTranslation('resources');
-  const copy = () =>
-    navigator.clipboard.writeText(textOf(resource)).then(
-      () => toast.success(t(($) => $.copied)),
-      () => toast.error(t(($) => $.copyFailed)),
-    );
+  const copy = async () => {
+    try {
+      // Without TLS, for example on a home network, browsers have no clipboard.
+      await navigator.clipboard.writeText(textOf(resource));
+      toast.success(t(($) => $.copied));
+    } catch {
+      toast.error(t(($) => $.copyFailed));
+    }
+  };
   const share = () => passOn({ title: resource.title, text: textOf(resource) }, copy);
   return (
     <Button

@@ -45,6 +45,14 @@ describe('a refresh', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('needs no lock in a browser that refuses locks because it blocks cookies', async () => {
+    const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
+    const { refreshAccess } = await openTab();
+    expect(await refreshAccess('old')).toBe('new');
+  });
+
   it('that is refused clears both tokens', async () => {
     fakeFetch(() => failure(401, 'INVALID_REFRESH_TOKEN'));
     const { refreshAccess } = await openTab();

@@ -12,16 +12,18 @@ const storageDelayMs = 200;
 export const waitForStorage = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, storageDelayMs));
 
-/** Runs one refresh at a time: across tabs where the browser has locks, else within this tab. */
+/** Runs one refresh at a time: across tabs where the browser has locks and allows them, else within this tab. */
 function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
-  return new Promise((resolve, reject) => {
-    const lock = navigator.locks.request(lockName, async () => {
-      resolve(await work());
+  return new Promise((resolve) => {
+    const whileHeld = () => {
+      const result = work();
+      resolve(result);
       // The lock is kept a moment longer, so that the next tab finds the new tokens. This tab already continues.
-      await waitForStorage();
-    });
-    lock.catch(reject);
+      return result.then(waitForStorage, waitForStorage);
+    };
+    // A browser that blocks cookies refuses the lock. It stores nothing either, so no other tab has these tokens.
+    navigator.locks.request(lockName, whileHeld).catch(() => resolve(work()));
   });
 }
 

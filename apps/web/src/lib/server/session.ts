@@ -18,7 +18,7 @@ import {
   type Tokens,
   tokenKeys,
 } from './tokens.ts';
-import { api, refusedAsSuspended, refusedByPlan, tierNamed } from './trpc.ts';
+import { api, refusedAsSuspended, refusedAsVisitor, refusedByPlan, tierNamed } from './trpc.ts';
 import { reportAsleep, wokeUp } from './wake.ts';
 import { dropQueuedWrites } from './write-queue.ts';
 
@@ -165,6 +165,11 @@ const isUnsuspended = (): boolean => {
   return current.status === 'member' && !current.user.suspension;
 };
 
+/** Ends a session whose tokens the browser has thrown away with its storage, which it tells no page. */
+function endIfTokensAreLost() {
+  if (session.get().status === 'member' && !accessToken()) sessionExpired.set(true);
+}
+
 /** Follows the other tabs and the end of the session; call it once at the start. Returns the function that stops it. */
 export function watchSession(): () => void {
   const followTokens = () => {
@@ -202,6 +207,8 @@ export function watchSession(): () => void {
   const stops = [
     tierNamed.on(refreshIfOtherTier),
     refusedAsSuspended.on(refreshIfUnsuspended),
+    // Another tab may have signed out, which removes the tokens too, and is told a moment later.
+    refusedAsVisitor.on(() => void waitForStorage().then(endIfTokensAreLost)),
     // The plan may have ended. Once the account is loaded again, the gate in front of the feature is shown.
     refusedByPlan.on(() => void refreshOnce()),
     sessionExpired.on(endExpired),

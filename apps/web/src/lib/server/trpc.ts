@@ -5,9 +5,12 @@ import { createTRPCClient, type TRPCClient } from '@trpc/client';
 import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
 import { createEmitter } from '../state/emitter.ts';
 import { apiFetch } from './api-fetch.ts';
+import { unauthenticated } from './statuses.ts';
 
 /** Emitted when a call is refused because the account is suspended. */
 export const refusedAsSuspended = createEmitter();
+/** Emitted when a call is refused because nobody is signed in. */
+export const refusedAsVisitor = createEmitter();
 /**
  * Emitted when a call is refused because of the account's plan, or because its address is not verified or its second
  * factor is missing.
@@ -21,6 +24,7 @@ async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
   const response = await apiFetch(url, init);
   const tier = response.headers.get(tierHeader);
   if (tier) tierNamed.emit(tier);
+  if (response.status === unauthenticated) refusedAsVisitor.emit();
   if (response.status !== forbidden) return response;
   const text = await response.clone().text();
   if (text.includes('"ACCOUNT_SUSPENDED"')) refusedAsSuspended.emit();
