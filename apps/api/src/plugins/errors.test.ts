@@ -29,7 +29,7 @@ it('a failure of the server is logged with its place, and without people’s wor
 });
 
 it.each(['/api/languages/detect-content', '/api/nothing'])(
-  'a client that leaves while it sends a body to %s is not taken for a failure of the database',
+  'a client that leaves while it sends to %s is not taken for a failure of the database',
   async (path) => {
     const client = connect(port, '127.0.0.1');
     const arrived = once(api.app.server, 'request');
