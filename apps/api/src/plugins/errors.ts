@@ -142,11 +142,17 @@ function rangeOf(error: unknown): string | undefined {
 const isNoFilePath = (error: unknown): boolean =>
   error instanceof Error && isFastifyError(error) && error.code === 'FST_STATIC_FORBIDDEN_PATH';
 
+/**
+ * Whether the client has left before its whole request arrived. The error has the code of a lost connection, like that
+ * of a database that is away.
+ */
+const hasLeft = (error: unknown, { raw }: FastifyRequest): boolean => error === raw.errored;
+
 /** Sends every failure in one shape (docs/product.md §12.1). Register it before any route. */
 export function errors(app: FastifyInstance, outage: Outage): void {
   app.setErrorHandler((error, request, reply) => {
     if (isNoFilePath(error)) return reply.callNotFound();
-    const failure = failureOf(error);
+    const failure = hasLeft(error, request) ? new Failure('REQUEST_TIMEOUT') : failureOf(error);
     // Fastify reads a body even if there is no route for it. Then no fault of the body matters.
     if (request.is404 && errorStatus[failure.code] < 500) return sendNotFound(request, reply);
     logFailure(failure, request, outage);
