@@ -2,17 +2,17 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/primitives/button.tsx';
 import { LazySuspendDialog } from './lazy-forms.ts';
+import { queueKeys, useKeyShown } from './queue-keys.ts';
 import { type Suspendable, useLift } from './use-suspension.ts';
 
 export interface SuspendButtonProps {
   member: Suspendable;
-  /** The key that presses the button, if shortcuts are on. */
-  shortcut: { 'aria-keyshortcuts'?: string };
 }
 
 /** Suspends an author after asking. Afterwards the button lifts the suspension. */
-export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
+export function SuspendButton({ member }: SuspendButtonProps) {
   const { t } = useTranslation('moderation');
+  const keyShown = useKeyShown();
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState(false);
   const { lift, busy } = useLift(member, () => setDone(false));
@@ -27,7 +27,7 @@ export function SuspendButton({ member, shortcut }: SuspendButtonProps) {
           size="small"
           variant="quiet"
           className="text-err!"
-          {...shortcut}
+          {...keyShown(queueKeys.suspend)}
           onClick={() => setIsAsking(true)}
         >
           {t(($) => $.suspend.open)}
