@@ -27,7 +27,7 @@ await main(async () => {
     if (fresh.length > 0) {
       throw new Problem(
         'The schema has changes without a migration.',
-        'Run npm run generate, and commit what it makes.',
+        'Run npm run generate -w @halved/db -- --name what_it_changes, and commit what it makes.',
       );
     }
   } finally {

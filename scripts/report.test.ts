@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readReport, sum } from './lib/report.ts';
+import { readReport, reason, sum } from './lib/report.ts';
 
 describe('the summary of a test run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'halved-report-'));
@@ -13,31 +13,19 @@ describe('the summary of a test run', () => {
     return readReport(file, ok);
   };
 
-  it('reads vitest’s report, and lists the failures with the first lines of their reasons', () => {
-    const long = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n\n');
-    const assertionResults = [
-      { fullName: 'a list keeps its order', status: 'passed', failureMessages: [] },
-      { fullName: 'a list loses nothing', status: 'failed', failureMessages: [`\u001b[31m${long}`] },
-    ];
-    const name = join(process.cwd(), 'packages/list.test.ts');
-    const testResults = [{ name, status: 'failed', assertionResults }];
-    expect(report({ numPassedTests: 4, numFailedTests: 1, testResults }, false)).toEqual({
-      passed: 4,
-      failed: 1,
-      failures: [
-        'packages/list.test.ts › a list loses nothing\n    line 0\n    line 1\n    line 2\n    line 3\n    line 4\n    line 5',
-      ],
-    });
+  it('names a failure with the first lines of its message, and of what differs', () => {
+    const diff =
+      '\u001b[32m- Expected\n+ Received\n\n@@ -1,3 +1,4 @@\n  [\n    "one",\n-   "two",\n+   "three",\n+   {\n  ]';
+    expect(reason('a.test.ts › a list', { message: '\u001b[31mexpected [ …(2) ]\n\nto equal', diff })).toBe(
+      'a.test.ts › a list\n    expected [ …(2) ]\n    to equal\n    -   "two",\n    +   "three",',
+    );
+    const long = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n');
+    expect(reason('a.test.ts', { message: long }).split('\n').at(-1)).toBe('    line 11');
   });
 
-  it('lists a file that could not be loaded', () => {
-    const name = join(process.cwd(), 'packages/list.test.ts');
-    const testResults = [{ name, status: 'failed', message: 'No such module', assertionResults: [] }];
-    expect(report({ numPassedTests: 4, numFailedTests: 0, testResults }, false)).toEqual({
-      passed: 4,
-      failed: 1,
-      failures: ['packages/list.test.ts\n    No such module'],
-    });
+  it('takes over the outcome of vitest', () => {
+    const outcome = { passed: 4, failed: 1, failures: ['packages/list.test.ts\n    No such module'] };
+    expect(report(outcome, false)).toEqual(outcome);
   });
 
   it('reads playwright’s report, and counts a flaky test as passed but lists it', () => {
@@ -65,7 +53,7 @@ describe('the summary of a test run', () => {
   });
 
   it('counts a failed run without failed tests or without output as one failure', () => {
-    expect(report({ numPassedTests: 4, numFailedTests: 0 }, false)).toEqual({
+    expect(report({ passed: 4, failed: 0, failures: [] }, false)).toEqual({
       passed: 4,
       failed: 1,
       failures: [],

@@ -37,7 +37,7 @@ const build: Step = {
 const unit = (ready: boolean): Step => ({
   label: 'Unit and integration tests',
   command: bin('vitest'),
-  args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+  args: ['run', '--reporter=dot', '--reporter=scripts/lib/outcome-reporter.ts', `--outputFile=${unitReport}`],
   // A test that starts the server or the operator’s command waits a tenth as long for the built one.
   ...(ready && { env: { HALVED_BUILD: root } }),
   show: true,

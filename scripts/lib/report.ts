@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Outcome {
@@ -7,22 +6,6 @@ export interface Outcome {
   readonly failed: number;
   /** The failures with their reasons, a few lines each, for the end of a long log. */
   readonly failures: readonly string[];
-}
-
-/** The parts of vitest's report that this file reads. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults?: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
 }
 
 interface PlaywrightSuite {
@@ -33,7 +16,7 @@ interface PlaywrightSuite {
     readonly line: number;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly error?: Failure }[];
     }[];
   }[];
 }
@@ -43,23 +26,20 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-const shownLines = 6;
-
-/** The first lines of a message, indented. */
-function reason(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  const messageLines = lines.filter((line) => line.trim()).slice(0, shownLines);
-  return [name, ...messageLines.map((line) => `    ${line.trimEnd()}`)].join('\n');
+/** Why a test failed. `diff` compares what it expected with what it received. */
+export interface Failure {
+  readonly message?: string;
+  readonly diff?: string;
 }
 
-function vitestFailures({ testResults = [] }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that could not be loaded has no failed tests, so the file itself counts as a failure.
-    if (failed.length === 0 && status === 'failed') return [reason(file, message)];
-    return failed.map((result) => reason(`${file} › ${result.fullName}`, result.failureMessages?.[0]));
-  });
+const shownLines = 12;
+const linesOf = (text: string) => stripVTControlCharacters(text).split('\n');
+
+/** The first lines of a failure: its message, and the lines of its diff that differ. Lines of mere brackets are left out. */
+export function reason(name: string, { message = '', diff = '' }: Failure = {}): string {
+  const differing = linesOf(diff).filter((line) => /^[-+] (?!Expected|Received)/.test(line));
+  const lines = [...linesOf(message), ...differing].filter((line) => /[\p{L}\p{N}]/u.test(line));
+  return [name, ...lines.slice(0, shownLines).map((line) => `    ${line.trimEnd()}`)].join('\n');
 }
 
 function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
@@ -68,27 +48,21 @@ function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): strin
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => {
         const again = status === 'flaky' ? ' (passed at the second try)' : '';
-        const message = results.find((result) => result.error)?.error?.message;
-        return reason(`${file}:${line} › ${title}${again}`, message);
+        const error = results.find((result) => result.error)?.error;
+        return reason(`${file}:${line} › ${title}${again}`, error);
       }),
   );
   return [...here, ...suites.flatMap(playwrightFailures)];
 }
 
-const isPlaywright = (report: VitestReport | PlaywrightReport): report is PlaywrightReport =>
-  'stats' in report;
-
-function outcomeOf(report: VitestReport | PlaywrightReport): Outcome {
-  if (!isPlaywright(report)) {
-    const { numPassedTests, numFailedTests } = report;
-    return { passed: numPassedTests, failed: numFailedTests, failures: vitestFailures(report) };
-  }
+function outcomeOf(report: Outcome | PlaywrightReport): Outcome {
+  if (!('stats' in report)) return report;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 }
 
 /**
- * Reads the JSON report of vitest or playwright. A run with a non-zero exit code counts at least one failure, even if
+ * Reads the report of vitest (`outcome-reporter.ts`) or playwright. A run with a non-zero exit code counts at least one failure, even if
  * its report contains none or is missing.
  */
 export function readReport(file: string, ok: boolean): Outcome {

@@ -6,5 +6,5 @@ export const numberFormat = (language: string, options?: Intl.NumberFormatOption
   new Intl.NumberFormat(language, { ...options, ...digits });
 
 /** Formats dates and times in a language. */
-export const dateFormat = (language: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(language, { ...options, ...digits });

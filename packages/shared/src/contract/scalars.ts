@@ -39,7 +39,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 const isPrintable = (text: string) => !controls.test(text) && !loneSurrogate.test(text);
 
 /** Rejects control characters. PostgreSQL cannot store NUL. */
-export const printable = (message = 'validation.controlCharacters') => z.refine<string>(isPrintable, message);
+export const printable = (message: string) => z.refine<string>(isPrintable, message);
 
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const isInReach = (text: string) => Date.parse(text) >= 0 && Date.parse(text) <= lastMoment;

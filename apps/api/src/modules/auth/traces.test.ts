@@ -63,12 +63,13 @@ describe('every column about a member', () => {
     const listed = Object.entries(personalData).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
-    expect(listed.sort()).toEqual(held.sort());
+    expect(listed.sort(), 'the columns in testing/personal-data.ts').toEqual(held.sort());
   });
 
   it('has its field in the export, which has no other fields', () => {
     const paths = pathsIn(z.toJSONSchema(AccountExport, { metadata: z.registry<{ id?: string }>() }));
-    expect([...new Set([...exported, ...beyondColumns])].sort()).toEqual(paths.sort());
+    const listed = [...new Set([...exported, ...beyondColumns])].sort();
+    expect(paths.sort(), 'the fields of shared/src/contract/account-export.ts').toEqual(listed);
   });
 });
 
@@ -80,7 +81,8 @@ describe('a member who used every feature', () => {
 
   it('exports all their data, and nothing of others that they may not see', async () => {
     const data = await api.call(auth.exportAccount, { as: life.me });
-    for (const path of [...exported, ...beyondColumns]) expect(has(data, path.split('.')), path).toBe(true);
+    for (const path of [...exported, ...beyondColumns])
+      expect(has(data, path.split('.')), `${path} of the member of testing/whole-life.ts`).toBe(true);
     const text = JSON.stringify(data);
     for (const own of exportedTexts) expect(text).toContain(own);
     for (const others of ['An answer.', 'Me too.', 'I worry that I said too much.', '@example.org'])
@@ -92,7 +94,10 @@ describe('a member who used every feature', () => {
     const isOfPeople = ([, columns]: [string, object]) =>
       Object.values(columns).some((path) => path !== aboutNoMember);
     const tables = Object.entries(personalData).filter(isOfPeople);
-    expect(Object.keys(traces).sort()).toEqual(tables.map(([table]) => table).sort());
+    const inTables = Object.keys(traces).sort();
+    expect(inTables, 'the tables with rows of testing/whole-life.ts').toEqual(
+      tables.map(([table]) => table).sort(),
+    );
     expect(tracesBelow(dataDir, life.words)).toHaveLength(1);
   });
 

@@ -94,7 +94,7 @@ const selectWeeks = isoStatement(
 export async function publishedWeeks(
   db: Database,
   range: TimeRange,
-  countries?: readonly CountryCode[] | undefined,
+  countries: readonly CountryCode[] | undefined,
 ) {
   const rows = await selectWeeks(db, {
     countries: countries ?? [''],

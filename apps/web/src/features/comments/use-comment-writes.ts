@@ -54,27 +54,30 @@ function changeOf(before: Comment | null, after: Comment | null): Change {
   return { kind: 'remove', id: before?.id ?? '' };
 }
 
-/** The help that the response offers is shown where the comment was sent, and is not cached with the comment. */
-function offerHelp(draftName: string, { support, ...comment }: WrittenComment): Comment {
-  offerFromResponse(draftName, support);
-  return comment;
-}
-
 /** Whether the worry, or the comment that is edited or answered, is gone. */
 const isGone = (error: unknown): boolean =>
   errorCode(error) === 'NOT_FOUND' ||
   (errorData(error)?.details?.some(({ path }) => path === 'parentCommentId') ?? false);
 
 /**
- * Shows the refused words if what they belong to is gone: soon no page has their form any more. All other refused words
- * return to their form.
+ * Waits until the server has taken the words. The help that it offers shows where the words were sent, and is not cached
+ * with the comment. Refused words return to their form, except if what they belong to is gone: soon no page has their
+ * form any more, so they are shown.
  */
-const showIfGone =
-  ({ content, onAccepted }: Submission, reasonOf: (error: unknown) => string) =>
-  (error: unknown): never => {
+async function accepted(
+  { content, draft, onAccepted }: Submission,
+  response: Promise<WrittenComment>,
+  reasonOf: (error: unknown) => string,
+): Promise<Comment> {
+  try {
+    const { support, ...comment } = await response;
+    offerFromResponse(draft, support);
+    return comment;
+  } catch (error) {
     if (isGone(error)) showUnsent({ words: content, reason: reasonOf(error), onRead: onAccepted });
     throw error;
-  };
+  }
+}
 
 export interface CommentWrites {
   /** Comments on the post, or replies to `parent`. */
@@ -149,9 +152,10 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           before: null,
           optimistic: pendingComment({ postId, content, parent }, user, key, new Date()),
           send: () =>
-            api.comments.create.mutate(input, { context: { idempotencyKey: key } }).then(
-              (comment) => offerHelp(draft, comment),
-              showIfGone(submission, (error) => refusalText(error, failed)),
+            accepted(
+              submission,
+              api.comments.create.mutate(input, { context: { idempotencyKey: key } }),
+              (error) => refusalText(error, failed),
             ),
           done: parent ? t(($) => $.done.replied) : t(($) => $.done.added),
           failed,
@@ -167,9 +171,8 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
           before,
           optimistic: { ...before, content: content.trim(), updatedAt: new Date().toISOString() },
           send: () =>
-            api.comments.update.mutate({ id: before.id, content }).then(
-              (comment) => offerHelp(draft, comment),
-              showIfGone(submission, (error) => refusalText(error, failed)),
+            accepted(submission, api.comments.update.mutate({ id: before.id, content }), (error) =>
+              refusalText(error, failed),
             ),
           done: t(($) => $.done.updated),
           failed,

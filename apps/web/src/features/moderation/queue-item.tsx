@@ -1,25 +1,24 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import type { Decision } from '@halved/shared/moderation-kinds';
 import { memo, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeysInUse } from '../../lib/navigation/keys-in-use.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Slip } from '../../ui/primitives/slip.tsx';
+import { DecisionButtons, type ItemForm, useRejectLabel } from './decision-buttons.tsx';
 import { ItemDetails } from './item-details.tsx';
 import { ItemHead, useNameOf } from './item-head.tsx';
 import { LazyHandOverForm, LazyRejectForm } from './lazy-forms.ts';
-import { queueKeys } from './queue-keys.ts';
+import { queueKeys, useKeyShown } from './queue-keys.ts';
 import { useUnfoldsAll } from './queue-unfold.ts';
-import { isRejected, nameOfItem } from './queue-view.ts';
-import { SuspendButton } from './suspend-button.tsx';
+import { nameOfItem } from './queue-view.ts';
 import { useClaim } from './use-claim.ts';
+import type { Decided } from './use-decisions.ts';
 
 export interface QueueItemProps {
   item: ModerationItem;
   /** The same function at each render. */
-  onDecide: (item: ModerationItem, decision: Decision, note: string, onAccepted?: () => void) => void;
+  onDecide: (decided: Decided) => void;
 }
 
 /**
@@ -29,31 +28,24 @@ export interface QueueItemProps {
  */
 export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemProps) {
   const { t } = useTranslation('moderation');
-  const nameOfPerson = useNameOf();
+  const nameOf = useNameOf();
+  const keyShown = useKeyShown();
+  const rejectLabel = useRejectLabel(item);
   const id = useId();
   const unfoldsAll = useUnfoldsAll();
   const [isOpened, setIsOpened] = useState(false);
   const open = unfoldsAll || isOpened;
-  const [form, setForm] = useState<'reject' | 'handOver' | null>(null);
+  const [form, setForm] = useState<ItemForm | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const keysInUse = useKeysInUse();
-  const keyOf = (key: string) => (keysInUse ? { 'aria-keyshortcuts': key } : {});
-  const { author, kind, reason, status } = item;
+  const { author, kind, reason } = item;
   // Moderators cannot decide on their own texts.
   const isOwn = useUser()?.id === author?.id;
   const claims = useClaim(item);
-  const isApproved = status === 'approved';
-  const name = nameOfPerson(author);
-  const rejectLabel = isApproved ? t(($) => $.decide.takeDown) : t(($) => $.decide.reject);
   const toggle = () => {
     setIsOpened(!isOpened);
     if (isOwn) return;
     if (isOpened) claims.release();
     else claims.claim();
-  };
-  const toggleForm = (which: 'reject' | 'handOver') => (event: { currentTarget: HTMLButtonElement }) => {
-    opener.current = event.currentTarget;
-    setForm(form === which ? null : which);
   };
   const giveUp = () => {
     setForm(null);
@@ -66,7 +58,7 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
       data-case={nameOfItem(item)}
       aria-label={t(($) => $.item.label, {
         kind: t(($) => $.item[kind]),
-        name,
+        name: nameOf(author),
         why: t(($) => $.why[reason]),
       })}
       className={cx(
@@ -83,7 +75,7 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
           !isOwn && (
             <Button
               size="small"
-              {...keyOf(queueKeys.open)}
+              {...keyShown(queueKeys.open)}
               aria-pressed={claims.isMine}
               onClick={claims.isMine ? claims.release : claims.claim}
             >
@@ -93,7 +85,7 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
         ) : (
           <Button
             size="small"
-            {...keyOf(queueKeys.open)}
+            {...keyShown(queueKeys.open)}
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
@@ -102,42 +94,7 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
           </Button>
         )}
         {!isOwn && (
-          <>
-            <Button
-              size="small"
-              variant="primary"
-              {...keyOf(queueKeys.approve)}
-              onClick={() => onDecide(item, 'approve', '')}
-            >
-              {isApproved ? t(($) => $.decide.keep) : t(($) => $.decide.approve)}
-            </Button>
-            {!isRejected(item) && (
-              <Button
-                size="small"
-                {...keyOf(queueKeys.reject)}
-                aria-expanded={form === 'reject'}
-                onClick={toggleForm('reject')}
-              >
-                {rejectLabel}
-              </Button>
-            )}
-            {author && (
-              <SuspendButton
-                member={{ id: author.id, name }}
-                isAuthorSuspended={item.isAuthorSuspended}
-                shortcut={keyOf(queueKeys.suspend)}
-              />
-            )}
-            <Button
-              size="small"
-              variant="quiet"
-              {...keyOf(queueKeys.handOver)}
-              aria-expanded={form === 'handOver'}
-              onClick={toggleForm('handOver')}
-            >
-              {t(($) => $.opinion.ask)}
-            </Button>
-          </>
+          <DecisionButtons item={item} form={form} onForm={setForm} opener={opener} onDecide={onDecide} />
         )}
       </div>
       {isOwn && <p className="text-small text-muted">{t(($) => $.item.own)}</p>}
@@ -147,7 +104,7 @@ export const QueueItem = memo(function QueueItem({ item, onDecide }: QueueItemPr
             name={nameOfItem(item)}
             label={rejectLabel}
             onCancel={giveUp}
-            onReject={(note, onAccepted) => onDecide(item, 'reject', note, onAccepted)}
+            onReject={(note, onAccepted) => onDecide({ item, decision: 'reject', note, onAccepted })}
           />
         )}
         {form === 'handOver' && (

@@ -6,6 +6,12 @@ import { isNoShortcut, moveFocus } from '../../lib/navigation/shortcuts.ts';
 /** The keys of the queue. Each presses the button that names it in aria-keyshortcuts. */
 export const queueKeys = { open: 'o', approve: 'a', reject: 'r', suspend: 's', handOver: 'h' } as const;
 
+/** The attribute by which a button names its key, while the shortcuts are on. */
+export function useKeyShown(): (key: string) => { 'aria-keyshortcuts'?: string } {
+  const inUse = useKeysInUse();
+  return (key) => (inUse ? { 'aria-keyshortcuts': key } : {});
+}
+
 const steps: Record<string, 1 | -1 | undefined> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Presses the button that names this key; false if there is none. */

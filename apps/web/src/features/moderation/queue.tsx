@@ -1,5 +1,4 @@
 import type { ModerationItem } from '@halved/shared/contract/moderation';
-import type { Decision } from '@halved/shared/moderation-kinds';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/composed/empty-state.tsx';
@@ -12,7 +11,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueueItem } from './queue-item.tsx';
 import { useQueueKeys } from './queue-keys.ts';
 import { countsWithout, nameOfItem, type QueueView } from './queue-view.ts';
-import { type Decisions, useDecisions } from './use-decisions.ts';
+import { type Decided, type Decisions, useDecisions } from './use-decisions.ts';
 import { type LoadedQueue, useQueue } from './use-queue.ts';
 
 export interface QueueProps {
@@ -60,9 +59,9 @@ function WaitingItems({ queue, list, decisions, unfiltered, onAll }: WaitingItem
   const { pages } = queue;
   const { decide } = decisions;
   const onDecide = useCallback(
-    (item: ModerationItem, decision: Decision, note: string, onAccepted?: () => void) => {
-      moveFocusFrom(list.current, item);
-      decide({ item, decision, note, ...(onAccepted && { onAccepted }) });
+    (decided: Decided) => {
+      moveFocusFrom(list.current, decided.item);
+      decide(decided);
     },
     [list, decide],
   );

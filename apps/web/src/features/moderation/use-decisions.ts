@@ -11,7 +11,7 @@ import { nameOfItem } from './queue-view.ts';
 import { markAsUnread, revisionRead } from './revisions-read.ts';
 import { cancelQueueFetches, refetchQueue, removeFromQueue } from './use-queue.ts';
 
-interface Decided {
+export interface Decided {
   item: ModerationItem;
   decision: Decision;
   note: string;

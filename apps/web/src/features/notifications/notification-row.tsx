@@ -11,9 +11,9 @@ import { TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** The address that the whole row links to; without it the row is not a link. */
-  to?: string | null;
-  onFollow?: () => void;
+  /** The address that the whole row links to; null if the row is no link. */
+  to: string | null;
+  onFollow: () => void;
   /** Marks the notification as read. Resolves with whether it succeeded. */
   onRead?: () => Promise<boolean>;
 }

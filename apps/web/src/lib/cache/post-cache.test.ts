@@ -1,4 +1,4 @@
-import type { Post } from '@halved/shared/contract/posts';
+import { posts as operations, type Post, PostPage } from '@halved/shared/contract/posts';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { expect, test } from 'vitest';
@@ -37,6 +37,19 @@ test('a changed post is updated in every cached list and on its own page', () =>
   patchPost(client, post.id, (before) => ({ ...before, likesCount: 7 }));
   expect(knownPost(client, post.id)?.likesCount).toBe(7);
   expect(client.getQueryData<Post>(postKey)?.likesCount).toBe(7);
+});
+
+const pagesOfPosts = Object.entries(operations).flatMap(([name, { output }]) =>
+  output === PostPage ? [name] : [],
+);
+
+test.each(pagesOfPosts)('a changed post is updated in the lists of posts.%s', (name) => {
+  const post = ownPost();
+  const client = new QueryClient();
+  const key = [['posts', name], { type: 'infinite' }];
+  client.setQueryData(key, { pages: [aPage([post])], pageParams: [null] });
+  patchPost(client, post.id, (before) => ({ ...before, likesCount: 7 }));
+  expect(client.getQueryData(key)).toMatchObject({ pages: [{ posts: [{ likesCount: 7 }] }] });
 });
 
 test('a new public post comes first among all posts and the viewer’s own, but not in other filters or in Discover', () => {

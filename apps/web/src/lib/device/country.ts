@@ -31,10 +31,10 @@ export function chosenCountry(accountCountry: string | null): string {
 }
 
 /** The country chosen on this device, else the region in the browser's languages; '' when neither is known. */
-export function guessCountry(browser: readonly string[] = navigator.languages): string {
+export function guessCountry(): string {
   const stored = readLocal(key);
   if (stored !== null) return stored;
-  return browser.map(regionOf).find(isKnownCountry) ?? '';
+  return navigator.languages.map(regionOf).find(isKnownCountry) ?? '';
 }
 
 /** Stores the choice on this device alone; nothing is sent. */

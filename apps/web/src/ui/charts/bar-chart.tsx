@@ -17,15 +17,13 @@ interface Bar {
 export interface BarChartProps {
   label: string;
   bars: readonly Bar[];
-  /** The value of a bar as long as the chart is wide; by default the highest value. */
-  highest?: number;
 }
 
-/** Bars under their labels and values, the first at the top. */
-export function BarChart({ label, bars, highest }: BarChartProps) {
+/** Bars under their labels and values, the first at the top. The bar of the highest value is as long as the chart is wide. */
+export function BarChart({ label, bars }: BarChartProps) {
   const { frame, point } = usePoints(bars.length);
   const hint = useId();
-  const full = highest ?? Math.max(...bars.map(({ value }) => value ?? 0), 0);
+  const highest = Math.max(...bars.map(({ value }) => value ?? 0), 0);
   return (
     <>
       <ul {...frame} aria-label={label} aria-describedby={hint} className="grid gap-3">
@@ -41,7 +39,7 @@ export function BarChart({ label, bars, highest }: BarChartProps) {
               <span>{text}</span>
               {beside}
             </span>
-            <Track share={percentOf(value ?? 0, 0, full)} isWithheld={value === null} />
+            <Track share={percentOf(value ?? 0, 0, highest)} isWithheld={value === null} />
           </li>
         ))}
       </ul>

@@ -7,10 +7,10 @@ import { ChartTable, type ChartTableProps } from './chart-table.tsx';
 export interface ChartFrameProps {
   title: string;
   /** What the chart shows, in one sentence. */
-  lead?: ReactNode;
+  lead: ReactNode;
   heading?: 'h2' | 'h3';
   /** `withheld` is for numbers that too few people are behind, `empty` for what nobody has done yet. */
-  state?: 'ready' | 'loading' | 'empty' | 'withheld';
+  state: 'ready' | 'loading' | 'empty' | 'withheld';
   /** What there is instead of an empty chart; by default that there are no numbers yet. */
   empty?: ReactNode;
   /** The same numbers in words. */
@@ -31,7 +31,7 @@ export function ChartFrame({
   title,
   lead,
   heading: Heading = 'h2',
-  state = 'ready',
+  state,
   empty,
   table,
   reserve = 'medium',
@@ -51,7 +51,7 @@ export function ChartFrame({
         <Heading id={id} className={Heading === 'h2' ? 'text-title' : 'text-large'}>
           {title}
         </Heading>
-        {lead && <p className="max-w-prose text-muted">{lead}</p>}
+        <p className="max-w-prose text-muted">{lead}</p>
       </div>
       <div className={cx('grid grid-cols-1 content-start gap-4', heights[reserve])}>
         {state === 'loading' && <Loading className={heights[reserve]} />}

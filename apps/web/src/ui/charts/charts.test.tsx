@@ -132,6 +132,8 @@ test('the arrow keys move through a heat map by hour and by day, and each cell h
 const frame = (more: Partial<ChartFrameProps> = {}) => (
   <ChartFrame
     title="Categories"
+    lead="What people worried about."
+    state="ready"
     table={{ columns: ['Category', 'Worries'], rows: [{ id: 'work', cells: ['Work', '45'] }] }}
     {...more}
   >

@@ -9,7 +9,7 @@ import { buttonStyle } from '../primitives/button-style.ts';
 export interface ContactLinksProps {
   contact: Pick<CrisisLine, 'phone' | 'text' | 'url'>;
   /** The id of the name of those who answer, which tells the links of a page apart. */
-  describedBy?: string;
+  describedBy: string;
   /** More to do, after the links. */
   children?: ReactNode;
 }

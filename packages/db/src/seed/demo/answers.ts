@@ -65,8 +65,8 @@ export function answerer(library: Library, random: Random) {
     return undefined;
   }
 
-  const typed = (parts: (string | undefined)[], person: Person, emoji = ''): string =>
-    spoken(parts.filter(Boolean).join(' '), person.voice, library.american) + emoji;
+  const typed = (parts: (string | undefined)[], person: Person): string =>
+    spoken(parts.filter(Boolean).join(' '), person.voice, library.american);
 
   /** Composes a first-level comment. `worry` is absent for a hand-written post, because such a post has no scene. */
   function comment(category: string, worry: Composed | undefined, writing: Writing): Answer | undefined {
