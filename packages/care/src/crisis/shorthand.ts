@@ -3,7 +3,7 @@ import { unspaced } from '../language/traits.ts';
 import { once } from '../once.ts';
 
 /** A word between blanks and stops; not a letter of an abbreviation with dots. */
-const run = /(?<![^\s,!?;:…()])[^\s,.!?;:…()]{1,20}(?![^\s,.!?;:…()]|\.\S)/g;
+export const typedWord = /(?<![^\s,!?;:…()])[^\s,.!?;:…()]{1,20}(?![^\s,.!?;:…()]|\.\S)/g;
 
 /** The typed forms of a list with one word per line (`not: nt, n0t`), each with the word that it stands for. */
 const formsIn = (list: string): (readonly [typed: string, word: string])[] =>
@@ -23,7 +23,7 @@ const formsIn = (list: string): (readonly [typed: string, word: string])[] =>
 export function spellerOf(list: string, language: LanguageCode): (plain: string) => string {
   const words = once(() => new Map(formsIn(list)));
   const wordOf = (typed: string) => words().get(typed) ?? typed;
-  if (!unspaced.has(language)) return (plain) => plain.replaceAll(run, wordOf);
+  if (!unspaced.has(language)) return (plain) => plain.replaceAll(typedWord, wordOf);
   const forms = once(
     () => new RegExp([...words().keys()].sort((one, other) => other.length - one.length).join('|'), 'g'),
   );

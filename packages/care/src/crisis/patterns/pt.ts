@@ -53,7 +53,7 @@ export const pt: CrisisPatterns = {
     '(?:lâmina|gilete|navalha|estilete|comprimidos|remédios) (?:aqui )?na (?:minha )?mão|(?:guardei|tenho|escondi|escondo) (?:uma |a )?(?:gilete|lâmina|navalha)(?! de barb)|(?:a corda (?:já )?(?:est|t)á pronta)|me bato até (?:ficar|sangrar|doer)',
     '(?:tomei|engoli|ingeri|tomado|vou tomar|vou engolir|acabei de tomar|acabei de engolir)(?: (?:uns|umas|quase|mais de|tipo)){0,2} (?:00|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|um punhado de)(?: \\p{L}{1,10})? (?:comprimidos|rem[eé]dios|p[ií]lulas|pastilhas|c[aá]psulas|calmantes|rivotris|rivotril)(?! (?:por|pra|para|ao|todos?|di[aá]rios|em (?:jejum|um|uma|0))(?!\\p{L}))',
     '(?:tenho|tô com|estou com|peguei|comprei) (?:a |uma )?(?:corda|arma|pistola|revólver|revolver|espingarda)(?: \\p{L}{1,6}){0,3}[, ]{1,2}(?:o lugar|na mão|(?:só )?falta(?:-me)? coragem|só falta)(?! (?:pra|para) (?:pescar|caçar))',
-    'com a (?:arma|pistola|espingarda|caçadeira)(?: \\p{L}{1,4}){0,3} na mão',
+    'com a (?:arma|pistola|espingarda|caçadeira)(?: \\p{L}{1,4}){0,3} na m[ãa]o',
     '(?:só )?(?:estou|to|tô) viv[ao] (?:por causa|pela|pelo|pelos|pelas)<0-5>(?:quando (?:ela|ele) (?:for|morrer|se for|partir) (?:eu )?(?:vou|me mato))',
     '(?:junto|ando a juntar|a juntar|juntando|guardando)<0-2>(?:comprimidos|remédios|cartelas)(?! (?:vencidos|pra (?:doar|doação)))',
     'com a (?:arma|pistola|espingarda|caçadeira)<0-3>na mão',

@@ -2,7 +2,7 @@
 export const hi = `
 nahi: nhi, nai, nahin, nhin, nahii, nehi
 hai: h, he, hain, hy, hae
-hu: hun, hoon, hoo, huu, hoo
+hu: hun, hoon, hoo, huu
 mujhe: muje, mjhe, mje, mujhko, mujhey, mereko
 main: mai, mein, mn
 marna: mrna, mrnaa, marnaa

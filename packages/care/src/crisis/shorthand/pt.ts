@@ -1,5 +1,6 @@
 /** Portuguese as it is typed on a telephone. */
 export const pt = `
+mão: mao
 não acordar: n'acordar
 não: n, nao, ñ, naum, nn
 mais: +
@@ -8,7 +9,6 @@ queria: qria, keria, qeria
 que: q, k, ke
 tudo: td, tdo
 todos: tds
-todo: tdo
 hoje: hj, hje
 de novo: dnv, dnovo
 você: vc

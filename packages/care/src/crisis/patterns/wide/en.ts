@@ -80,7 +80,7 @@ export const enWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     "i(?: (?:just|have|already|only)|'ve){0,2} (?:took|taken|swallowed|downed) (?:the|a) (?:whole|entire|full) (?:bottle|box|packet|strip)(?=[.,!?]|$| (?:and (?:now|i'm|im|i feel|my|nothing|it)|an hour|0|last night|tonight|today|this morning))",
   ],
   idioms: [
-    '(?:memes?|jokes?|vines?|tiktoks?|gifs?|stickers?|trend|audio|puns?)(?: \\S{1,8}){0,4} (?:sewer ?slide|unalive|kms|kermit sewer ?slide)',
+    '(?:that|this|the|old|another) (?:sewer ?slide|kms|unalive) (?:memes?|jokes?|vines?|tiktoks?|gifs?|sounds?|audio)|(?:memes?|jokes?|vines?|tiktoks?|gifs?|stickers?|trend|audio|puns?)(?: \\S{1,8}){0,4} (?:sewer ?slide|unalive|kms|kermit sewer ?slide)',
     '(?:delet(?:e|ing)|unaliv(?:e|ing)|remov(?:e|ing)) my ?self (?:from|off)(?: of)? (?:insta|instagram|ig|tiktok|snap|snapchat|facebook|fb|twitter|x|discord|whatsapp|reddit|the (?:group|chat|server|app))',
     "end me,? (?:it's|its|this|why)(?: \\S{1,8}){0,2} (?:monday|class|exam|traffic|meeting|week|homework|weather)",
   ],
