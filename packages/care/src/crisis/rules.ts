@@ -126,7 +126,8 @@ function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound
         found.language = rules.language;
       }
     }
-    found.rest = yield* removeAll(yield* removeAll(rules.spelledOut(found.rest), explicit), possible);
+    const read = found.language === rules.language ? rules.spelledOut(found.rest) : found.rest;
+    found.rest = yield* removeAll(yield* removeAll(read, explicit), possible);
   }
   return found;
 }
