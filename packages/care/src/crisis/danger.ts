@@ -1,6 +1,6 @@
 import type { CrisisLevel } from '@halved/shared/crisis-levels';
 import type { LanguageCode } from '@halved/shared/languages';
-import { crisisStepsOf } from '../crisis.ts';
+import { crisisStepsOf, rulesFor } from '../crisis.ts';
 import { type FeatureShape, type Features, featuresOf } from '../features.ts';
 import { type LinearModel, scoresOf } from '../model/linear.ts';
 import { storedModel, storedThresholds } from '../model/stored.ts';
@@ -204,7 +204,8 @@ export function* dangerOf(reading: Reading, language: LanguageCode, level: Crisi
     return level === 'possible' ? yield* withOtherSigns(reading.plain, language) : level;
   }
   const { plain, evened = plain } = reading;
-  for (const form of new Set([plain, evened])) {
+  const { spelledOut } = rulesFor(language);
+  for (const form of new Set([spelledOut(plain), spelledOut(evened)])) {
     const found = yield* dangerRead(form, language, level);
     if (found !== 'none') return found;
   }

@@ -17,4 +17,6 @@ export interface CrisisPatterns {
   idioms: readonly string[];
   /** Words that negate a match up to four words after them ("I don't", "never", "used to"). */
   negations: readonly string[];
+  /** Words as people shorten or spell them, one per line: the word, a colon, and how it is typed (`shorthand.ts`). */
+  shorthand?: string;
 }

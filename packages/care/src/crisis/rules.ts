@@ -4,6 +4,7 @@ import { atOnce, type Steps } from '../steps.ts';
 import { type Reading, wordsIn } from '../text.ts';
 import { type MildSign, sayTwoThings } from './mild-signs.ts';
 import type { CrisisPatterns } from './pattern.ts';
+import { spellerOf } from './shorthand.ts';
 import { type Wording, wordingOf } from './wording.ts';
 import { type Wordings, wordingsOf } from './wordings.ts';
 
@@ -14,6 +15,8 @@ export interface CrisisRules {
   possible: Wordings;
   idioms: Wordings;
   negation: Wording | undefined;
+  /** Writes out what people shorten (`shorthand.ts`). */
+  spelledOut: (plain: string) => string;
 }
 
 export interface CrisisFound {
@@ -34,13 +37,14 @@ export const gap = ' · ';
  * strings.
  */
 export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): CrisisRules {
-  const { explicit, possible, idioms, negations } = patterns;
+  const { explicit, possible, idioms, negations, shorthand = '' } = patterns;
   return {
     language,
     explicit: wordingsOf(explicit, language),
     possible: wordingsOf(possible, language),
     idioms: wordingsOf(idioms, language),
     negation: negations.length > 0 ? wordingOf(negations.join('|'), language) : undefined,
+    spelledOut: shorthand === '' ? (plain) => plain : spellerOf(shorthand, language),
   };
 }
 
@@ -104,12 +108,13 @@ const isHigher = (one: CrisisLevel, other: CrisisLevel): boolean =>
 function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound> {
   const found: CrisisFound = { level: 'none', language: null, rest: plain };
   for (const rules of all) {
-    const explicit = rules.explicit.nearIn(plain);
+    const spelled = rules.spelledOut(plain);
+    const explicit = rules.explicit.nearIn(spelled);
     yield;
-    const possible = rules.possible.nearIn(plain);
+    const possible = rules.possible.nearIn(spelled);
     yield;
     if (explicit.length + possible.length === 0) continue;
-    const withoutIdioms = yield* removeAll(plain, rules.idioms.nearIn(plain));
+    const withoutIdioms = yield* removeAll(spelled, rules.idioms.nearIn(spelled));
     if (found.level !== 'explicit' && (yield* isMeant(withoutIdioms, explicit, rules))) {
       found.level = 'explicit';
       found.language = rules.language;
@@ -121,7 +126,8 @@ function* dangerIn(plain: string, all: Iterable<CrisisRules>): Steps<CrisisFound
         found.language = rules.language;
       }
     }
-    found.rest = yield* removeAll(yield* removeAll(found.rest, explicit), possible);
+    const read = found.language === rules.language ? rules.spelledOut(found.rest) : found.rest;
+    found.rest = yield* removeAll(yield* removeAll(read, explicit), possible);
   }
   return found;
 }

@@ -1,7 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { de as shorthand } from '../shorthand/de.ts';
 
 /** German of Germany, Austria and Switzerland, with umlauts, without them and with ae, oe, ue. */
 export const de: CrisisPatterns = {
+  shorthand,
   explicit: [
     // wanting to die
     '(?:will|wil|möchte|moechte|mochte|wollte|würde|wuerde|wurde|möcht|muss|müsste|darf|dürfte|kann|könnte|werde|wünsche mir zu|mag|wü|wui|mecht|wott|wet) (?:doch |ja |so |am liebsten |lieber |einfach |nur |nur noch |endlich |wirklich |echt |nichts als |jetzt |heute |bald |gern |gerne |manchmal |eigentlich |bloß |bloss |halt |oafoch |eifach ){0,3}(?:sterben|steam|sterbe|stärbe|tot sein|tod sein|verrecken|krepieren|abkratzen|draufgehen|tot umfallen|weg vom leben|nicht mehr am leben sein|nimmer leben|nimma leben|nimmer sein)',
@@ -58,6 +60,10 @@ export const de: CrisisPatterns = {
     'mich umbrigen|i wü sterb\\p{L}{0,2}|will sterbm|(?:gegoogelt|google|googel|gegooglet),? wie man (?:stirbt|sich (?:umbringt|erhängt|tötet|das leben nimmt))|(?:suizid|selbstmord) (?:gedanken|methoden)|suizidmethoden|suizidahl',
     '(?:will|möchte|moechte) ich (?:(?:nur|noch|einfach|endlich|echt|wirklich|doch|lieber|am liebsten|bloß|manchmal|auch) ){0,3}(?:sterben|tot sein|nicht mehr leben)(?! wie)',
     '(?:00|zehn|zwölf|fünfzehn|zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|(?:eine |ne )?handvoll)(?: \\p{L}{1,12})? (?:tabletten|pillen|schlaftabletten|schmerztabletten|kapseln|paracetamol|ibus?|ibuprofen)(?: (?:auf einmal|auf ex|einfach|alle|gerade|gestern|heute|vorhin|abend)){0,2} (?:genommen|geschluckt|eingenommen|eingeworfen|runtergespült|intus|schlucken|einwerfen)|(?:schlucke|schluckte|nahm|werfe|warf)(?: (?:jetzt|gestern|heute|einfach|gerade)){0,2} (?:00|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|(?:eine |ne )?handvoll)(?: \\p{L}{1,12})? (?:tabletten|pillen|schlaftabletten|kapseln)(?! (?:am|pro|täglich|gegen|jeden|über|für)(?!\\p{L}))',
+    '(?:denke?|denk)(?: \\p{L}{1,8}){0,3} (?:dran|daran|drüber nach|darüber nach)[, ]{1,2}mich (?:vor|unter) (?:die|den|das|einen|eine|n|ne)(?: \\p{L}\\d?){0,1} ?(?:u0|s0|u-bahn|s-bahn|zug|bahn|bim|tram|auto|lkw|bus|laster)',
+    'mich (?:vor|unter) (?:die|den|das|einen|eine|n|ne|nen) (?:u-?0|s-?0|u-bahn|s-bahn|zug|bahn|bim|lkw|laster|ice|regio)(?: \\p{L}{1,8})? (?:zu )?(?:werfen|schmeißen|schmeissen|legen|hauen|stürzen|hau|werf|werfe|schmeiß)',
+    '(?:hänge|erhänge|häng|erhäng|henk) (?:ich )?mich (?:auf )?(?:auf|im|am|in der|in dem)(?: \\p{L}{1,5})? ?(?:stadl|stadel|keller|garage|dachboden|scheune|schuppen|wald|baum|balken)',
+    '(?:aufhängen|erhängen|aufhängn|aufhenken)(?: \\p{L}{1,6}){0,2} (?:im|am|in der) (?:stadl|stadel|keller|garage|dachboden|scheune|wald)',
   ],
   possible: [
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
@@ -107,6 +113,12 @@ export const de: CrisisPatterns = {
     'hoff\\p{L}{0,8},? (?:dass )?(?:mich )?(?:überfährt|erwischt|trifft) (?:mich )?(?:bald |heute |endlich )?(?:ein|der|irgendein)',
     'wei(?:ß|ss) nicht,? ob ich (?:noch |überhaupt )?leben (?:will|möchte)|dass mein herz (?:einfach )?stehen ?bleibt|weine?,? weil ich (?:wieder )?aufgewacht bin|ich tu mir weh(?! ?\\p{L})|nägel in die haut|unfall sterben sollen|sollte nicht (?:mehr )?am leben sein|mich hält (?:hier )?nichts mehr (?:hier|am leben)(?! in)',
     '(?:denke?|dachte)(?: \\p{L}{1,9}){0,3} daran,? (?:alles|es|allem) (?:ein ende zu|zu beenden)|seh?e? (?:für mich )?keine zukunft (?:mehr )?für mich(?! (?:in|bei|als|mit)(?!\\p{L}))',
+    '(?:möchte|will|wünsche?|würde|wär gern|wäre gern)(?: \\p{L}{1,8}){0,4} (?:ein)?schlafen und (?:nicht mehr|nie mehr|nie wieder|nimmer|nie) (?:munter|wach) (?:werden|werdn|sein)',
+    'hoff\\p{L}{0,8}(?:,? dass)? (?:mich )?(?:überfährt|derfährt|erwischt|zerlegt|trifft|erschießt) (?:mich )?(?:wer|jemand|einer|irgendwer|was|etwas|bald|heute|ein|der)(?!\\p{L})',
+    'versicherung<0-2>(?:zahlt|zahle|zahlen|bezahlt)<0-4>(?:wie (?:ein |n )?unfall|wenn ich (?:tot|sterbe|weg|nicht mehr))',
+    "(?:schon (?:ein ?mal|mal|zweimal)|bereits) (?:versucht|probiert)[,. ]{1,3}(?:diesmal|dieses mal|jetzt|das nächste mal)(?: \\p{L}{1,6}){0,2} (?:klappts?|klappt's|schaff|sicher|richtig|durch|funktioniert)",
+    "gedanken(?: \\p{L}{1,6}){0,3} (?:weg|los|raus)[, ]{1,2}wie (?:ich )?(?:ich's|ichs|ich es|es|i's) (?:mach|mache|tu|tue|anstell|machen)",
+    '(?:ohne mich|ohni mich) (?:ist|isch|wäre|wär|sind|wird)(?: \\p{L}{1,7}){0,3} (?:besser|leichter|schöner|glücklicher)|(?:welt|familie|eltern|alle) (?:ist|isch|wäre|wären|sind) (?:besser|froh|leichter|glücklicher) (?:ohne mich|ohni mich|wenn ich (?:nicht mehr|weg|tot))',
   ],
   idioms: [
     'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',

@@ -1,11 +1,15 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { en as shorthand } from '../shorthand/en.ts';
+import { enWide } from './wide/en.ts';
 
 /**
  * English, British and American. These patterns run over texts of every language, so none may match another language's
  * word.
  */
 export const en: CrisisPatterns = {
+  shorthand,
   explicit: [
+    ...enWide.explicit,
     // wanting to die
     '(?:want|wanted|wanna|wana|wishing|ready|prepared|decided|longing|begging|praying|desperate)(?: (?:so|just|really|badly|to|0|literally|actually|fucking|fuckin|simply|genuinely|honestly|desperately)){0,3} (?:die|be dead|b dead)',
     "(?:i'd|i would|id) (?:just |much |honestly )?rather (?:just )?(?:die|be dead) than (?:live|go on|keep|be alive|wake|carry|go through)",
@@ -91,6 +95,7 @@ export const en: CrisisPatterns = {
     "(?:took|taken|taking|swallowed|swallowing|downed|popped|(?:going to|gonna|want to|wanna|will|i'll|ill|could|might|about to|tempted to)(?: just)? (?:take|swallow|down))(?: (?:just|like|about|around|over|nearly|almost|maybe|more|than|at|least|another)){0,3} (?:00|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|a hundred|hundreds?|dozens?|a dozen)(?: (?!(?:day|week|month|year|min|hour|hr|time|sec)\\p{L}{0,4}(?!\\p{L}))\\p{L}{1,14}){0,2} (?:pills?|tablets?|capsules?|tylenols?|paracetamols?|panadols?|ibuprofens?|advils?|aspirins?|xanax|benadryls?|painkillers?|antidepressants|valium|ambien)(?! (?:a|per|each|every|daily|throughout|during|twice|in (?:a|the (?:morning|evening))|over (?:a|the|0)|for (?:my|the|a|high|0))(?!\\p{L}))",
   ],
   possible: [
+    ...enWide.possible,
     "(?:don't|dont|do not|didn't|never|rather not|not) (?:really |even |actually |want to ever )?(?:want to|wanna|wana|wanting to) (?:ever )?wake up(?: (?:any ?more|tomorrow|again|ever|at all|in the morning))?|rather not wake up",
     "(?:wish|hope|hoping|pray|praying|wishing|wished|prayed)(?: to god)?(?: that)?(?: (?:i|i'd|i'll|to|i just|i could|i could just))? (?:just )?(?:not|never|don't|dont|won't|wont|wouldn't) (?:ever )?(?:have to )?wake up",
     "(?:sleep|asleep) (?:forever|for ever|and (?:just )?(?:not|never|don't) (?:ever )?(?:have to )?wake(?: up)?)",
@@ -187,17 +192,9 @@ export const en: CrisisPatterns = {
     "(?:don't|dont|do not|not|never) (?:feel |feeling |be )?safe (?:with|from|around|alone with) my ?self|(?:i'm|im|i am) not safe (?:tonight|right now|rn|alone)|(?:can't|cant|cannot) keep my ?self safe|what i(?:'ll| might| could| will| may) do to my ?self",
     "(?:don't|dont|do not|never) (?:\\S{1,8} )?belong (?:in|on) (?:this|the) (?:world|earth|planet)",
     "(?:shouldn't|shouldnt|should not) (?:even |still )?be alive|i should(?:'ve| have|ve) (?:just )?died(?! (?:my|of|from|laugh\\S{0,3}))|(?:wish|hope)(?: \\S{1,9}){0,2} (?:accident|crash|cancer|covid|truck|car|bus|train|lorry|lightning|plane|overdose)(?: (?:had|would|could|will|just)){0,2} (?:killed|kills?|runs?|ran|hits?|takes?|taken) me",
-    '(?:i want|welcome|crave|crave|long for|wish for|pray for|waiting for) death(?! (?:metal|note|star|valley|stranding|penalty|certificate|to))|(?:had|have) enough of (?:life|living|this life|being alive)(?! (?:in|with|at|here|admin))',
-    "(?:can't|cant|cannot|can not) (?:(?:do|take|handle|stand) (?:this )?life|(?:go on|keep on|continue|keep) living)(?! (?:in|with|at|here|alone|like a|next|near|admin|off|on|drawing|coach\\S{0,3}))",
-    "(?:don't|dont|not|never|didn't) (?:\\S{1,9} )?(?:plan|planning|planned|intend|expect)(?: on| to)? (?:living|live|being alive|making it) past",
-    "(?:idc|idgaf) (?:if|whether) i (?:die|live(?! (?:in|with|at))|wake|don't wake|dont wake|get hit)|(?:wouldn't|wouldnt|would not) (?:\\S{1,8} )?mind (?:dying|being dead|not (?:waking up|existing)|if i (?:didnt|dont|don't) wake)",
-    "(?:want|wanna|need) (?:to )?(?:leave|out of|quit|escape) (?:this|the) (?:life|world|earth)(?! (?:of|cup|tour))|(?:don't|dont|do not) (?:want to|wanna) see (?:tomorrow|another (?:day|morning|birthday|year))(?! at)",
-    'no (?:point|meaning|purpose) (?:to|in|of) (?:my|this) life|thinking (?:about|of) ending things(?! (?:with|between))|(?:thinking|think|dreaming) (?:about|of) death and how (?:nice|peaceful|easy|good)',
-    "(?:idk|don't know|dont know|not sure) (?:if )?i (?:even |still )?want to (?:live|be alive|keep living)(?! (?:here|in|with|at|near|on|alone|together|abroad|my|next)(?!\\p{L}))|want to be hit by a (?:bus|car|train|truck)|my will to live is (?:gone|dead)",
-    "cry(?:ing)? because i woke up|hate waking up alive|nails into my skin|make my ?self bleed|think(?:ing)? about jumping(?! ?\\p{L})|(?:they|mum|mom|dad|everyone|he|she)(?:'d| would) be (?:happier|better off|relieved) (?:if i (?:was|were) (?:dead|gone)|with me (?:dead|gone))",
-    "i(?: (?:just|have|already|only)|'ve){0,2} (?:took|taken|swallowed|downed) (?:the|a) (?:whole|entire|full) (?:bottle|box|packet|strip)(?=[.,!?]|$| (?:and (?:now|i'm|im|i feel|my|nothing|it)|an hour|0|last night|tonight|today|this morning))",
   ],
   idioms: [
+    ...enWide.idioms,
     // somebody else's letter
     '(?:found|find|finding|discovered|read)(?: (?:a|an|the|this|his|her|their|my (?!own)\\S{1,12})){1,2} (?:suicide|goodbye|farewell) (?:notes?|letters?)',
     '(?:taking|take|took|end|ended|ending) my (?:own )?life (?:story|stories|choices|lessons|savings|drawing|motto)',
@@ -243,7 +240,7 @@ export const en: CrisisPatterns = {
     "(?:don't|dont|do not|didn't|didnt|did not|doesn't|doesnt|never|not|isn't|wasn't|won't|wont|wouldn't|wouldnt|am not|im not|ain't|hardly|no longer|nor|without|aren't|(?<!can't |cant |cannot )(?:stopped|stop|quit))(?: (?:actually|really|even|ever|at all|currently|saying|think|mean|feel|feeling|thinking|going|gonna|planning|want|be|being|to|i|i'd|i'm|im|that|once|having|have|had|any|of|about|a|do|because|i've|wanted|said|tried|thought|considered)){0,3}$",
     '(?:used to|survived|survivor of|overcame|recovered from|recovering from|years? (?:ago|since)|(?:months?|years?|days?) (?:clean|free|without)(?: (?:of|from))?|clean (?:of|from)|free (?:of|from))(?: (?:having|my|any|a|the|want|be|feel|have|i|last|first)){0,3}$',
     '(?:no|zero|without)(?: (?:more|plans?|intentions?|desire|interest|intent))?(?: (?:to|of|in|any))?$',
-    '(?:he|she|they|someone|somebody|people|who|you|u|we|friend|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|cousin|neighbour|neighbor|student|patient|patients|colleague|classmate|girlfriend|boyfriend|wife|husband|ex|roommate|client|clients|kid|teenager|guy|girl|man|woman|boy|nephew|niece|teens|kids|veterans|character|singer|actor)(?: (?:is|was|are|were|has|had|having|says?|said|keeps? saying|to|wants?|might|may|will|would|could|be|been|tried|who|that|about|of|threatened|threatens|really|just|also|always|even|talks?|talking|texted|wrote|posted|left|feels?|with)){0,3}$',
+    '(?:he|she|they|someone|somebody|people|who|you|u|we|friend|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|cousin|neighbour|neighbor|student|patient|patients|colleague|classmate|girlfriend|boyfriend|wife|husband|ex|roommate|client|clients|kid|teenager|guy|girl|man|woman|boy|nephew|niece|teens|kids|veterans|character|singer|actor)(?: (?:is|was|are|were|has|had|having|says?|said|keeps?|saying|to|wants?|might|may|will|would|could|be|been|tried|who|that|about|of|threatened|threatens|really|just|also|always|even|talks?|talking|texted|wrote|posted|left|feels?|with)){0,3}$',
     "(?:he's|she's|they're|you're|friend's|brother's|sister's|son's|daughter's)(?: (?:so|really|been|having|always|just|very|actually|getting|feeling|talking|about)){0,3}$",
     'in (?:my|a|the) (?:dream|nightmare|game|play|film|book|novel|story)(?: i| we)?$',
   ],

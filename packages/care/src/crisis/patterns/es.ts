@@ -1,7 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { es as shorthand } from '../shorthand/es.ts';
 
 /** Spanish of Spain and of America; accents may be missing. */
 export const es: CrisisPatterns = {
+  shorthand,
   explicit: [
     // wanting to die
     '(?:me )?(?:quiero|kiero|qiero|quisiera|querr[ií]a|quer[ií]a|querer|queriendo|necesito|deseo|desear[ií]a|prefiero|preferir[ií]a|ganas de|deseos de|deseando|pido|rezo por|suplico)(?: (?:solo|s[oó]lo|ya|nom[aá]s|nada m[aá]s|simplemente|de verdad|realmente|solamente)){0,2} (?:morir|morirme|morime|morirm|mori|estar muert[oa]|palmarla)(?: ya)?',
@@ -56,6 +58,10 @@ export const es: CrisisPatterns = {
     '(?:perdido|perdiendo|perder|quitaron|quitado|quitan|acabaron|no (?:me )?quedan) (?:ya )?(?:todas )?(?:las )?ganas de vivir(?! (?:con|en|aqu[ií]|all[ií]|a|al|de|sol[oa]|junt[oa]s?|como|entre|cerca|lejos|para|pegad\\S{2,3})(?!\\p{L}))',
     'me quiero (?:cortar|lastimar|hacer da[ñn]o)(?=(?! ?\\p{L})|(?: (?:otra vez|de nuevo|y|pero|los brazos)) )|suisid(?:arme|io|a)|me voy a kitar la vida|(?:he decidido|decid[ií]) (?:morir(?:me)?|matarme|quitarme la vida)',
     '(?:tom[eé]|tragu[eé]) (?:una caja de|dos cajas de|un frasco de) (?:paracetamol\\S{0,3}|clonazepam|alprazolam|diazepam|lorazepam|ibuprofenos?|orfidal|rivotril|pastillas|somn[ií]feros)|(?:acabar|terminar) con (?:este|el|mi|todo este) (?:dolor|sufrimiento) (?:para siempre|de una vez)',
+    'me (?:he )?(?:volv[ií]|vuelto|vuelvo) a (?:cortar|lastimar|rajar|autolesionar)(?! (?:el (?:pelo|cabello)|las u[ñn]as|la llamada|con (?:el|un) (?:papel|cuchillo)|cocin))',
+    '(?:tirarme|aventarme|lanzarme|mandarme|echarme|arrojarme|me tiro|me aviento|me lanzo) (?:abajo|debajo|bajo|adelante|enfrente) (?:del|de un|de una|de la|al) (?:tren|metro|subte|micro|bondi|cami[oó]n|colectivo|auto|bus|tranv[ií]a)',
+    '(?:colgar|cuelgo|colgando) los tenis(?! (?:del|de (?:correr|f[uú]tbol)|despu[eé]s de|y dejo))<0-4>(?:por mi cuenta|yo mism[oa]|soga|ya)',
+    'no (?:llego|pienso llegar|quiero llegar|voy a llegar|llegar[eé]) a (?:los )?(?:0{1,2}|veinte|treinta|dieciocho|quince|cumplir)(?: a[ñn]os)?<0-3>(?:decidi\\p{L}{1,3}|decid[ií]|as[ií] quiero|prefiero)',
   ],
   possible: [
     '(?:ya )?no (?:quiero|quisiera|me quiero|tengo ganas de|deseo) (?:volver a )?(?:despertar|despertarme|levantarme nunca|amanecer)(?: (?:m[aá]s|nunca|ma[ñn]ana|jam[aá]s))?',
@@ -113,6 +119,13 @@ export const es: CrisisPatterns = {
     'me (?:he )?(?:tom[eé]|tragu[eé]|tomado|tragado) (?:el|la|todo el|toda la|un|una) (?:bote|frasco|caja|bl[ií]ster|tira)(?: enter[oa]| complet[oa])(?! de)',
     '(?:imagino|fantaseo con|sueño con|planeo) mi (?:propio )?(?:funeral|entierro)|soy (?:un|una) (?:desperdicio|estorbo)(?: de (?:espacio|persona|aire))?|nada me (?:ata|retiene) (?:aqu[ií]|a esta vida|a este mundo)|la muerte (?:me )?(?:suena|parece)(?: tan)? (?:tranquila|dulce|un alivio)|ojal[aá] (?:se me pare|se pare|deje de latir)(?: \\p{L}{1,6})? (?:el|mi) coraz[oó]n',
     'no (?:aguanto|soporto) m[aá]s (?:esta|la|mi) vida(?! (?:en|de|con|social))|no (?:soporto|aguanto) otro d[ií]a m[aá]s(?! (?:en|con|de|aqu[ií])(?!\\p{L}))|no me f[ií]o de m[ií] mism[oa]|(?:los|mis) pensamientos son cada vez m[aá]s (?:fuertes|oscuros)|no me veo viv[oa]|quiero que pare (?:el|este|todo este) dolor(?! de)|ojal[aá] (?:no existiera|no existir|dejar de existir)(?! (?:el|la|los|las|est|es|tant|un)\\p{L}{0,4}(?!\\p{L}))|que alguien me mate(?! de (?:risa|hambre))|no quiero seguir aqu[ií](?=[.,!]|$)|pensar en no estar(?=[.,!]|$)',
+    '(?:hoy|este|ma[ñn]ana) es mi [uú]ltimo d[ií]a<0-1>(?:cuiden|cuida|perd[oó]n|los quiero|adi[oó]s|gracias por todo|kuiden)|(?:cuiden|cu[ií]denme|cu[ií]dame) (?:mucho )?a mi (?:perr\\p{L}{1,4}|gat\\p{L}{1,4}|mam[aá]|hij\\p{L}{1,4}|jef\\p{L}{1,4})(?! (?:mientras|este fin|el fin|esta semana|cuando (?:viaje|salga)|por favor mientras))',
+    '(?:no (?:doy|puedo|aguanto) m[aá]s)<0-2>(?:pienso en|pensando en|ganas de|voy a) (?:tirarme|saltar|matarme|aventarme|irme de este)',
+    '(?:irme|me voy|me quiero ir|me fuera|irnos) (?:con|a donde est[aá]) (?:mi|diosito|dios)(?: \\p{L}{3,9})? (?:al|en el) cielo',
+    '(?:siento que |soy |s[oó]lo |nom[aá]s )(?:estorbo|sobro|soy un cacho|soy un estorbo)<0-6>(?:mejor|sin m[ií]|me voy|me muero|me fuera)',
+    '(?:apagarme|desconectarme|borrarme|irme) (?:pa|para) siempre(?! (?:de (?:las redes|este pueblo|la ciudad|aqu[ií]|la casa)|del))',
+    'que (?:un|una|el|alg[uú]n)(?: \\p{L}{1,8})? (?:micro|cami[oó]n|bondi|cami[oó]n|tren|auto|carro|bus) me (?:atropelle|pise|lleve|mate|arrolle)',
+    '(?:ya )?(?:ll[eé]vame|rec[oó]geme) (?:se[ñn]or|dios|diosito|virgencita|padre)(?:,| ya| no puedo)',
   ],
   idioms: [
     // somebody else's letter
@@ -142,6 +155,7 @@ export const es: CrisisPatterns = {
     'me (?:golpeo|quemo|muerdo|ara[ñn]o) (?:el|la|los|las|con el|con la|un|una) (?:dedo|lengua|u[ñn]as?|horno|plancha|olla|sart[eé]n|esquina|pie|codo)',
     'mir[aá]ndolas? (?:con|juntos|desde el|en (?:la|el) (?:tele|cine))',
     '(?:quiero|quisiera|ganas de|necesito|me gustar[ií]a) desaparecer (?:unos|un par de|una|dos|unas|por unos|un) (?:d[ií]as?|semanas?|rato|meses|mes|horas?|fin)',
+    '(?:me|nos) (?:quer[ií]a|quiero|quise) morir (?:de la? (?:verg[uü]enza|risa|pena|oso))',
   ],
   negations: [
     '(?:no|nunca|jam[aá]s|tampoco|ni|sin|dej[eé] de|dejado de|ya no)(?: (?:me|es que|es|que|digo|decir|significa|quiero|quise|voy|pienso|pens[eé]|a|he|hab[ií]a|haya|tengo|tuve|estoy|en|de|pensado|querido|intentado|planeo|ganas|har[ií]a|ser[ií]a|podr[ií]a|soy|siento|intenci[oó]n|intenciones|volv[ií]|volver[ií]a|ser|capaz|tener|pensar|querer|hablo|ninguna|ning[uú]n|quer[ií]a|va|por)){0,4}$',

@@ -1,7 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { fr as shorthand } from '../shorthand/fr.ts';
 
 /** French of France, Québec, Belgium, Switzerland and West Africa, with and without its accents. */
 export const fr: CrisisPatterns = {
+  shorthand,
   explicit: [
     // wanting to die
     '(?:j?veux|veu|j?voudrais|voudrai|voulais|aimerais|aimerai|voulu|(?<=je )prefere|(?<=je )préfère|préférerais|prefererais|souhaite|j?vais|vas|j?peux) (?:juste |vraiment |seulement |simplement |bien |presque |mieux |vrmt |trop |en vrai )?(?:mourir|mourrir|mourire|crever|être morte?|etre morte?)',
@@ -66,6 +68,12 @@ export const fr: CrisisPatterns = {
     "vivement (?:que )?(?:je (?:crève|meure)|la mort)(?! (?:l'écran|de|d'))|que je (?:crève|meure) et qu'on",
     'bu de la javel|bu du destop|me suisid\\p{L}{1,3}|(?:couteau|lame|cutter) sur le poignet',
     "(?:(?:j'?ai|viens de|vais)(?: (?:bien|déjà|encore|tout juste|juste|aussi))? (?:pris|prendre|avalé|avaler|gobé|gober|ingurgité|bouffé))(?: (?:genre|environ|presque|au moins|plus de|bien|d'un coup)){0,2} (?:00|dix|douze|quinze|vingt|trente|quarante|cinquante|cent|une poign[eé]e de|des dizaines de)(?: de)? (?:cachets|comprim[eé]s|m[eé]docs|m[eé]dicaments|pilules|g[eé]lules|somnif[eè]res|dolipranes?|xanax|lexomils?)(?! (?:par|pour|chaque|tous|sur|en (?:une?|0)|le matin|matin)(?!\\p{L}))",
+    '(?:mon|plein mon) casque de (?:vivre|la vie)(?! (?:chez|avec|ici|à)(?!\\p{L}))',
+    "(?:vas|vais|va) en finir(?! avec (?:ce|cette|ces|le|la|les|mon|ma|mes|lui|elle|l'|toi)(?!\\p{L}))",
+    "(?:j'ai|tiens|cache|caché|gardé|garde|acheté)(?: \\p{L}{1,8})? (?:la|une|ma) corde (?:dans|sous|prête|pour moi|cachée|déjà)(?! (?:le coffre pour|à linge|à sauter|d'escalade))",
+    '(?:pense|penser|songe|rêve)(?: \\p{L}{1,9}){0,2} (?:à|a) la mort,? (?:la mienne|ma mort|ma propre)',
+    "(?:veux|voudrais|envie de|envie d'|vais) ?(?:juste |vraiment )?(?:me |m')(?:pendre|buter|flinguer|foutre en l'air|ouvrir les veines|jeter sous|suicider|immoler|brûler vif|tirer une balle)(?! (?:de rire|au travail|à son cou))",
+    '(?:famille|enfants|tout le monde|monde|autres|parents|gens) (?:sera|seront|serait|seraient|ira|irait|iraient) (?:bien |beaucoup )?mieux (?:sans moi|sans ma gueule|si je (?:meurs|pars|disparais))<0-6>(?:décision|décidé|bientôt|ce soir|cette nuit|adieu)',
   ],
   possible: [
     "(?:plus|pas|jamais|pu|pa) (?:jamais )?(?:me |m')(?:réveiller|reveiller|réveillé|lever le matin|réveille|reveille)(?: (?:demain|jamais|un jour|du tout|le matin|plus))?",
@@ -118,6 +126,15 @@ export const fr: CrisisPatterns = {
     "j?'?m'?en (?:fous|fiche|tape|fou) (?:de |si je )(?:mourir|crever|meurs|crève)(?! de)|dérangerait (?:même )?pas (?:de |d'|que je )(?:mourir|crever|meure|crève|être morte?)|vivre ou (?:mourir|crever)(?:,| )(?: ?\\S{1,8}){0,3} (?:égal|pareil|fous|importe|fiche)",
     "(?:j'attends|attendre|attends) (?:juste |plus que |que )?(?:la mort(?! d)|de (?:mourir|crever)|ma mort)(?! de)|(?:aimerais|voudrais|veux|souhaite) qu'(?:on|quelqu'un|une? \\S{2,9}) (?:vienne )?me (?:tue|bute|achève)|(?:mieux vaut|vaut mieux|vaudrait mieux|autant) (?:mourir|crever|me tuer|en finir|que je (?:meure|crève))(?! (?:de|d'|que|en|avec)(?!\\p{L}))",
     "sais (?:pas|plus) si je veux (?:encore )?vivre(?! (?:chez|avec|dans|à|en|ici|comme|au|sur|seule?|de|loin)(?!\\p{L}))|(?:veux|voudrais|aimerais) que mon c(?:œ|oe)ur s'arrête|en voulant être morte?|pleure parce que je me suis réveillée?|enfonce les ongles|pense à sauter(?! ?\\p{L})|plus rien (?:ne )?me retient (?:ici(?! à)|en vie|sur terre)|aurais d[ûu] (?:mourir|crever)(?! de)",
+    "(?:suis|être|reste|resterai|serai)(?: \\p{L}{1,9}){0,2} (?:un|qu'un) (?:poids|boulet|fardeau)(?: mort)?<0-4>(?:tout le monde|famille|parents|enfants|eux|ma mère)(?! (?:lourd|en affaires))|mieux (?:que )?(?:je |j')?(?:sois|soit|suis|disparaisse|meure|crève)(?: \\p{L}{1,4})? (?:plus|pas) là",
+    "(?:compte|pense|veux|vais|prévois|espère|espere)(?: \\p{L}{1,3})? (?:plus|pas|jamais) (?:fêter|feter|arriver à|atteindre|voir|passer|avoir|dépasser) (?:mes|mon|ma|les|l'âge de|la) ?(?:0{1,2}|vingt|trente|dix-huit|quarante|prochain|prochaine|anniversaire|noël|année)(?: \\p{L}{3,8})?(?! (?:à temps|cette fois|avec toi))",
+    "ce soir,? (?:c'est|ça|tout)(?: est| sera)? (?:fini|terminé|la fin)(?: pour moi)?[,. ]{1,3}(?:bisous|bises|adieu|pardon|je vous aime|merci|salut)|(?:c'est|sera) fini pour moi[,. ]{1,3}(?:bisous|bises|adieu|pardon|je vous aime|merci)",
+    '(?:perdu|plus|pas|perds)(?: \\p{L}{1,4})? (?:le|de|la) (?:goût|gout|force|joie) de (?:vivre|rien depuis)',
+    'assurance<0-5>(?:paye|paie|payer|paiera|rembourse|remboursera|va payer)<0-8>(?:mort|morte|meurs|mourais|suis plus là|mon décès)(?! (?:de mon|de ma|de papa|de maman))',
+    "pourquoi (?:est-ce que )?(?:je|j')(?: ?suis| ?vis)(?: \\p{L}{1,7})? (?:encore )?(?:en vie|vivante?|là sur terre)(?! (?:à|chez|avec))",
+    "(?:mes affaires|mes trucs|mes jeux|mes vêtements|tout ce que j'ai) (?:à|aux) (?:mes|ma|mon|des)<0-5>(?:plus besoin|servira plus|manqueront pas)",
+    '(?:sur|au bord) (?:le|du) (?:toit|pont|rebord|balcon)[,. ]{1,3}(?:je )?regarde (?:en bas|le vide)',
+    "(?:que|qu') ?(?:dieu|allah|le seigneur|la mort) me (?:reprenne|prenne|rappelle|emporte)(?! (?:à la prière))",
   ],
   idioms: [
     // somebody else's letter
@@ -150,6 +167,10 @@ export const fr: CrisisPatterns = {
     "(?:anglais|espagnol|allemand|conjugaison|verbes|exam|examen|concours|prépa|bac|brevet|devoirs) (?:me|m') ?(?:tue|tuent|tuera|achève)|(?:me|m') ?(?:suis|étais|serais) (?:toujours |encore )?tue(?: comme)?",
     '(?:envie de|veux|voudrais|aimerais)(?: juste)? disparaître (?:deux|une|trois|quelques|un|00?) (?:semaines?|jours?|mois|heures?|week)',
     '(?<!je )me (?:brûle|brule) encore',
+    'me (?:tue|tuer|suis tuée?) (?:au|à la|au travail|à) (?:travail|boulot|taf|tâche|taff|usine|job|chantier|études|répéter|expliquer)(?: \\p{L}{1,9}){0,3}',
+    "(?:voulu|voulais|essayé de) (?:mourir|me tuer|me suicider|en finir) (?:à|quand j'avais) 0{1,2} ans",
+    'pas (?:une|des|de) (?:pensées?|idées?|envies?) (?:suicidaires?|noires?)',
+    "(?:je )?me tue (?:au|à la|à l'|dans (?:le|mon)|pour) ?(?:travail|boulot|taf|tâche|taff|usine|job|chantier|études|ce job|le patron|un smic)(?: \\p{L}{1,9}){0,3}",
   ],
   negations: [
     "(?:(?<!peux |peut |pouvais |supporte |dors |mange |mangé |tiens |sais |vois |comprends |crois |fais |sens |va |fait |même )(?:pas|pa|jamais|plus|pu)|aucune?|sans|ni|arrêté|guérie?|zéro|nullement)(?: (?:envie|envi|eu|du|tout|de|d'|vraiment|l'intention|intention|pensé|pense|dit|dire|question|non|vouloir|idée|idées|plus|avoir|a|à|que|la|moindre|l'envie|jamais|parlé|parle|parler|cherché|voulu|veux|suis|être|allé|jusqu'à|fait|faire|me|m')){0,4}$",

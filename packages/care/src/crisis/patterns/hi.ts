@@ -1,8 +1,10 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { hi as shorthand } from '../shorthand/hi.ts';
 import { hiWide } from './wide/hi.ts';
 
 /** Hindi in Devanagari and in Latin letters as people type it. Negation follows the verb's stem: "मरना नहीं चाहता". */
 export const hi: CrisisPatterns = {
+  shorthand,
   explicit: [
     ...hiWide.explicit,
     // wanting to die
@@ -55,6 +57,10 @@ export const hi: CrisisPatterns = {
     '(?:जान|jaan) (?:देने|dene) (?:का|ka) (?:मन|mann|man)|(?<!(?:लिए|liye|पर|pe) )जान दे दू(?:ंगा|ंगी|ँगा|ँगी)(?! (?:इस|उस|तेरे)(?!\\p{L}))|(?:दुनिया|duniya|dunia) (?:(?:को|ko) )?(?:छोड़ना|छोड़ ?(?:के|कर) जाना|chh?odna|chh?od (?:ke|kar) jana|chh?od dung[ai]|(?:छोड़ने|chh?odne) (?:का|ka) (?:मन|mann|man))',
     '(?:गले|gale) (?:में|me|mein) (?:फंदा|फाँसी|fanda|phanda|रस्सी|rassi) (?:डाल|dal|daal|लगा|laga|बांध|bandh)\\S{0,5}',
     '(?:00|das|bees|bis|tees|pachas|sau|mutthi bhar|muthi bhar|दस|बीस|तीस|चालीस|पचास|सौ|मुट्ठी भर|मुट्ठीभर)(?: (?:neend ki|nind ki|dard ki|नींद की|दर्द की|sleeping|se zyada))? (?:goli\\p{L}{0,4}|tablets?|pills?|गोल\\p{L}{1,6}|टैबलेट\\p{L}{0,3})(?: (?:ek saath|एक साथ|abhi|अभी|aaj|आज|kal|कल)){0,2} (?:kha|khaa|nigal|खा|निगल) (?:li|lee|liya|liye|lu|lun|loon|lunga|lungi|chuka|chuki|gaya|gayi|ली|लीं|लिया|लूं|लूँ|लूंगा|लूंगी|चुका|चुकी|गया|गई)|(?:poori|puri|पूरी) (?:sheesi|shisi) (?:kha|खा|pee|पी) (?:li|lu|lun|ली|लूं)',
+    '(?:mujhe|maine|main|khud ko|bas|ab) (?:\\S{1,6} )?(?:marna|mar jana) (?:hai|chahta|chahti|hi hai)(?! (?:nahi|kyunki unke liye|tere liye))',
+    '(?:apni|apani|अपनी) (?:jaan|जान) (?:deni|dene|de|leni|lene|le|लेनी|देनी|दे|ले) ?(?:hai|lunga|lungi|dunga|dungi|du|lu|hoon|hu|है|दूँगा|दूँगी|लूँगा|लूँगी|ka|ki)?(?! (?:lagakar|laga ke|tak))',
+    '(?:mar jana|marna|maut|मर जाना|मरना) (?:hi )?(?:better|behtar|acha|accha|aasan|asan|theek|sahi|बेहतर|अच्छा|आसान) (?:lagta|lagti|lag raha|hai|hoga|लगता|है|होगा)',
+    '(?:ek baar|pehle|पहले|एक बार) (?:try|koshish|कोशिश) (?:kar|कर) (?:chuka|chuki|liya|चुका|चुकी)(?: (?:hu|hai|हूँ))?[, ]{1,2}(?:is baar|ab|agli baar|इस बार|अब) (?:pakka|sure|nahi bachunga|nahi bachungi|fail nahi|पक्का)',
   ],
   possible: [
     ...hiWide.possible,
@@ -88,6 +94,8 @@ export const hi: CrisisPatterns = {
     '(?:मर|mar) (?:(?:ही|hi) )?(?:क्यों|क्यूँ|क्यूं|kyu|kyun|kyon) (?:नहीं|नही|nahi|nahin|nhi|nai) (?:जात[ाी]|jaa?t[ai])|(?:मौत|maut) (?:मांग|माँग|maang|mang)\\S{1,5}|(?:जी ?के|जी ?कर|jee? ?ke|jee? ?kar) (?:(?:अब|ab|भी|bhi) )?(?:क्या|kya) (?:करू\\S{1,5}|करना|karu\\S{0,4}|karna|fayda|फायदा)|(?:नींद की|neend ki) (?:गोलि\\S{1,4}|goli\\S{0,4}) (?:खा ?कर|खा ?के|kha ?kar|kha ?ke) (?:सो|मर|so|mar)(?: \\S{1,6})?|(?:मैं|main|mai) (?:पैदा|paida) (?:(?:ही|hi) )?(?:क्यों|क्यूं|kyu|kyun|kyon) (?:हुआ|हुई|hua|hui)',
     '(?:सब|सबकुछ|सब कुछ|sab|sab kuch|sabkuch) (?:खत्म|ख़त्म|khatam|khtm) (?:कर|kar|kr) (?:देना|दूं|दूँ|dena|du|dun)|(?:मुझे|mujhe|muje) (?:मार दो|मार डालो|maar do|maar dalo)|(?:मुझे|mujhe|muje) (?:मौत|maut) (?:दे|de)(?: (?:दो|दे|do|de))?|(?:मरना|मर जाना|marna|mar jaa?na) (?:ही|hi) (?:ठीक|बेहतर|अच्छा|सही|theek|thik|behtar|acch?a|acha|sahi)|(?:जीने|jeene|jine) (?:से|se) (?:(?:तो|to|toh) )?(?:अच्छा|बेहतर|acch?a|acha|behtar)(?: (?:है|तो|hai|to|toh|ki|कि)){0,2} (?:मर|mar)(?: \\S{1,5})?|(?:मरने|marne) (?:लायक|layak)|(?:main|mai|मैं) (?:mar|मर) (?:jau\\S{0,4}|जाऊ\\S{0,3}) (?:to|toh|तो) (?:sab|सब|sabko|सबको)',
     'सब (?:कुछ )?(?:खत्म|ख़त्म) करने (?:का|की|के बारे में) (?:ही )?सोच\\p{L}{1,5}',
+    '(?:result|exam|shaadi|shadi|paper|birthday|diwali)(?: \\S{1,5}){0,2} (?:ke baad|se pehle|tak) (?:main )?(?:nahi|zinda nahi) (?:bachunga|bachungi|rahunga|rahungi|jiyunga|jiungi)',
+    '(?:mere|मेरे) (?:jaane|mar jaane|मर जाने|जाने) (?:se|के बाद|ke baad) (?:sab|सब|ghar|घर)\\S{0,3}(?: \\S{1,8}){0,2} (?:khush|theek|halka|kam|खुश|ठीक|हल्का|कम)',
   ],
   idioms: [
     ...hiWide.idioms,
@@ -110,6 +118,8 @@ export const hi: CrisisPatterns = {
     '(?:is|yeh|ye|sasural|gaon|hostel|shahar|kiraye|joint family|ससुराल|गांव|हॉस्टल|शहर|संयुक्त परिवार)(?: (?:shahar|ghar|gaon|job|शहर|घर)){0,1} (?:me|mein|में|ke saath|के साथ) (?:jeena|rehna|jina|zinda rehna|जीना|रहना) (?:nahi|nhi|नहीं)(?: \\S{1,8})?',
     '(?:paudha|paudhe|tulsi|phone|battery|machhli|fish|gaadi|laptop|पौधा|पौधे|तुलसी|फोन|बैटरी|मछली|गाड़ी)(?: \\S{1,8}){0,3} (?:mar|मर)(?: \\S{1,8}){0,2}',
     '(?:do|ek|kuch|teen|दो|एक|कुछ|तीन) (?:hafte|hafton|din|mahine|ghante|हफ्ते|हफ़्ते|हफ्तों|दिन|दिनों|महीने|घंटे)(?: (?:ke liye|के लिए|bas|बस|kahi|kahin|कहीं|tak|तक)){0,3} (?:gayab|गायब)(?: \\S{1,8}){0,3}|(?:purani|पुरानी|shahar ki|bhagdaud ki|शहर की) (?:zindagi|जिंदगी) (?:se|से) (?:ub|ऊब|thak|थक)',
+    '(?:instagram|insta|facebook|fb|whatsapp|social media|online|snap|twitter|group)(?: \\S{1,4}){0,1} (?:se )?(?:gayab|gayb|delete|hat)(?: \\S{1,6}){0,3}',
+    '(?:\\S{1,5} )?(?:saal|sal|साल|बरस|महीने) (?:pehle|pahle|पहले)(?: \\S{1,8}){0,3} (?:marna|mar jana|suicide|मरना|आत्महत्या)(?: \\S{1,8}){0,5} (?:khush|theek|thik|shukr|accha|खुश|ठीक|अच्छा|शुक्र)(?: \\S{1,8}){0,3}',
   ],
   negations: [
     '(?:mai|main|mein|mujhe|kabhi|bilkul|मैं|मुझे|कभी|बिल्कुल)(?: (?:kabhi|bhi|to|कभी|भी|तो)){0,2} (?:nahi|nahin|nhi|नहीं|नही)$',

@@ -1,7 +1,9 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { pt as shorthand } from '../shorthand/pt.ts';
 
 /** Portuguese of Brazil and of Portugal; accents may be missing. */
 export const pt: CrisisPatterns = {
+  shorthand,
   explicit: [
     // wanting to die
     '(?:quero|qro|quero é|queria|qria|quis|preciso|vontade de|vontade d|vontade|desejo de|desejo|prefiro|preferia|preferiria|espero|desejo|tomara|torço pra|torcendo pra|rezo pra|rezo para|peço pra|peço a deus pra|pronta? (?:pra|para)|pronto (?:pra|para)|decidi|mereço|merecia|devia|deveria|dever|só me resta|resta|apetece-me|me apetece|esperando (?:pra|para)|doid[ao] (?:pra|para)|louc[ao] (?:pra|para)|penso em querer|não vejo a hora de|a hora de|vou)(?: (?:só|so|tanto|muito|mto|mt|mesmo|é|eh|realmente|demais|mais|sério|logo|apenas|simplesmente|de|vdd|ter)){0,3} (?:morrer|morre|morrê|estar mort[ao]|tar mort[ao])',
@@ -50,6 +52,12 @@ export const pt: CrisisPatterns = {
     '(?:tomara|quem me dera|oxalá|espero)(?: que)? (?:eu )?(?:morra|morresse|não acord(?:e|ar|asse))|(?:só (?:vejo|resta|me resta)|prefiro|preferia|desejo) a morte(?! (?:d|a (?:ter|ir|trab)|que))|só (?:vejo|resta) a morte|(?:se (?:eu )?(?:tivesse|tiver) coragem)(?: eu)? (?:já )?(?:me (?:matava|mataria|mato)|tinha me matado|matava-me|acabava com tudo)',
     '(?:lâmina|gilete|navalha|estilete|comprimidos|remédios) (?:aqui )?na (?:minha )?mão|(?:guardei|tenho|escondi|escondo) (?:uma |a )?(?:gilete|lâmina|navalha)(?! de barb)|(?:a corda (?:já )?(?:est|t)á pronta)|me bato até (?:ficar|sangrar|doer)',
     '(?:tomei|engoli|ingeri|tomado|vou tomar|vou engolir|acabei de tomar|acabei de engolir)(?: (?:uns|umas|quase|mais de|tipo)){0,2} (?:00|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|um punhado de)(?: \\p{L}{1,10})? (?:comprimidos|rem[eé]dios|p[ií]lulas|pastilhas|c[aá]psulas|calmantes|rivotris|rivotril)(?! (?:por|pra|para|ao|todos?|di[aá]rios|em (?:jejum|um|uma|0))(?!\\p{L}))',
+    '(?:tenho|tô com|estou com|peguei|comprei) (?:a |uma )?(?:corda|arma|pistola|revólver|revolver|espingarda)(?: \\p{L}{1,6}){0,3}[, ]{1,2}(?:o lugar|na mão|(?:só )?falta(?:-me)? coragem|só falta)(?! (?:pra|para) (?:pescar|caçar))',
+    'com a (?:arma|pistola|espingarda|caçadeira)(?: \\p{L}{1,4}){0,3} na m[ãa]o',
+    '(?:só )?(?:estou|to|tô) viv[ao] (?:por causa|pela|pelo|pelos|pelas)<0-5>(?:quando (?:ela|ele) (?:for|morrer|se for|partir) (?:eu )?(?:vou|me mato))',
+    '(?:junto|ando a juntar|a juntar|juntando|guardando)<0-2>(?:comprimidos|remédios|cartelas)(?! (?:vencidos|pra (?:doar|doação)))',
+    'com a (?:arma|pistola|espingarda|caçadeira)<0-3>na mão',
+    '(?:tenho|comprei|arranjei|peguei) (?:a |uma )?corda[, ]{1,2}(?:tenho o lugar|o lugar|(?:só )?falta)',
   ],
   possible: [
     '(?:não|nao|n|ñ|nunca|nem) (?:quero|queria|precisar|precisasse|gostaria de|desejo)(?: (?:mais|nunca|nem|ter que)){0,3} acordar(?: (?:mais|nunca mais|amanhã|de novo)){0,3}(?! (?:cedo|às|as|tarde|assim|antes|com|d[aeo]s?|sozinh|pra|para|sem|meu|minha|o|a|ninguém|vizinh|em))|(?:não|nao|nunca) acordar (?:nunca mais|mais|amanhã)|(?:se eu )?(?:não|nao) acordasse(?: (?:mais|amanhã|nunca mais))?',
@@ -88,6 +96,14 @@ export const pt: CrisisPatterns = {
     '(?:quero|queria) (?:sumir|desaparecer) (?:pra|para) sempre|se eu (?:sumir|morrer|desaparecer|sumisse|morresse)(?: \\S{1,10}){0,3} ninguém (?:vai )?(?:percebe|perceber|nota|notar|liga|ligar|sente|repara|chora)|quero que (?:isso|isto|essa dor) acabe (?:logo|de vez)|(?:pensando|penso|pensei|pesquiso|pesquisei|pesquisando) (?:em |n?as |n?os )?(?:como|formas de|jeitos de|maneiras de|métodos (?:de|para|pra)) (?:morrer|me matar|me suicidar)|(?:penso|pensei|vontade) (?:em|de) (?:bater|enfiar (?:o carro)?|jogar o carro) (?:n?um|contra um) (?:poste|muro|caminhão|camião|árvore)|eu me (?:machuco|firo|arranho|queimo)(?! (?:n[ao]|muito com|sempre que jog|jog|trein|cozinh|fazendo|com))|magoo-me a mim|(?:comprei|já (?:comprei|tenho|arranjei)) (?:a|uma) corda(?! (?:pra|para|de|do|nova))|(?:não|nao|n) quero (?:mais )?(?:chegar aos|fazer) 0(?: anos)?(?! (?:sem|sozinh|assim|com|n[ao]|longe))|(?:não|nao|n) quero (?:mais )?(?:ver o amanhã|continuar aqui(?! (?:n[ao]|com|em|trab)))',
     '(?:desculpa|desculpem|perdão|perdoem|adeus|amo vocês)<0-3>(?:eu )?(?:vou (?:embora (?:pra|para) sempre|partir)|(?:não|nao|n) aguento mais)|carta (?:pra|para) (?:depois que|quando) eu (?:morrer|não estiver)|(?:quero|queria) (?:ir (?:pro|para o) céu|me juntar (?:a|ao|à|com)|ir ter com)(?: \\S{1,6}){0,2} (?:mãe|pai|avó|avô|vó|vô|filh[ao]|irmão|irmã|céu)|quero (?:ir embora|partir) (?:pra|para) sempre|quero partir(?! ?\\p{L})',
     '(?:não|nao) tenho medo de morrer,? (?:eu )?(?:quero|é o que quero)',
+    '(?:tenho|deixei) tudo (?:planejado|planeado|decidido|tratado) (?:pra|para|p) (?:sexta|sábado|domingo|segunda|terça|quarta|quinta|hoje|amanhã|essa noite|esta noite)(?! (?:à noite com|a festa|o churrasco|a viagem|viajar))',
+    'seguro (?:de vida )?<0-2>(?:paga|pagaria|cobre|vai pagar|quita)<0-6>(?:coragem|se eu (?:morrer|morresse|me for)|minha morte|morto|morta)',
+    '(?:peço|pedi|pedindo|rezo|oro|imploro)(?: \\p{L}{1,7}){0,5} (?:para|pra|p|pro) (?:não|nunca|nao) (?:mais )?acordar|(?:peço|rezo|oro) a deus<0-4>(?:não acord\\p{L}{1,3}|me leve|me levar)',
+    '(?:vim|vou|queria|estou aqui|passando)(?: \\p{L}{1,5}){0,2} (?:só )?(?:me )?despedir(?:-me)? de (?:vocês|todos|tod[ao]s|todo mundo|vós)(?! (?:por (?:hoje|agora)|antes d[aeo]|que (?:vou viajar|mudo)))',
+    '(?:queria|tomara|quem dera|gostava)<0-2>(?:que )?(?:um|uma|algum) (?:carro|caminhão|ônibus|autocarro|comboio|trem|raio|camião|moto) me (?:atropelasse|matasse|levasse|pegasse|acertasse)',
+    '(?:dormir|adormecer|deitar) e (?:não|nunca|n)(?: mais)? acordar',
+    'seguro de vida<0-8>(?:coragem|se eu (?:morrer|morresse|me for)|minha morte|morto|morta)',
+    '(?:peço|rezo|oro|imploro) (?:a deus |toda noite |todo dia |todas as noites ){1,3}(?:para|pra) (?:não|nunca) acordar',
   ],
   idioms: [
     // somebody else's letter
@@ -117,6 +133,9 @@ export const pt: CrisisPatterns = {
     'me (?:queimo|queimei|machuco|machuquei|arranhei|bato|firo) (?:no (?:fogão|forno|treino|futebol|jogo)|na (?:panela|academia|quadra)|fazendo|cozinhando|jogando|correndo)',
     // long ago
     '(?:anos atrás|(?:há|faz) (?:muitos |\\S{2,8} )?anos)(?: (?:eu|já)){0,2} (?:queria|pensei|pensava|tentei|cheguei|tive|quis)(?: \\S{1,12}){1,4}',
+    '(?:mãe|mae|pai|pais|chefe|namorad[ao]|professor[a]?|irm[ãa]o?|vó|avó|marido|mulher|prof|velha|coroa|ela|ele) (?:vai|vão|ia|vem) me matar(?: \\p{L}{1,8}){0,3}|(?:mãe|mae|pai|chefe|ela|ele) (?:vai-me|mata-me|me mata)(?: matar)?',
+    'quero (?:mais )?viver (?:em|no|na|nesta|nessa|neste|nesse|com) (?!(?:este|esse|neste|nesse) mundo|paz)\\p{L}{2,14}|sumir (?:dessa|desta|da) (?:cidade|casa|escola|empresa|faculdade|terra|vila)(?! de vez)',
+    'amanhã (?:eu )?não (?:estou|to|tô|vou estar) (?:mais )?(?:aqui|cá)[,.]? (?:viajo|viajamos|vou viajar|saio|embarco|parto cedo|tenho (?:voo|prova|consulta)|estou de (?:folga|férias))',
   ],
   negations: [
     '(?:não|nao|ñ|n|num|(?<!n[aã]o \\S{2,12} )nunca|jamais|nem|sem|tampouco|nenhuma|nenhum)(?: (?:quero|queria|mais|eu|penso|pensei|pensaria|tô|to|estou|tava|é|e|que|q|vou|iria|ia|falando|dizendo|digo|falo|em|de|a|tenho|tive|teria|vontade|pretendo|nunca|realmente|seria|sou|me|cheguei|sequer|tentei|tentaria|intenção|faria|pra|a dizer|estava|por|significa|significa que|quer|dizer|exatamente|sinto|ter|fiz|mesmo|tipo|jamais|passou|passa|cabeça|ideia|já|ando|fico|nenhum|nenhuma)){0,3}$',

@@ -1,8 +1,10 @@
 import type { CrisisPatterns } from '../pattern.ts';
+import { ru as shorthand } from '../shorthand/ru.ts';
 import { ruWide } from './wide/ru.ts';
 
 /** Russian, with the words that people use where filters delete the plain ones ("роскомнадзор", "выпилиться"). */
 export const ru: CrisisPatterns = {
+  shorthand,
   explicit: [
     // Russian in Latin letters
     "(?:ne hochu|ne xochu|nehochu|ne ho4u|ne xo4u|ne khochu|nadoelo) (?:bolshe |uzhe |uje |prosto ){0,2}(?:zhit|jit|zit|zhyt)'?(?! (?:s|so|u|zdes|tut|v|na|odin|odna|vmeste))|(?:hochu|xochu|ho4u|xo4u|khochu|ohota) (?:prosto |uzhe |uje |ochen ){0,2}(?:umeret|sdohnut|sdoxnut|povesitsya|pokonchit'? s sobo[yj])'?(?! (?:so|ot) sm)",
@@ -44,6 +46,7 @@ export const ru: CrisisPatterns = {
     '(?:выпила?|съела?|приняла?|проглотила?|закинула?(?:сь)?|сожрала?|выпью|проглочу)(?: (?:уже|сразу|около|где-то|больше|штук|целых)){0,2} (?:00|восемь|десять|двенадцать|пятнадцать|двадцать|тридцать|сорок|пятьдесят|сто)(?: \\p{L}{1,12})? (?:таблет\\p{L}{1,3}|кол[её]с|снотворн\\p{L}{1,3}|капсул\\p{L}{0,2})(?! (?:в (?:день|сутки|неделю)|от|за|по|на|для)(?!\\p{L}))',
     "ne ?(?:h|x|kh)o(?:0|ch)u(?: (?:bolshe|uzhe|uje|prosto|tak)){0,2} (?:zhit|jit|zit|zhyt)'?(?! (?:s|so|u|zdes|tut|v|na|odin|odna|vmeste|za|bez)(?!\\p{L}))|(?:h|x|kh)o(?:0|ch)u(?: (?:prosto|uzhe|uje|ochen|tolko)){0,2} (?:umeret|sdohnut|sdoxnut|povesitsya|(?:vs[eyo]{1,2} )?pokonchit'? s sobo[iyj])'?(?! (?:ot|so|radi)(?!\\p{L}))",
     "(?:sprygnu|vyprygnu|prygnu|sbroshus)'? (?:s|iz|so) (?:kryshi|okna|mosta|balkona)|(?:porezala?|rezala?|rezhu) (?:opyat |snova )?(?:sebya|sebja|ruki|veny|ruku)|dumayu o (?:samoubi[yij]{0,2}stve|suitside|suicide|smerti)|(?:zhit|jit)'? (?:bolshe )?nezachem|nezachem (?:bolshe )?(?:zhit|jit)|ne mogu (?:bolshe |tak )?(?:zhit|jit)'?(?! (?:s|v|na|bez|tut)(?!\\p{L}))",
+    'роскомнадзорну\\p{L}{1,5}(?! (?:сайт|канал|ютуб|телег))|(?:само)?выпил\\p{L}{2,5}(?:ся|сь)(?! (?:из (?:чата|группы|инсты|соцсетей|вк)|с работы|отсюда))',
   ],
   possible: [
     ...ruWide.possible,
