@@ -2,8 +2,6 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
-import { Preferences } from '../../features/notifications/preferences.tsx';
-import { SmartCheckIn } from '../../features/notifications/smart-check-in.tsx';
 import { useLatest } from '../../features/notifications/use-notifications.ts';
 import { useSignInLinks } from '../../lib/navigation/sign-in-links.ts';
 import { lazyPart } from '../../lib/rendering/lazy-part.ts';
@@ -13,10 +11,10 @@ import { Page } from '../../ui/primitives/page.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { Tabs } from '../../ui/primitives/tabs.tsx';
 
-// The gate is loaded separately, because it is in the second tab, at its end.
-const FeatureGate = lazyPart(
-  () => import('../../features/subscriptions/feature-gate.tsx'),
-  (part) => part.FeatureGate,
+// Loaded once somebody opens the second tab.
+const NotificationPreferences = lazyPart(
+  () => import('../notification-preferences.tsx'),
+  (part) => part.NotificationPreferences,
 );
 
 /** /notifications (docs/product.md §15.10): for members; a visitor finds a link to log in. */
@@ -53,18 +51,14 @@ function NotificationTabs() {
       ]}
       onChange={(next) => setParams(next === 'list' ? {} : { tab: next }, { replace: true })}
     >
-      {tab === 'list' ? <NotificationList /> : <Preferences smartCheckIns={<SmartCheckIns />} />}
+      {tab === 'list' ? (
+        <NotificationList />
+      ) : (
+        <Suspense fallback={<Skeleton label={t(($) => $.preferences.loading)} />}>
+          <NotificationPreferences />
+        </Suspense>
+      )}
     </Tabs>
-  );
-}
-
-function SmartCheckIns() {
-  return (
-    <Suspense fallback={<div className="min-h-44" />}>
-      <FeatureGate feature="smart_notifications">
-        <SmartCheckIn />
-      </FeatureGate>
-    </Suspense>
   );
 }
 

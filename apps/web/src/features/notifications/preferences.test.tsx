@@ -21,7 +21,7 @@ function open(update: (call: Call) => Response | Promise<Response>) {
     'GET /api/notifications/preferences': () => data(somePreferences()),
     'PUT /api/notifications/preferences': update,
   });
-  renderApp(<Preferences />, { user: aUser() });
+  renderApp(<Preferences smartCheckIns={null} />, { user: aUser() });
   return calls;
 }
 const acceptChanges = (initial: object) => {
@@ -129,7 +129,7 @@ describe('the notification preferences', () => {
 
   it('say that they could not be loaded', async () => {
     stubApi({ 'GET /api/notifications/preferences': () => refusal(403, 'FORBIDDEN', 'A reason.') });
-    renderApp(<Preferences />, { user: aUser() });
+    renderApp(<Preferences smartCheckIns={null} />, { user: aUser() });
     expect(await screen.findByText('Failed to load preferences')).toBeDefined();
   });
 });

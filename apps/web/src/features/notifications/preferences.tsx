@@ -14,7 +14,7 @@ import { usePreferences } from './use-preferences.ts';
 
 export interface PreferencesProps {
   /** Smart check-ins, or what members without them see. */
-  smartCheckIns?: ReactNode;
+  smartCheckIns: ReactNode;
 }
 
 /** How a member wants to be notified (docs/product.md §11). */
