@@ -42,4 +42,7 @@ describe('the styles', () => {
   it.each(Object.entries(sources))('of %s have no gradients and no shadows', (_, source) => {
     expect(source.match(decoration)?.[0]).toBeUndefined();
   });
+  it('break Korean lines between words, not within one', () => {
+    expect(sources['styles/base.css']).toMatch(/:lang\(ko\) \{\s*word-break: keep-all;/);
+  });
 });
