@@ -10,6 +10,7 @@ const files = import.meta.glob<unknown>(
 const rules: [language: string, never: RegExp, because: string][] = [
   ['fr', /[ \u202f][?!;:»]|«[ \u202f]/, 'A no-break space keeps a sign in the line of its word.'],
   ['fr', /[^\u00a0][?!;»]|«[^\u00a0]/, 'A sign of two parts has a space beside it.'],
+  ['fr', /\b(?:de|que) \{\{name\}\}/i, 'Before a vowel, de and que end in an apostrophe.'],
   ['es', /^[^¿]*\?|^[^¡]*!/, 'A question and an exclamation open with a sign.'],
   ['es', /[“”]/, 'Quotation marks are «».'],
   ['it', /[“”]/, 'Quotation marks are «».'],
