@@ -64,7 +64,7 @@ ${block('Failures', failures.join('\n'))}</details>`;
 /** The OpenAPI document as one page without scripts. */
 export function docsPage({ info, paths, components }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, op]) => ({ path, method, op, tag: listOf([op])[0]?.tags })),
+    Object.entries(methods).map(([method, op]) => ({ path, method, op, tag: op.tags })),
   );
   const byTag = Map.groupBy(operations, ({ tag }) => String(tag));
   const sections = [...byTag].map(

@@ -105,15 +105,18 @@ export async function buildAggregates(
   kinds: readonly SnapshotKind[] = snapshotKinds,
   signal: AbortSignal = never,
 ): Promise<boolean> {
-  let cancel = () => {};
   try {
     const isBuilt = await withTransaction(pool, async (db) => {
       const connection = await beginBuild(db);
       if (connection === null) return false;
-      cancel = () => void cancelStatement(outside, connection).catch(() => {});
+      const cancel = () => void cancelStatement(outside, connection).catch(() => {});
       signal.addEventListener('abort', cancel, { once: true });
-      signal.throwIfAborted();
-      await build(db, kinds, signal);
+      try {
+        signal.throwIfAborted();
+        await build(db, kinds, signal);
+      } finally {
+        signal.removeEventListener('abort', cancel);
+      }
       return true;
     });
     if (isBuilt) await forgetThoseWhoLeft(outside);
@@ -121,7 +124,5 @@ export async function buildAggregates(
   } catch (error) {
     if (signal.aborted) return false;
     throw error;
-  } finally {
-    signal.removeEventListener('abort', cancel);
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { contract } from '@halved/shared/contract';
 import { dayMs } from '@halved/shared/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -112,6 +112,26 @@ it(
     await release();
     expect(await buildAggregates(api)).toBe(true);
     expect(await postsOfEngland()).toEqual([80]);
+  },
+  patienceMs,
+);
+
+it(
+  'a build that is tried again after a conflict leaves no listener on its signal',
+  async () => {
+    await api.pool.query(`
+      create sequence tries;
+      create function conflict_at_first() returns trigger language plpgsql as $$ begin
+        if nextval('tries') = 1 then raise exception 'conflict' using errcode = '40001'; end if;
+        return null;
+      end $$;
+      create trigger conflict before insert on aggregate_snapshots execute function conflict_at_first()`);
+    releases.push(async () => void (await api.pool.query('drop trigger conflict on aggregate_snapshots')));
+    const { signal } = new AbortController();
+    expect(await buildAggregates(api, undefined, signal)).toBe(true);
+    const { rows } = await api.pool.query(`select last_value > 1 as "hasConflicted" from tries`);
+    expect(rows).toEqual([{ hasConflicted: true }]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   },
   patienceMs,
 );

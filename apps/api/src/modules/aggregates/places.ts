@@ -3,7 +3,11 @@ import { timeRanges } from '@halved/shared/time-ranges';
 import { type CellKey, community, type Place } from './cell.ts';
 
 const categories = ['', ...worryCategories] as const;
-const parts = categories.length * timeRanges.length;
+
+/** How many ranges a category has. */
+export const rangesOfCategory = timeRanges.length;
+/** How many cells a place has. */
+export const cellsOfPlace = categories.length * rangesOfCategory;
 
 /**
  * The places of a build by number, so that its statements compute with numbers. The community is 0. A cell has a number
@@ -26,18 +30,13 @@ export class Places {
   }
 
   codeOf(cell: CellKey): number {
-    const part = categories.indexOf(cell.category) * timeRanges.length + timeRanges.indexOf(cell.range);
-    return this.numberOf(cell) * parts + part;
+    const part = categories.indexOf(cell.category) * rangesOfCategory + timeRanges.indexOf(cell.range);
+    return this.numberOf(cell) * cellsOfPlace + part;
   }
 
   cellOf(code: number): CellKey {
-    const place = this.placeOf(Math.floor(code / parts));
-    const category = categories[Math.floor((code % parts) / timeRanges.length)] ?? '';
-    return { ...place, category, range: timeRanges[code % timeRanges.length] ?? '1y' };
+    const place = this.placeOf(Math.floor(code / cellsOfPlace));
+    const category = categories[Math.floor((code % cellsOfPlace) / rangesOfCategory)] ?? '';
+    return { ...place, category, range: timeRanges[code % rangesOfCategory] ?? '1y' };
   }
 }
-
-/** How many cells a place has. */
-export const cellsOfPlace = parts;
-/** How many ranges a category has. */
-export const rangesOfCategory = timeRanges.length;

@@ -106,10 +106,9 @@ export const register = serve(contract.auth.register, async ({ ctx, input }) => 
   if (isEasyToGuess(password, input)) refuse('password', 'validation.passwordCommon');
   const { isEmailTaken, isUsernameTaken } = await findTaken(db, { email, username });
   if (isEmailTaken && !env.strictEmailPrivacy) fail('EMAIL_TAKEN');
-  if (isUsernameTaken && env.strictEmailPrivacy) {
-    // It may be sent again after a lost answer.
-    if (await isRepeatedRegistration(ctx.services, input)) return answeredByMail;
-  }
+  // It may be sent again after a lost answer.
+  if (isUsernameTaken && env.strictEmailPrivacy && (await isRepeatedRegistration(ctx.services, input)))
+    return answeredByMail;
   if (isUsernameTaken || isReservedUsername(username)) fail('USERNAME_TAKEN');
   const language = input.language ?? ctx.language;
   const account = { email, username, language, passwordHash: await passwords.hash(password) };

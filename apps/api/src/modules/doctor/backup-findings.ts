@@ -5,7 +5,7 @@ import { type KeptBackup, keptBackups, lackOfRoom } from '@halved/db/backup/fold
 import type { BackupHead } from '@halved/db/backup/head';
 import { hourMs } from '@halved/shared/durations';
 import type { Env } from '../../env.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning, warningIf } from './finding.ts';
 
 /** A backup is late after twice its interval. */
 const lateAfter = 2;
@@ -51,12 +51,9 @@ export async function backupFindings(
       ? await lastFinding(last, everyHours, now)
       : warning(`There is no backup in ${folder} yet; a running server makes one within an hour.`),
     ...(lack ? [bad(lack.message)] : []),
-    ...(ahead.length > 0
-      ? [
-          warning(
-            `Backups dated ahead by a wrong clock: ${names}. They do not count, and are not deleted by themselves: rename or delete them.`,
-          ),
-        ]
-      : []),
+    ...warningIf(
+      ahead.length > 0,
+      `Backups dated ahead by a wrong clock: ${names}. They do not count, and are not deleted by themselves: rename or delete them.`,
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import type { Database } from '@halved/db';
 import type { Env } from '../../env.ts';
 import { findWaitingJobs } from '../../services/metric-queries.ts';
 import type { JobSettings } from '../../services/switched-off-jobs.ts';
-import { type Finding, good, warning } from './finding.ts';
+import { type Finding, good, warning, warningIf } from './finding.ts';
 import { late } from './limits.ts';
 
 /** Findings about the jobs: those that nobody runs, and those that fail again and again. */
@@ -22,8 +22,9 @@ export async function jobsInDatabase(
           `Jobs wait for up to ${minutes} minutes: ${namesOf(waiting)}. A server runs them with HALVED_ROLE=all or worker.`,
         )
       : good('No job is late.'),
-    ...(failing.length > 0
-      ? [warning(`Jobs fail again and again: ${namesOf(failing)}. The log has the kind of the error.`)]
-      : []),
+    ...warningIf(
+      failing.length > 0,
+      `Jobs fail again and again: ${namesOf(failing)}. The log has the kind of the error.`,
+    ),
   ];
 }

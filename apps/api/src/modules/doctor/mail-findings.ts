@@ -4,7 +4,7 @@ import type { Env } from '../../env.ts';
 import { MailError } from '../../services/mail.ts';
 import { createMailer } from '../../services/mailer.ts';
 import { findWaitingMail } from '../../services/outbox-queries.ts';
-import { bad, type Finding, good, warning } from './finding.ts';
+import { bad, type Finding, good, warning, warningIf } from './finding.ts';
 import { late } from './limits.ts';
 import { accountsOf } from './mail-queries.ts';
 
@@ -60,9 +60,10 @@ export async function mailFindings(env: Env): Promise<Finding[]> {
   }
   return [
     good(`Mail goes to ${where} (SMTP_URL), from ${env.mailFrom} (MAIL_FROM).`),
-    ...(mayExposePassword(env.smtpUrl)
-      ? [warning('SMTP_URL may send its password in the open: use smtps://, or add ?requireTLS=true.')]
-      : []),
+    ...warningIf(
+      mayExposePassword(env.smtpUrl),
+      'SMTP_URL may send its password in the open: use smtps://, or add ?requireTLS=true.',
+    ),
     await checkMailServer(env),
     strict,
   ];

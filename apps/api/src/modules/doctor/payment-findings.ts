@@ -1,7 +1,7 @@
 import type { Database } from '@halved/db';
 import type { Env } from '../../env.ts';
 import { hasPayments } from '../../services/billing.ts';
-import { type Finding, good, warning } from './finding.ts';
+import { type Finding, good, warning, warningIf } from './finding.ts';
 import { countPayments } from './payment-queries.ts';
 
 type PaymentSettings = Pick<Env, 'lemonSqueezy' | 'production' | 'publicUrl'>;
@@ -21,22 +21,14 @@ export async function paymentsInDatabase(db: Database, env: PaymentSettings): Pr
   const { waiting, parked, stuck } = await countPayments(db);
   return [
     modeFinding(env),
-    ...(waiting > 0
-      ? [warning(`${waiting} events about payments wait to be applied; the log says why.`)]
-      : []),
-    ...(parked > 0
-      ? [
-          warning(
-            `${parked} events about payments of the last 30 days were not applied; their reasons are in billing_events.parked_because.`,
-          ),
-        ]
-      : []),
-    ...(stuck > 0
-      ? [
-          warning(
-            `${stuck} subscriptions could not be cancelled at Lemon Squeezy yet; they are tried again. Check LEMONSQUEEZY_API_KEY, or cancel them in your store.`,
-          ),
-        ]
-      : []),
+    ...warningIf(waiting > 0, `${waiting} events about payments wait to be applied; the log says why.`),
+    ...warningIf(
+      parked > 0,
+      `${parked} events about payments of the last 30 days were not applied; their reasons are in billing_events.parked_because.`,
+    ),
+    ...warningIf(
+      stuck > 0,
+      `${stuck} subscriptions could not be cancelled at Lemon Squeezy yet; they are tried again. Check LEMONSQUEEZY_API_KEY, or cancel them in your store.`,
+    ),
   ];
 }

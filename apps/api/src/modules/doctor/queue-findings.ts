@@ -1,6 +1,6 @@
 import type { Database } from '@halved/db';
 import { readQueue } from '../moderation/public.ts';
-import { type Finding, good, warning } from './finding.ts';
+import { type Finding, good, warningIf } from './finding.ts';
 import { tooLong } from './limits.ts';
 
 const remedy =
@@ -10,16 +10,14 @@ const remedy =
 export async function queueInDatabase(db: Database): Promise<Finding[]> {
   const { waiting, lateUrgent, late } = await readQueue(db, tooLong);
   const findings = [
-    ...(lateUrgent > 0
-      ? [
-          warning(
-            `Urgent items wait for a moderator for more than ${tooLong.urgentHours} hours: ${lateUrgent}. ${remedy}`,
-          ),
-        ]
-      : []),
-    ...(late > 0
-      ? [warning(`Items wait for a moderator for more than ${tooLong.queueHours} hours: ${late}. ${remedy}`)]
-      : []),
+    ...warningIf(
+      lateUrgent > 0,
+      `Urgent items wait for a moderator for more than ${tooLong.urgentHours} hours: ${lateUrgent}. ${remedy}`,
+    ),
+    ...warningIf(
+      late > 0,
+      `Items wait for a moderator for more than ${tooLong.queueHours} hours: ${late}. ${remedy}`,
+    ),
   ];
   return findings.length > 0
     ? findings

@@ -28,7 +28,7 @@ import {
 import { authorJson } from './author-queries.ts';
 import { isOnStaff } from './claim-queries.ts';
 import { isWaiting, moderated, rank } from './moderated-queries.ts';
-import { isAfterReport, reportsOf } from './report-list-queries.ts';
+import { isAfterReport, isReported, reportsOf } from './report-list-queries.ts';
 import type { Subject } from './subject.ts';
 
 const p = sql.placeholder;
@@ -122,20 +122,17 @@ export const findCase = async (
   { kind, id }: Subject,
 ): Promise<CaseRow | undefined> => (await selectCase(db, { kind, id, viewerId: viewer.id }))[0];
 
-const isReported = sql`exists (
-  select 1 from reports
-  where (reports.post_id = moderated.post_id or reports.comment_id = moderated.comment_id) and reports.decided_at is null
-)`;
+const isReportedCase = isReported(sql`moderated`);
 
 const passesFilter = sql`(${p('kind')}::text is null or kind = ${p('kind')}::text)
   and case when ${p('status')}::text is null then ${isWaiting} else status = ${p('status')}::text end
-  and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReported} else true end`;
+  and case ${p('only')}::text when 'urgent' then is_urgent when 'reported' then ${isReportedCase} else true end`;
 
 const cases = {
   with: [
     moderated,
     sql`waiting as materialized (
-      select status, is_urgent, ${isReported} as is_reported from moderated where ${isWaiting}
+      select status, is_urgent, ${isReportedCase} as is_reported from moderated where ${isWaiting}
     )`,
     sql`summary as (
       select json_build_object(

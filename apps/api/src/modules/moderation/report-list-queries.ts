@@ -44,6 +44,10 @@ const isOpenAbout = (
 ) => sql`(reports.post_id = ${of}.post_id or reports.comment_id = ${of}.comment_id)
     and reports.decided_at is null`;
 
+/** Whether a case has an undecided report, as a column. */
+export const isReported = (of: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from reports where ${isOpenAbout(of)})`;
+
 /** The undecided reports of a case, as a column. */
 export const reportsOf = (of: SQL): SQL<ReportRow[]> => listed(isOpenAbout(of));
 

@@ -1,11 +1,11 @@
-import { type RowOf, selecting, statement, users, viewerId } from '@halved/db';
+import { columnNamed, type RowOf, selecting, statement, users, viewerId } from '@halved/db';
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import {
   type CheckInFrequency,
   type EmailFrequency,
   preferenceDefaults,
 } from '@halved/shared/notification-kinds';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MemberContext } from '../../context.ts';
 
 const p = sql.placeholder;
@@ -35,48 +35,53 @@ const select = statement(
   ),
 );
 
+/** The values that a member chooses, beside those of the account. */
+const names = [
+  'emailFrequency',
+  'supportNotifications',
+  'checkInFrequency',
+  'quietHoursStart',
+  'quietHoursEnd',
+  'timezone',
+  'adminMails',
+] as const;
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+const columnNames = list(names.map(columnNamed));
+
+/** The given value of each preference, or else its default. */
+const firstValues = list(
+  names.map((name) => {
+    const value = preferenceDefaults[name];
+    const type = typeof value === 'boolean' ? sql`boolean` : sql`text`;
+    return sql`coalesce(${p(name)}::${type}, ${value}::${type})`;
+  }),
+);
+
+const changedValues = list(
+  names.map((name) => sql`${columnNamed(name)} = coalesce(${p(name)}, previous.${columnNamed(name)})`),
+);
+
 // One statement changes the given values and leaves the others. The statement locks the account before the preferences.
 const update = statement(
   selecting(
     columns,
     (selectList) => sql`
-  with account as (
-    update users set
-      email_notifications = coalesce(${p('emailNotifications')}::boolean, email_notifications),
-      push_notifications = coalesce(${p('pushNotifications')}::boolean, push_notifications),
-      updated_at = now()
-    where id = ${viewerId}
-    returning id, email_notifications, push_notifications
-  ),
-  given as (
-    select account.id, ${p('emailFrequency')}::text as email, ${p('supportNotifications')}::boolean as support, ${p('checkInFrequency')}::text as frequency,
-      ${p('quietHoursStart')}::text as quiet_start, ${p('quietHoursEnd')}::text as quiet_end, ${p('timezone')}::text as zone,
-      ${p('adminMails')}::boolean as admin
-    from account
-  ),
-  preferences as (
-    insert into notification_preferences as previous
-      (user_id, email_frequency, support_notifications, check_in_frequency, quiet_hours_start, quiet_hours_end, timezone,
-       admin_mails)
-    select id, coalesce(email, ${preferenceDefaults.emailFrequency}::text),
-      coalesce(support, ${preferenceDefaults.supportNotifications}::boolean),
-      coalesce(frequency, ${preferenceDefaults.checkInFrequency}::text),
-      coalesce(quiet_start, ${preferenceDefaults.quietHoursStart}::text),
-      coalesce(quiet_end, ${preferenceDefaults.quietHoursEnd}::text),
-      coalesce(zone, ${preferenceDefaults.timezone}::text),
-      coalesce(admin, ${preferenceDefaults.adminMails}::boolean)
-    from given
-    on conflict (user_id) do update set
-      email_frequency = coalesce(${p('emailFrequency')}::text, previous.email_frequency),
-      support_notifications = coalesce(${p('supportNotifications')}::boolean, previous.support_notifications),
-      check_in_frequency = coalesce(${p('checkInFrequency')}::text, previous.check_in_frequency),
-      quiet_hours_start = coalesce(${p('quietHoursStart')}::text, previous.quiet_hours_start),
-      quiet_hours_end = coalesce(${p('quietHoursEnd')}::text, previous.quiet_hours_end),
-      timezone = coalesce(${p('timezone')}::text, previous.timezone),
-      admin_mails = coalesce(${p('adminMails')}::boolean, previous.admin_mails)
-    returning *
-  )
-  select ${selectList} from account cross join preferences`,
+      with account as (
+        update users set
+          email_notifications = coalesce(${p('emailNotifications')}::boolean, email_notifications),
+          push_notifications = coalesce(${p('pushNotifications')}::boolean, push_notifications),
+          updated_at = now()
+        where id = ${viewerId}
+        returning id, email_notifications, push_notifications
+      ),
+      preferences as (
+        insert into notification_preferences as previous (user_id, ${columnNames})
+        select id, ${firstValues} from account
+        on conflict (user_id) do update set ${changedValues}
+        returning *
+      )
+      select ${selectList} from account cross join preferences`,
   ),
 );
 
@@ -89,17 +94,9 @@ export async function ownPreferences({
   return row;
 }
 
-const unchanged = {
-  emailNotifications: null,
-  pushNotifications: null,
-  emailFrequency: null,
-  supportNotifications: null,
-  checkInFrequency: null,
-  quietHoursStart: null,
-  quietHoursEnd: null,
-  timezone: null,
-  adminMails: null,
-};
+const unchanged = Object.fromEntries(
+  ['emailNotifications', 'pushNotifications', ...names].map((name) => [name, null]),
+);
 
 type Changes = {
   [Name in keyof Omit<NotificationPreferences, 'pushSupported'>]?: NotificationPreferences[Name] | undefined;

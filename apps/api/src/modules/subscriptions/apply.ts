@@ -30,7 +30,8 @@ interface Effect {
   keptTier?: boolean;
 }
 
-const parked = (reason: ParkingReason): Effect => ({ parked: reason, members: [], ended: [] });
+const nothing: Effect = { members: [], ended: [] };
+const parked = (reason: ParkingReason): Effect => ({ ...nothing, parked: reason });
 
 /** The tier of a variant; undefined if it is none of ours. */
 export const tierOfVariant = ({ variants }: Billing, variantId: string): PaidTier | undefined =>
@@ -49,7 +50,7 @@ export const refusedOrigin = (
 /** Brings everything that follows from the subscriptions of a member up to date. */
 async function settle(db: Database, subscriptionId: string): Promise<Effect> {
   const userId = await completeSubscription(db, subscriptionId);
-  if (userId === undefined) return { members: [], ended: [] };
+  if (userId === undefined) return nothing;
   await keepPaidTier(db, { id: userId });
   return { members: [userId], ended: await endSuperfluous(db, userId) };
 }
@@ -118,19 +119,28 @@ async function applyContent(
     }
     case 'other':
       await finishEvent(db, id, { name, changedAt });
-      return { members: [], ended: [] };
+      return nothing;
   }
+}
+
+/** Finishes an event without applying it. */
+async function park(
+  db: Database,
+  id: string,
+  { reason, ...named }: { reason: ParkingReason; name?: string },
+): Promise<Effect> {
+  await finishEvent(db, id, { parkedBecause: reason, ...named });
+  return parked(reason);
 }
 
 async function applyOne(db: Database, billing: Billing, env: Services['env'], id: string): Promise<Effect> {
   await lockSubscriptions(db);
   const body = await claimEvent(db, id);
-  if (body === undefined) return { members: [], ended: [] };
+  if (body === undefined) return nothing;
   const event = readEvent(body);
-  const reason = event ? refusedOrigin(event, billing, env) : 'unreadable';
-  if (event && !reason) return applyContent(db, billing, id, event);
-  await finishEvent(db, id, { parkedBecause: reason, ...(event && { name: event.name }) });
-  return parked(reason ?? 'unreadable');
+  if (!event) return park(db, id, { reason: 'unreadable' });
+  const reason = refusedOrigin(event, billing, env);
+  return reason ? park(db, id, { reason, name: event.name }) : applyContent(db, billing, id, event);
 }
 
 /** Tells the rest of the server about an effect, after its commit. */

@@ -8,21 +8,17 @@ const p = sql.placeholder;
 
 // The provider’s list does not say who the member is. An event said it, also one that was parked. If none arrived, it is
 // the member with the payer’s address who was shown a checkout for this tier before the subscription began.
+const told = sql`
+  select ${billingEvents.userId} from ${billingEvents}
+  where ${billingEvents.subscriptionId} = ${p('id')}::text and ${billingEvents.userId} is not null limit 1`;
+const asked = sql`
+  select ${checkouts.userId} from ${checkouts} join ${users} on ${users.id} = ${checkouts.userId}
+  where lower(${users.email}) = lower(${p('email')}::text) and ${users.emailVerifiedAt} is not null
+    and ${checkouts.tier} = ${p('tier')}::text and ${checkouts.createdAt} <= ${p('createdAt')}::timestamptz limit 1`;
 const selectMember = statement(
   selecting(
-    { userId: sql<string | null>`coalesce(told.user_id, asked.user_id)` },
-    (selectList) => sql`
-      select ${selectList} from (select 1) as one
-      left join (
-        select ${billingEvents.userId} as user_id from ${billingEvents}
-        where ${billingEvents.subscriptionId} = ${p('id')}::text and ${billingEvents.userId} is not null limit 1
-      ) told on true
-      left join (
-        select ${checkouts.userId} as user_id from ${checkouts} join ${users} on ${users.id} = ${checkouts.userId}
-        where lower(${users.email}) = lower(${p('email')}::text) and ${users.emailVerifiedAt} is not null
-          and ${checkouts.tier} = ${p('tier')}::text and ${checkouts.createdAt} <= ${p('createdAt')}::timestamptz
-        limit 1
-      ) asked on true`,
+    { userId: sql<string | null>`coalesce((${told}), (${asked}))` },
+    (selectList) => sql`select ${selectList}`,
   ),
 );
 

@@ -72,15 +72,20 @@ export function subscriptionEvent(
   });
 }
 
+const paymentEventNames = {
+  paid: 'subscription_payment_success',
+  pending: 'subscription_payment_failed',
+  refunded: 'subscription_payment_refunded',
+};
+
 /** An event about a payment of a subscription. */
 export const paymentEvent = (
-  name: string,
   billing: Billing,
   subscription: SandboxSubscription,
   at: Date,
-  status: 'paid' | 'pending' | 'refunded',
+  status: keyof typeof paymentEventNames,
 ): SandboxEvent =>
-  event(name, subscription.userId, {
+  event(paymentEventNames[status], subscription.userId, {
     type: 'subscription-invoices',
     id: randomUUID(),
     attributes: {

@@ -65,9 +65,7 @@ export async function payInSandbox(
     endsAt: null,
     createdAt: at,
   };
-  const paid = hasPaidBefore
-    ? [paymentEvent('subscription_payment_success', billing, subscription, at, 'paid')]
-    : [];
+  const paid = hasPaidBefore ? [paymentEvent(billing, subscription, at, 'paid')] : [];
   return [subscriptionEvent('subscription_created', billing, subscription, at), ...paid];
 }
 
@@ -82,7 +80,7 @@ const plays: Record<SandboxAction, (billing: Billing, row: SandboxRow) => Sandbo
   resume: (billing, row) =>
     changedTo('subscription_resumed', billing, { ...row, status: backTo(row), endsAt: null }, row.at),
   fail: (billing, row) => [
-    paymentEvent('subscription_payment_failed', billing, row, row.at, 'pending'),
+    paymentEvent(billing, row, row.at, 'pending'),
     subscriptionEvent('subscription_updated', billing, { ...row, status: 'past_due' }, row.at),
   ],
   renew: (billing, row) => {
@@ -94,12 +92,12 @@ const plays: Record<SandboxAction, (billing: Billing, row: SandboxRow) => Sandbo
       trialEndsAt: null,
     };
     return [
-      paymentEvent('subscription_payment_success', billing, renewed, row.at, 'paid'),
+      paymentEvent(billing, renewed, row.at, 'paid'),
       subscriptionEvent('subscription_updated', billing, renewed, row.at),
     ];
   },
   refund: (billing, row) => [
-    paymentEvent('subscription_payment_refunded', billing, row, row.at, 'refunded'),
+    paymentEvent(billing, row, row.at, 'refunded'),
     orderRefundEvent(billing, row, row.at),
   ],
   expire: (billing, row) =>

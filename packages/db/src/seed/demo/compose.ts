@@ -16,6 +16,12 @@ export interface Composed {
   said: ReadonlySet<string>;
 }
 
+/** A piece in a text, with its braces filled in. */
+interface Part {
+  piece: Piece;
+  text: string;
+}
+
 const tries = 40;
 const emoji = {
   light: ['🙃', '😅', '🫠', '🥲', '😬', '🤷', '😮‍💨', '🐌', '☕'],
@@ -69,22 +75,19 @@ export function worryComposer(library: Library, random: Random) {
     return ranked[random.below(Math.min(3, ranked.length))]?.scene;
   }
 
-  /** Picks a seldom used piece that refers only to what the text already mentions, and fills in its braces. */
-  function pieceFor(
+  /** Picks a seldom used piece whose text is fit. The braces of a piece may be filled in another way at each try. */
+  function partFrom(
     list: readonly Piece[],
-    person: Person,
-    cast: Cast | undefined,
-    said: ReadonlySet<string>,
-    possible: ReadonlySet<string>,
-    isRare: (word: string) => boolean,
-  ): { piece: Piece; text: string } | undefined {
+    textOf: (piece: Piece) => string,
+    isFit: (text: string) => boolean,
+  ): Part | undefined {
     const order = list
       .map((piece) => ({ piece, rank: (uses.get(piece.id) ?? 0) + random.next() * 1.5 }))
       .sort((one, other) => one.rank - other.rank);
     for (const { piece } of order) {
       for (let attempt = 0; attempt < 4; attempt++) {
-        const text = fill(piece.text, person.voice, cast, random);
-        if (!speaksOfUnsaid(wordsIn(text), possible, said, isRare)) return { piece, text };
+        const text = textOf(piece);
+        if (isFit(text)) return { piece, text };
       }
     }
     return undefined;
@@ -96,17 +99,20 @@ export function worryComposer(library: Library, random: Random) {
   ): { text: string; pieces: Piece[]; cast: Cast | undefined } | undefined {
     const isRare = library.isRare(scene.language);
     const cast = scene.cast[random.below(scene.cast.length || 1)];
-    const opening = pieceFor(scene.openings, person, cast, new Set(), new Set(), isRare);
-    if (!opening) return undefined;
-    const shape = random.next();
-    const parts = [opening];
-    const said = new Set(wordsIn(opening.text));
+    const parts: Part[] = [];
+    const said = new Set<string>();
+    const textOf = (piece: Piece) => fill(piece.text, person.voice, cast, random);
+    /** Adds a part that refers only to what the text already mentions. */
     const add = (list: readonly Piece[], possible: ReadonlySet<string>) => {
-      const choice = pieceFor(list, person, cast, said, possible, isRare);
-      if (!choice) return;
-      parts.push(choice);
-      for (const word of wordsIn(choice.text)) said.add(word);
+      const isFit = (text: string) => !speaksOfUnsaid(wordsIn(text), possible, said, isRare);
+      const part = partFrom(list, textOf, isFit);
+      if (!part) return;
+      parts.push(part);
+      for (const word of wordsIn(part.text)) said.add(word);
     };
+    add(scene.openings, new Set());
+    if (parts.length === 0) return undefined;
+    const shape = random.next();
     if (shape >= 0.38) add(scene.turns, scene.words.openings);
     if (shape >= 0.14 && (shape < 0.38 || shape >= 0.56)) add(scene.endings, scene.words.turns);
     const joint = random.chance(0.07) ? '\n\n' : random.chance(0.06) ? '\n' : ' ';

@@ -60,8 +60,7 @@ const pickPlace = weightedPick(places, ({ members }) => members);
 /** The members of the demo: the hand-written ones first, then others until there are `count` members. */
 export function peopleOf(library: Library, now: Date, count: number): Person[] {
   const random = randomFrom('people');
-  const takenNames = new Set<string>(demoMembers.map(({ username }) => username));
-  const handles = new Map<string, string[]>();
+  const handleFor = handlePicker(random, library);
   const membersOfPlace = new Map<Place, number>();
   const people = demoMembers.map((member) => handWritten(member, now));
   while (people.length < count) {
@@ -78,7 +77,7 @@ export function peopleOf(library: Library, now: Date, count: number): Person[] {
     // A third joined more than a year ago, the others spread over the time since then.
     const daysAgo = 1.5 + 540 * random.next() ** 1.1;
     people.push({
-      username: handle(random, library, voice, handles, takenNames),
+      username: handleFor(voice),
       displayName: random.chance(0.5) ? displayName(random, library, voice) : null,
       bio: random.chance(0.34) ? bioOf(random, library, voice, traits) : null,
       language,
@@ -152,32 +151,30 @@ const namesOf = (library: Library, file: string): string[] => [
   ...(library.people.get(`people/${file}`) ?? []),
 ];
 
-/** Picks an unused hand-written username of the language. When none is left, it makes one from a name or two words. */
-function handle(
-  random: Random,
-  library: Library,
-  { language, gender }: Voice,
-  written: Map<string, string[]>,
-  taken: Set<string>,
-): string {
-  const unused = written.get(language) ?? namesOf(library, `usernames.txt ${language}`);
-  written.set(language, unused);
-  const firstNames = namesOf(library, `names.txt ${language} ${gender}`);
-  let username = unused.splice(random.below(unused.length || 1), 1)[0];
-  while (
-    !username ||
-    taken.has(username.toLowerCase()) ||
-    isReservedUsername(username) ||
-    username.length < 3
-  )
-    username = madeHandle(
-      random,
-      namesOf(library, 'words.txt first'),
-      namesOf(library, 'words.txt second'),
-      firstNames,
-    );
-  taken.add(username.toLowerCase());
-  return username;
+/**
+ * Returns a function that picks an unused hand-written username of a language. When none is left, it makes one from a
+ * name or two words.
+ */
+function handlePicker(random: Random, library: Library): (voice: Voice) => string {
+  const taken = new Set<string>(demoMembers.map(({ username }) => username));
+  const unusedOf = new Map<string, string[]>();
+  const isFree = (username: string) =>
+    !taken.has(username.toLowerCase()) && !isReservedUsername(username) && username.length >= 3;
+  return ({ language, gender }) => {
+    const unused = unusedOf.get(language) ?? namesOf(library, `usernames.txt ${language}`);
+    unusedOf.set(language, unused);
+    const firstNames = namesOf(library, `names.txt ${language} ${gender}`);
+    let username = unused.splice(random.below(unused.length || 1), 1)[0];
+    while (!username || !isFree(username))
+      username = madeHandle(
+        random,
+        namesOf(library, 'words.txt first'),
+        namesOf(library, 'words.txt second'),
+        firstNames,
+      );
+    taken.add(username.toLowerCase());
+    return username;
+  };
 }
 
 function madeHandle(

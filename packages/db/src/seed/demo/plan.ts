@@ -68,7 +68,7 @@ export function planDemo(now: Date, { members, worries: count }: DemoSize = whol
   const ties = tiesOf(people, now);
   const worries = worriesOf(library, people, now, count);
   const likes = likesOf(worries, people, ties, now);
-  const comments = commentsOf(library, worries, people, ties, now);
+  const comments = commentsOf(worries, { library, people, ties, now });
   const resolutions = resolutionsOf(library, worries, now);
   const cases = casesOf(worries, people, now);
   const waiting = cases.flatMap(({ comment }) => comment ?? []);
