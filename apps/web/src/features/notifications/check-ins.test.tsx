@@ -114,6 +114,34 @@ describe('a check-in', () => {
     expect([isPressed('The same'), isPressed('Worse')]).toEqual([true, false]);
   });
 
+  it('takes back only a refused answer, and nothing that has arrived since', async () => {
+    const checkIn = aCheckIn({ answer: 'same' });
+    const refused = Promise.withResolvers<void>();
+    const calls = stubApi({
+      'GET /api/notifications/check-ins': () => data(aPage([checkIn])),
+      [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: async () => {
+        await refused.promise;
+        return refusal(409, 'CHECK_IN_CLOSED', 'This check-in can no longer be changed.');
+      },
+    });
+    const { client } = renderApp(<CheckInPanel />, { user: aUser() });
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Worse'));
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+    const cached = { queryKey: [['notifications', 'checkIns']] };
+    client.setQueriesData<{ checkIns: CheckIn[] }>(
+      cached,
+      (page) => page && { ...page, checkIns: [aCheckIn({ shortContent: 'The rent.' }), ...page.checkIns] },
+    );
+    refused.resolve();
+    await screen.findByText('This check-in can no longer be changed.');
+    await screen.findByText('The rent.');
+    const answers = client
+      .getQueriesData<{ checkIns: CheckIn[] }>(cached)
+      .flatMap(([, page]) => page?.checkIns.map((one) => one.answer));
+    expect(answers).toEqual([null, 'same']);
+  });
+
   it('can be answered in the list of notifications, and other notifications have no answers', async () => {
     const id = anId();
     let saved: CheckIn['answer'] = null;
