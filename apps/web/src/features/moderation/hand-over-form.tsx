@@ -10,7 +10,7 @@ import { api } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useShowFailure } from '../../lib/texts/failure-text.ts';
-import { useDraft } from '../../lib/writing/drafts.ts';
+import { useDraft } from '../../lib/writing/use-draft.ts';
 import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
 import { nameOfItem } from './queue-view.ts';

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
-import { useDraft } from '../../lib/writing/drafts.ts';
+import { useDraft } from '../../lib/writing/use-draft.ts';
 import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
 import { SelectField } from '../../ui/composed/select-field.tsx';
