@@ -9,9 +9,6 @@ export class Dashboard extends PagePart {
   get refresh() {
     return this.main.getByRole('button', { name: 'Refresh' });
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   get logIn() {
     return this.main.getByRole('link', { name: 'Log In' });
   }

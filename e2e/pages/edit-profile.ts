@@ -26,9 +26,6 @@ export class EditProfile extends PagePart {
   get question() {
     return this.page.getByRole('dialog');
   }
-  message(text: string) {
-    return this.main.getByText(text, { exact: true });
-  }
 
   async open() {
     await this.page.goto('/profile/edit');

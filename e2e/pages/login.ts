@@ -30,9 +30,6 @@ export class Login extends PagePart {
   get step() {
     return this.page.locator('[aria-current=step]');
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
 
   async open(query = '') {
     await this.page.goto(`/login${query}`);

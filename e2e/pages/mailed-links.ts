@@ -17,9 +17,6 @@ export class ForgotPassword extends PagePart {
   get again() {
     return this.page.getByRole('button', { name: 'Use another email' });
   }
-  message(text: string) {
-    return this.main.getByText(text, { exact: true });
-  }
 
   async open() {
     await this.page.goto('/forgot-password');
@@ -44,9 +41,6 @@ export class ResetPassword extends PagePart {
   get newLink() {
     return this.page.getByRole('link', { name: 'Ask for a new link' });
   }
-  message(text: string) {
-    return this.main.getByText(text, { exact: true });
-  }
 
   async choose(password: string, confirmation = password) {
     await this.password.fill(password);
@@ -68,9 +62,6 @@ export class VerifyEmail extends PagePart {
   }
   get toLogin() {
     return this.main.getByRole('link', { name: 'Go to Login' });
-  }
-  message(text: string) {
-    return this.main.getByText(text, { exact: true });
   }
 }
 

@@ -42,9 +42,6 @@ export class Notifications extends PagePart {
   get loadMore() {
     return this.main.getByRole('button', { name: 'Load more' });
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   get logIn() {
     return this.main.getByRole('link', { name: 'Log In' });
   }

@@ -18,9 +18,6 @@ export class Numbers extends PagePart {
   get timeRange() {
     return this.main.getByLabel('Time range');
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   /** A chart with its heading and its table, or another part under a heading. */
   part(name: string) {
     return this.main.getByRole('region', { name, exact: true });

@@ -23,9 +23,6 @@ export class Register extends PagePart {
   get toLogin() {
     return this.main.getByRole('link', { name: 'Sign in' });
   }
-  message(text: string) {
-    return this.main.getByText(text, { exact: true });
-  }
   /** The number of live regions that screen readers know, with a text or without. */
   announcing(): Promise<number> {
     return this.page

@@ -53,9 +53,6 @@ export class Stories extends PagePart {
   get category() {
     return this.main.getByRole('combobox', { name: 'Category' });
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   get showAll() {
     return this.main.getByRole('button', { name: 'Show all stories' });
   }

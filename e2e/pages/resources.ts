@@ -33,9 +33,6 @@ export class Resources extends PagePart {
   card(name: string) {
     return this.page.getByRole('article', { name, exact: true });
   }
-  get tryAgain() {
-    return this.page.getByRole('button', { name: 'Try Again' });
-  }
 
   async open(query = '') {
     await this.page.goto(`/resources${query}`);

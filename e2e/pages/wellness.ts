@@ -17,9 +17,6 @@ export class Wellness extends PagePart {
   get difficulty() {
     return this.main.getByRole('combobox', { name: 'Difficulty' });
   }
-  get tryAgain() {
-    return this.main.getByRole('button', { name: 'Try Again' });
-  }
   /** What a member without the feature reads. */
   get prompt() {
     return this.main.getByRole('region', { name: 'Guided exercises are part of Premium' });

@@ -7,6 +7,15 @@ import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Spinner } from '../../ui/primitives/spinner.tsx';
 
+/** What the notice says, and what it says of the writes that wait. */
+const noticeKeys = { offline: 'offline', busy: 'busy', waking: 'notice', gone: 'gone' } as const;
+const queuedKeys = {
+  offline: 'queuedOffline',
+  busy: 'queuedBusy',
+  waking: 'queued',
+  gone: 'queued',
+} as const;
+
 /**
  * Says calmly that the device is offline, or that the server sleeps, is busy or does not answer, and how many writes
  * wait. The page continues by itself when the server answers again.
@@ -16,29 +25,20 @@ export function WakeNotice() {
   const state = useStore(wakeState);
   const waiting = useStore(queuedWrites);
   const online = useOnline();
+  const situation = online ? state : 'offline';
   // The login has a waiting notice of its own, over the whole screen.
   const isLogin = useLocation().pathname === links.login;
   return (
     <div role="status" className="sticky top-0 z-20 bg-calm md:top-11">
-      {!isLogin && (state !== 'awake' || !online) && (
+      {!isLogin && situation !== 'awake' && (
         <div
           data-wake-notice=""
           className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-small leading-snug"
         >
-          {online && (state === 'waking' || state === 'busy') && <Spinner />}
+          {(situation === 'waking' || situation === 'busy') && <Spinner />}
           <p className="grow basis-64">
-            {!online && t(($) => $.wake.offline)}
-            {online && state === 'busy' && t(($) => $.wake.busy)}
-            {online && state === 'waking' && t(($) => $.wake.notice)}
-            {online && state === 'gone' && t(($) => $.wake.gone)}
-            {waiting > 0 && (
-              <>
-                {' '}
-                {!online && t(($) => $.wake.queuedOffline, { count: waiting })}
-                {online && state === 'busy' && t(($) => $.wake.queuedBusy, { count: waiting })}
-                {online && state !== 'busy' && t(($) => $.wake.queued, { count: waiting })}
-              </>
-            )}
+            {t(($) => $.wake[noticeKeys[situation]])}
+            {waiting > 0 && ` ${t(($) => $.wake[queuedKeys[situation]], { count: waiting })}`}
           </p>
           {state === 'gone' && (
             <Button size="small" onClick={probeAgain}>

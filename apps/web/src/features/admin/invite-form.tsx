@@ -7,11 +7,10 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
-import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
+import { SelectField } from '../../ui/composed/select-field.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
 import { TextInput } from '../../ui/primitives/text-input.tsx';
 import { type Errors, errorsOf } from './errors-of.ts';
 import type { MadeInvite } from './new-invite.tsx';
@@ -33,7 +32,7 @@ export interface InviteFormProps {
 export function InviteForm({ takeFocus, onMade }: InviteFormProps) {
   const { t } = useTranslation('admin');
   const message = useMessage();
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.invites.makeFailed));
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takeFocus) first.current?.focus();
@@ -50,12 +49,7 @@ export function InviteForm({ takeFocus, onMade }: InviteFormProps) {
     try {
       onMade(await api.admin.createInvite.mutate(parsed.data));
     } catch (error) {
-      toast.error(
-        failure(
-          error,
-          t(($) => $.invites.makeFailed),
-        ),
-      );
+      showFailure(error);
     }
   });
   return (
@@ -90,23 +84,14 @@ export function InviteForm({ takeFocus, onMade }: InviteFormProps) {
             />
           )}
         </Field>
-        <Field label={t(($) => $.invites.length)} error={message(errors.expiresAt)}>
-          {(control) => (
-            <Select
-              {...control}
-              value={length}
-              onChange={({ target }) =>
-                setLength(lengths.find((option) => option === target.value) ?? length)
-              }
-            >
-              {lengths.map((option) => (
-                <option key={option} value={option}>
-                  {t(($) => $.invites.lengths[option])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t(($) => $.invites.length)}
+          error={message(errors.expiresAt)}
+          values={lengths}
+          chosen={length}
+          textOf={(option) => t(($) => $.invites.lengths[option])}
+          onChoose={setLength}
+        />
       </div>
       <Button type="submit" variant="primary" className="justify-self-start" busy={busy}>
         {t(($) => $.invites.submit)}

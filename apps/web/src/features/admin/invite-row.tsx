@@ -5,7 +5,7 @@ import { ignoreNotFound } from '../../lib/server/api-error.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useDateTime, useLongDate } from '../../lib/texts/dates.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
@@ -58,7 +58,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
 
 function useRevoke(id: string): () => Promise<unknown> {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.invites.revokeFailed));
   const utils = trpc.useUtils().admin;
   const { mutateAsync } = useMutation({
     // An invitation that is gone counts as withdrawn.
@@ -67,13 +67,7 @@ function useRevoke(id: string): () => Promise<unknown> {
       toast.success(t(($) => $.invites.revoked));
       await utils.invites.invalidate();
     },
-    onError: (error) =>
-      toast.error(
-        failure(
-          error,
-          t(($) => $.invites.revokeFailed),
-        ),
-      ),
+    onError: showFailure,
   });
   return mutateAsync;
 }

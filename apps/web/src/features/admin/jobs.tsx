@@ -6,7 +6,7 @@ import { useOneAtATime } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { useDuration } from '../../lib/texts/amounts.ts';
 import { useDateTime } from '../../lib/texts/dates.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
@@ -105,7 +105,7 @@ function Job({ job }: { job: AdminJob }) {
 
 function useRetry(name: string): [busy: boolean, retry: () => void] {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.jobs.retryFailed));
   const number = useNumber();
   const utils = trpc.useUtils().admin;
   const { mutateAsync } = useMutation({
@@ -115,13 +115,7 @@ function useRetry(name: string): [busy: boolean, retry: () => void] {
       void utils.overview.invalidate();
       await utils.jobs.invalidate();
     },
-    onError: (error) =>
-      toast.error(
-        failure(
-          error,
-          t(($) => $.jobs.retryFailed),
-        ),
-      ),
+    onError: showFailure,
   });
   return useOneAtATime(mutateAsync);
 }

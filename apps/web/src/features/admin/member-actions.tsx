@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
@@ -52,7 +52,7 @@ export function MemberActions({ member, children }: MemberActionsProps) {
 
 function useVerify(id: string): () => Promise<unknown> {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.member.failed));
   const utils = trpc.useUtils().admin;
   const { mutateAsync } = useMutation({
     mutationFn: () => api.admin.verifyMember.mutate({ id }),
@@ -63,12 +63,7 @@ function useVerify(id: string): () => Promise<unknown> {
     },
     onError: (error) => {
       void utils.member.invalidate({ id });
-      toast.error(
-        failure(
-          error,
-          t(($) => $.member.failed),
-        ),
-      );
+      showFailure(error);
     },
   });
   return mutateAsync;
@@ -76,7 +71,7 @@ function useVerify(id: string): () => Promise<unknown> {
 
 function useEndSessions(id: string): () => Promise<unknown> {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.member.failed));
   const number = useNumber();
   const utils = trpc.useUtils().admin;
   const { mutateAsync } = useMutation({
@@ -85,14 +80,7 @@ function useEndSessions(id: string): () => Promise<unknown> {
       void utils.member.invalidate({ id });
       toast.success(t(($) => $.member.ended, { count: ended, number: number(ended) }));
     },
-    onError: (error) => {
-      toast.error(
-        failure(
-          error,
-          t(($) => $.member.failed),
-        ),
-      );
-    },
+    onError: showFailure,
   });
   return mutateAsync;
 }

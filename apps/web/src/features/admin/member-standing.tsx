@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../i18n/message.ts';
 import { useDateTime } from '../../lib/texts/dates.ts';
+import { SelectField } from '../../ui/composed/select-field.tsx';
 import { nameOf } from '../../ui/composed/user-card.tsx';
 import { DateTimeInput, fromLocalDateTime } from '../../ui/primitives/date-time-input.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
 import { ConfirmedButton } from './confirmed-button.tsx';
 import { useRoleNames } from './role-names.ts';
 import { useSetRole, useSetTier } from './use-standing.ts';
@@ -32,21 +32,13 @@ function RoleChange({ member }: MemberProps) {
   const change = useSetRole(member.id);
   return (
     <div className="grid content-start gap-4">
-      <Field label={t(($) => $.members.role)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={role}
-            onChange={({ target }) => setRole(roles.find((option) => option === target.value) ?? role)}
-          >
-            {roles.map((option) => (
-              <option key={option} value={option}>
-                {names.role(option)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t(($) => $.members.role)}
+        values={roles}
+        chosen={role}
+        textOf={names.role}
+        onChoose={setRole}
+      />
       <div>
         <ConfirmedButton
           label={t(($) => $.member.setRole)}
@@ -78,21 +70,13 @@ function TierChange({ member }: MemberProps) {
   };
   return (
     <div className="grid content-start gap-4">
-      <Field label={t(($) => $.members.tier)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={tier}
-            onChange={({ target }) => setTier(tiers.find((option) => option === target.value) ?? tier)}
-          >
-            {tiers.map((option) => (
-              <option key={option} value={option}>
-                {names.tier(option)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t(($) => $.members.tier)}
+        values={tiers}
+        chosen={tier}
+        textOf={names.tier}
+        onChoose={setTier}
+      />
       {tier !== 'free' && (
         <Field
           label={t(($) => $.member.tierEnd)}

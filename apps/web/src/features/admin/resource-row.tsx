@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/server/trpc.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useNumber } from '../../lib/texts/number.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
@@ -85,7 +85,7 @@ export function ResourceRow({ resource }: { resource: AdminResource }) {
 /** Changes an entry in place. It stays where it is, also if the filter would leave it out now. */
 function useChange(id: string): [busy: boolean, change: (change: ResourceChange) => void] {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.resources.saveFailed));
   const client = useQueryClient();
   const [busy, run] = useBusy();
   const { mutateAsync } = useMutation({
@@ -94,13 +94,7 @@ function useChange(id: string): [busy: boolean, change: (change: ResourceChange)
       replaceResource(client, resource);
       toast.success(t(($) => $.resources.saved));
     },
-    onError: (error) =>
-      toast.error(
-        failure(
-          error,
-          t(($) => $.resources.saveFailed),
-        ),
-      ),
+    onError: showFailure,
   });
   const change = (changes: ResourceChange) =>
     void run(() =>

@@ -8,7 +8,7 @@ import { loadWhenAwake } from '../../lib/server/load-when-awake.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import type { Errors } from './errors-of.ts';
 import { changesOf, draftOf, type InstanceDraft, storedDraft } from './instance-draft.ts';
@@ -34,7 +34,7 @@ const hasChanges = (changes: Partial<InstanceDraft>): boolean => Object.keys(cha
 /** The form of the instance while it is edited, and how it is saved. Unsaved changes are kept on the device. */
 export function useInstanceDraft(settings: InstanceSettings): InstanceFormState {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.instance.saveFailed));
   const utils = trpc.useUtils().admin;
   const [saved, setSaved] = useState(() => draftOf(settings));
   const formDraft = useFormDraft<InstanceDraft>('instance', storedDraft);
@@ -74,12 +74,7 @@ export function useInstanceDraft(settings: InstanceSettings): InstanceFormState 
     } catch (error) {
       const details = errorData(error)?.details ?? [];
       refuse(Object.fromEntries(details.map(({ path, message }) => [path, message])));
-      toast.error(
-        failure(
-          error,
-          t(($) => $.instance.saveFailed),
-        ),
-      );
+      showFailure(error);
     }
   });
   return {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { replaceUser, useUser } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 
 interface GivenTier {
   tier: Tier;
@@ -37,7 +37,7 @@ export function useSetTier(userId: string): (given: GivenTier) => Promise<unknow
 
 function useOutcome(done: string) {
   const { t } = useTranslation('admin');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.member.failed));
   const viewer = useUser();
   const utils = trpc.useUtils().admin;
   return {
@@ -48,12 +48,6 @@ function useOutcome(done: string) {
       void utils.members.invalidate();
       toast.success(done);
     },
-    onError: (error: Error) =>
-      void toast.error(
-        failure(
-          error,
-          t(($) => $.member.failed),
-        ),
-      ),
+    onError: showFailure,
   };
 }

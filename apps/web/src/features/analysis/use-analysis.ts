@@ -10,7 +10,7 @@ import { useUser } from '../../lib/server/session.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import { useOneAtATime } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 
 /** The analysis of a post; NOT_FOUND if it was never analyzed. */
 export const useAnalysis = (postId: string): QueryResult<Analysis> => trpc.analysis.get.useQuery({ postId });
@@ -31,8 +31,8 @@ export function useMayAnalyze({ userId }: Post): boolean {
 /** Repeats the analysis of a post, and requests its similar posts again (docs/product.md §9.1). */
 export function useAnalyze(postId: string) {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('analysis');
+  const showFailure = useShowFailure(t(($) => $.failed.analyze));
   const { mutateAsync } = useMutation({
     mutationFn: () => api.analysis.analyze.mutate({ postId }),
     onSuccess: (analysis) => {
@@ -41,13 +41,7 @@ export function useAnalyze(postId: string) {
       patchPost(client, postId, (post) => ({ ...post, category: analysis.category }));
       toast.success(t(($) => $.panel.done));
     },
-    onError: (error) =>
-      toast.error(
-        failure(
-          error,
-          t(($) => $.failed.analyze),
-        ),
-      ),
+    onError: showFailure,
   });
   const [busy, analyze] = useOneAtATime(mutateAsync);
   return { analyze, busy };

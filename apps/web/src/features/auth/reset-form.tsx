@@ -6,7 +6,7 @@ import { useLazyChecks, useLazyResolver } from '../../lib/forms/lazy-resolver.ts
 import { errorCode } from '../../lib/server/api-error.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
@@ -27,7 +27,7 @@ export interface ResetFormProps {
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const message = useMessage();
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.reset.failed));
   const form = useForm<ResetValues>({
     resolver: useLazyResolver(load),
     mode: 'onTouched',
@@ -42,12 +42,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       onDone();
     } catch (error) {
       showFieldErrors(form, ['password'], error);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.reset.failed),
-        ),
-      );
+      showFailure(error);
     }
   };
   const { errors, isSubmitting } = form.formState;

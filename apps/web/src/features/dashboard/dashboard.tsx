@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { trpc } from '../../lib/server/trpc.ts';
-import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
@@ -28,15 +27,15 @@ export interface DashboardProps {
 export function Dashboard({ user, frame, checkIns }: DashboardProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
-  const failure = useFailureText();
   const failed = t(($) => $.failed);
+  const showFailure = useShowFailure(failed);
   const query = trpc.dashboard.get.useQuery();
   const { data, error, isFetching, refetch } = query;
 
   const refresh = async () => {
     void invalidate(client, { queryKey: [['dashboard', 'stats']] });
     const result = await refetch();
-    if (result.isError) toast.error(failure(result.error, failed));
+    if (result.isError) showFailure(result.error);
   };
   if (!data && error) {
     return frame(<LoadFailed query={query} failed={failed} />, null);

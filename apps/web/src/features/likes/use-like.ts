@@ -7,7 +7,7 @@ import { cancelPostFetches, patchPost } from '../../lib/cache/post-cache.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 
 const likesOf = perClient((client) =>
   createOptimisticToggle<LikeStats>({
@@ -29,20 +29,15 @@ const likesOf = perClient((client) =>
 export function useLike(): (post: Post) => Promise<void> {
   const client = useQueryClient();
   const user = useUser();
-  const failure = useFailureText();
   const { t } = useTranslation('posts');
+  const showFailure = useShowFailure(t(($) => $.like.failed));
   return async ({ id, isLiked, likesCount }) => {
     if (!user) return toast.error(t(($) => $.like.login));
     void cancelPostFetches(client);
     try {
       await likesOf(client).toggle(id, { isLiked, likesCount });
     } catch (error) {
-      toast.error(
-        failure(
-          error,
-          t(($) => $.like.failed),
-        ),
-      );
+      showFailure(error);
     }
   };
 }

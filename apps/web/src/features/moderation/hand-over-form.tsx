@@ -9,8 +9,8 @@ import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
-import { useDraft } from '../../lib/writing/drafts.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
+import { useDraft } from '../../lib/writing/use-draft.ts';
 import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
 import { nameOfItem } from './queue-view.ts';
@@ -28,7 +28,7 @@ export interface HandOverFormProps {
 export function HandOverForm({ item, onDone, onCancel }: HandOverFormProps) {
   const { t } = useTranslation('moderation');
   const message = useMessage();
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.opinion.failed));
   const client = useQueryClient();
   const whileMounted = useWhileMounted();
   const draft = useDraft(`opinion:${nameOfItem(item)}`);
@@ -46,12 +46,7 @@ export function HandOverForm({ item, onDone, onCancel }: HandOverFormProps) {
       await cancelQueueFetches(client);
       replaceInQueue(client, changed);
     } catch (refusal) {
-      toast.error(
-        failure(
-          refusal,
-          t(($) => $.opinion.failed),
-        ),
-      );
+      showFailure(refusal);
       return;
     }
     draft.discard();

@@ -41,11 +41,12 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>): void {
       // Arrows and Enter are shortcuts only while an item itself has the focus.
       if (key.length > 1 && (!current || current !== focused)) return false;
       const step = steps[key];
-      if (step && list.current)
+      if (step && list.current) {
         moveFocus([...list.current.querySelectorAll<HTMLElement>('[data-case]')], current, step);
+        return true;
+      }
       // After a decision the next item has the focus, and a key that is still held must not decide on it, too.
-      else return !repeat && pressButton(current, key === 'Enter' ? queueKeys.open : key);
-      return true;
+      return !repeat && pressButton(current, key === 'Enter' ? queueKeys.open : key);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
-import { useDraft } from '../../lib/writing/drafts.ts';
+import { useDraft } from '../../lib/writing/use-draft.ts';
 import { FormButtons } from '../../ui/composed/form-buttons.tsx';
 import { CountedText } from './counted-text.tsx';
 

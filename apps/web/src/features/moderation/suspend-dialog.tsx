@@ -6,14 +6,14 @@ import * as z from 'zod/mini';
 import { useMessage } from '../../i18n/message.ts';
 import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { useSubmit } from '../../lib/state/submit.ts';
-import { useDraft } from '../../lib/writing/drafts.ts';
+import { useDraft } from '../../lib/writing/use-draft.ts';
 import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { DialogFailure, DialogWaiting } from '../../ui/composed/dialog-failure.tsx';
+import { SelectField } from '../../ui/composed/select-field.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { DateTimeInput } from '../../ui/primitives/date-time-input.tsx';
 import { Dialog } from '../../ui/primitives/dialog.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
 import { CountedText } from './counted-text.tsx';
 import { endOf, type SuspensionLength, suspensionLengths } from './suspension-length.ts';
 import { type Suspendable, useSuspend } from './use-suspension.ts';
@@ -76,23 +76,13 @@ export function SuspendDialog({ member, onSuspended, onClose }: SuspendDialogPro
             reason.change(text);
           }}
         />
-        <Field label={t(($) => $.suspend.length)}>
-          {(control) => (
-            <Select
-              {...control}
-              value={length}
-              onChange={({ target }) =>
-                setLength(suspensionLengths.find((option) => option === target.value) ?? length)
-              }
-            >
-              {suspensionLengths.map((option) => (
-                <option key={option} value={option}>
-                  {t(($) => $.suspend[option])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t(($) => $.suspend.length)}
+          values={suspensionLengths}
+          chosen={length}
+          textOf={(option) => t(($) => $.suspend[option])}
+          onChoose={setLength}
+        />
         {length === 'date' && (
           <Field label={t(($) => $.suspend.until)} error={message(errors.until)}>
             {(control) => (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { nameOfItem } from './queue-view.ts';
 import { markAsUnread, revisionRead } from './revisions-read.ts';
 import { cancelQueueFetches, refetchQueue, removeFromQueue } from './use-queue.ts';
@@ -32,8 +32,8 @@ const isOutdated = (error: unknown) =>
 /** Approves and rejects. A decided item leaves the queue at once, and returns if the server refuses. */
 export function useDecisions(): Decisions {
   const client = useQueryClient();
-  const failure = useFailureText();
   const { t } = useTranslation('moderation');
+  const showFailure = useShowFailure(t(($) => $.decide.failed));
   const [underWay, setUnderWay] = useState<ReadonlySet<string>>(new Set());
   const change = (item: ModerationItem, started: boolean) =>
     setUnderWay((before) => {
@@ -69,12 +69,7 @@ export function useDecisions(): Decisions {
     onError: async (error, { item }) => {
       // The author has deleted the item meanwhile, so nothing is left to decide.
       if (errorCode(error) === 'NOT_FOUND') removeFromQueue(client, item);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.decide.failed),
-        ),
-      );
+      showFailure(error);
       if (!isOutdated(error)) return;
       markAsUnread(item);
       // The item stays hidden until the queue has loaded its current state.

@@ -1,6 +1,7 @@
 import type { ModerationItem, QueueCounts } from '@halved/shared/contract/moderation';
 import { limits, times } from '@halved/shared/limits';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { changePages } from '../../lib/cache/change-pages.ts';
 import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import { whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
@@ -53,15 +54,10 @@ export const refetchQueue = (client: QueryClient): Promise<void> => client.inval
 
 /** Replaces items wherever they are cached. */
 function changeInQueue(client: QueryClient, change: (item: ModerationItem) => ModerationItem): void {
-  const replaced = <Page extends { items: ModerationItem[] }>(page: Page): Page => ({
+  changePages<QueuePage>(client, ['moderation', 'queue'], (page) => ({
     ...page,
     items: page.items.map(change),
-  });
-  client.setQueriesData<QueuePage>(countKey, (page) => page && replaced(page));
-  client.setQueriesData<InfiniteData<QueuePage>>(
-    listKey,
-    (data) => data && { ...data, pages: data.pages.map(replaced) },
-  );
+  }));
 }
 
 /** Shows an item as the server has returned it. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 
 /** The reported post or comment. */
 export interface Reported {
@@ -19,11 +19,11 @@ export interface Reported {
  */
 export function useReport({ kind, id }: Reported) {
   const { t } = useTranslation('reports');
-  const failure = useFailureText();
   const texts =
     kind === 'post'
       ? { done: t(($) => $.report.donePost), failed: t(($) => $.report.failedPost) }
       : { done: t(($) => $.report.doneComment), failed: t(($) => $.report.failedComment) };
+  const showFailure = useShowFailure(texts.failed);
   const { mutateAsync, error } = useMutation({
     mutationFn: (words: ReportWords) => {
       const call = kind === 'post' ? api.posts.report : api.comments.report;
@@ -34,7 +34,7 @@ export function useReport({ kind, id }: Reported) {
       );
     },
     onSuccess: () => toast.success(texts.done),
-    onError: (refusal) => toast.error(failure(refusal, texts.failed)),
+    onError: showFailure,
   });
   return { report: mutateAsync, error, failed: texts.failed };
 }

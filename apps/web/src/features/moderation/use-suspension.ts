@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../lib/server/trpc.ts';
 import { useOneAtATime } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 
 export interface Suspension {
   reason: string;
@@ -20,12 +20,12 @@ export interface Suspendable {
 /** Suspends a member for a time, or until the suspension is lifted. */
 export function useSuspend({ id, name }: Suspendable) {
   const { t } = useTranslation('moderation');
-  const failure = useFailureText();
   const failed = t(($) => $.suspend.failed);
+  const showFailure = useShowFailure(failed);
   const { mutateAsync, error } = useMutation({
     mutationFn: (suspension: Suspension) => api.moderation.suspend.mutate({ id, ...suspension }),
     onSuccess: () => toast.success(t(($) => $.suspend.done, { name })),
-    onError: (refusal) => toast.error(failure(refusal, failed)),
+    onError: showFailure,
   });
   return { suspend: mutateAsync, error, failed };
 }
@@ -33,20 +33,14 @@ export function useSuspend({ id, name }: Suspendable) {
 /** Lifts a suspension. */
 export function useLift({ id, name }: Suspendable, onLifted: () => unknown) {
   const { t } = useTranslation('moderation');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.suspend.liftFailed));
   const { mutateAsync } = useMutation({
     mutationFn: () => api.moderation.unsuspend.mutate({ id }),
     onSuccess: () => {
       onLifted();
       toast.success(t(($) => $.suspend.lifted, { name }));
     },
-    onError: (error) =>
-      toast.error(
-        failure(
-          error,
-          t(($) => $.suspend.liftFailed),
-        ),
-      ),
+    onError: showFailure,
   });
   const [busy, lift] = useOneAtATime(mutateAsync);
   return { lift, busy };

@@ -1,6 +1,7 @@
 import type { CheckInAnswer } from '@halved/shared/check-in-kinds';
 import type { CheckIn, Notification } from '@halved/shared/contract/notifications';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { changePages } from '../../lib/cache/change-pages.ts';
 
 /** The part of a notifications.list response that is used here. */
 export interface NotificationPage {
@@ -8,61 +9,37 @@ export interface NotificationPage {
   unreadCount: number;
 }
 
-// The keys of the typed hooks: [['notifications', 'list'], { input, type }].
-const key = ['notifications', 'list'];
-
-/**
- * Marks notifications as read in every cached list, in the bell and on the page, and updates the number of unread ones.
- */
-export function showRead(client: QueryClient, isRead: (id: string) => boolean, unreadCount: number): void {
-  const change = <Page extends NotificationPage>(page: Page): Page => ({
+/** Changes notifications in every cached list, in the bell and on the page. */
+const changeNotifications = (
+  client: QueryClient,
+  change: (notification: Notification) => Notification,
+  unreadCount?: number,
+): void =>
+  changePages<NotificationPage>(client, ['notifications', 'list'], (page) => ({
     ...page,
+    unreadCount: unreadCount ?? page.unreadCount,
+    notifications: page.notifications.map(change),
+  }));
+
+/** Marks notifications as read wherever they are cached, and updates the number of unread ones. */
+export const showRead = (client: QueryClient, isRead: (id: string) => boolean, unreadCount: number): void =>
+  changeNotifications(
+    client,
+    (notification) => (isRead(notification.id) ? { ...notification, isRead: true } : notification),
     unreadCount,
-    notifications: page.notifications.map((notification) =>
-      isRead(notification.id) ? { ...notification, isRead: true } : notification,
-    ),
-  });
-  changePages(client, change);
-}
+  );
 
-const checkInsKey = [['notifications', 'checkIns']];
-
-/** Shows an answer in every cached list of notifications and of check-ins. Returns the function that undoes it. */
-export function showAnswer(client: QueryClient, { id, answer }: { id: string; answer: CheckInAnswer }) {
-  const before = [
-    ...client.getQueriesData({ queryKey: [key] }),
-    ...client.getQueriesData({ queryKey: checkInsKey }),
-  ];
-  const change = <Page extends NotificationPage>(page: Page): Page => ({
+/** Shows an answer, or none, in every cached list of notifications and of check-ins. */
+export function showAnswer(client: QueryClient, id: string, answer: CheckInAnswer | null): void {
+  changeNotifications(client, (notification) =>
+    notification.checkIn?.id === id
+      ? { ...notification, checkIn: { ...notification.checkIn, answer } }
+      : notification,
+  );
+  changePages<{ checkIns: CheckIn[] }>(client, ['notifications', 'checkIns'], (page) => ({
     ...page,
-    notifications: page.notifications.map((notification) =>
-      notification.checkIn?.id === id
-        ? { ...notification, checkIn: { ...notification.checkIn, answer } }
-        : notification,
-    ),
-  });
-  changePages(client, change);
-  client.setQueriesData<{ checkIns: CheckIn[] }>({ queryKey: checkInsKey }, (page) =>
-    page
-      ? {
-          ...page,
-          checkIns: page.checkIns.map((checkIn) => (checkIn.id === id ? { ...checkIn, answer } : checkIn)),
-        }
-      : page,
-  );
-  return () => {
-    for (const [queryKey, data] of before) client.setQueryData(queryKey, data);
-  };
-}
-
-/** Changes every cached page of notifications, in the bell and on the page. */
-function changePages(client: QueryClient, change: <Page extends NotificationPage>(page: Page) => Page): void {
-  client.setQueriesData<NotificationPage>({ queryKey: [key, { type: 'query' }] }, (page) =>
-    page ? change(page) : page,
-  );
-  client.setQueriesData<InfiniteData<NotificationPage>>({ queryKey: [key, { type: 'infinite' }] }, (data) =>
-    data ? { ...data, pages: data.pages.map(change) } : data,
-  );
+    checkIns: page.checkIns.map((checkIn) => (checkIn.id === id ? { ...checkIn, answer } : checkIn)),
+  }));
 }
 
 /**

@@ -19,7 +19,7 @@ export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
   const { t } = useTranslation('notifications');
   const { write } = useAnswer();
   const choose = (answer: CheckInAnswer) => {
-    write({ id: checkIn.id, answer });
+    write({ id: checkIn.id, answer, before: checkIn.answer });
     if (answer === 'resolved') onLeave?.();
   };
   const { answer: given, answeredAt } = checkIn;

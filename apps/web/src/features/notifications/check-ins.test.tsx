@@ -114,6 +114,31 @@ describe('a check-in', () => {
     expect([isPressed('The same'), isPressed('Worse')]).toEqual([true, false]);
   });
 
+  it('takes back only a refused answer, and nothing that has arrived since', async () => {
+    const checkIn = aCheckIn({ answer: 'same' });
+    const refused = Promise.withResolvers<void>();
+    const calls = stubApi({
+      'GET /api/notifications/check-ins': () => data(aPage([checkIn])),
+      [`POST /api/notifications/check-ins/${checkIn.id}/answer`]: async () => {
+        await refused.promise;
+        return refusal(409, 'CHECK_IN_CLOSED', 'This check-in can no longer be changed.');
+      },
+    });
+    const { client } = renderApp(<CheckInPanel />, { user: aUser() });
+    await screen.findByText('The exam is close.');
+    fireEvent.click(answer('Worse'));
+    await waitFor(() => expect(calls.at(-1)?.method).toBe('POST'));
+    client.setQueriesData<{ checkIns: CheckIn[] }>(
+      { queryKey: [['notifications', 'checkIns']] },
+      (page) => page && { ...page, checkIns: [...page.checkIns, aCheckIn({ answer: 'better' })] },
+    );
+    await screen.findByRole('img', { name: /^2 answers/ });
+    refused.resolve();
+    await screen.findByText('This check-in can no longer be changed.');
+    await screen.findByRole('img', { name: /^2 answers/ });
+    expect([isPressed('The same'), isPressed('Worse')]).toEqual([true, false]);
+  });
+
   it('can be answered in the list of notifications, and other notifications have no answers', async () => {
     const id = anId();
     let saved: CheckIn['answer'] = null;

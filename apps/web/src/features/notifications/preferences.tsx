@@ -1,13 +1,14 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
+import { emailFrequencies } from '@halved/shared/notification-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { LoadFailed } from '../../ui/composed/load-failed.tsx';
+import { SelectField } from '../../ui/composed/select-field.tsx';
 import { Checkbox } from '../../ui/primitives/checkbox.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
 import { Skeleton } from '../../ui/primitives/skeleton.tsx';
-import { EmailFrequency } from './email-frequency.tsx';
 import { PushSetting } from './push-setting.tsx';
 import { QuietTimes } from './quiet-times.tsx';
 import { usePreferences } from './use-preferences.ts';
@@ -47,7 +48,14 @@ function Choices({ stored, smartCheckIns }: PreferencesProps & { stored: Notific
       <div className="grid gap-3">
         {toggle('emailNotifications')}
         {preferences.emailNotifications && (
-          <EmailFrequency value={preferences.emailFrequency} onChange={change} />
+          <SelectField
+            label={t(($) => $.preferences.emailFrequency)}
+            hint={t(($) => $.preferences.emailFrequencyHint)}
+            values={emailFrequencies}
+            chosen={preferences.emailFrequency}
+            textOf={(frequency) => t(($) => $.emailFrequencies[frequency])}
+            onChoose={(emailFrequency) => change({ emailFrequency })}
+          />
         )}
       </div>
       {isAdmin && toggle('adminMails')}

@@ -1,8 +1,8 @@
 import type { NotificationPreferences } from '@halved/shared/contract/notifications';
 import { checkInFrequencies } from '@halved/shared/notification-kinds';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../ui/composed/select-field.tsx';
 import { Field } from '../../ui/primitives/field.tsx';
-import { Select } from '../../ui/primitives/select.tsx';
 import { ClockInput } from './clock-input.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import type { PreferenceChange } from './use-preferences.ts';
@@ -22,24 +22,14 @@ export function QuietTimes({ preferences, onChange }: QuietTimesProps) {
   const { t } = useTranslation('notifications');
   return (
     <>
-      <Field label={t(($) => $.preferences.checkIn)} hint={t(($) => $.preferences.checkInHint)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={preferences.checkInFrequency}
-            onChange={({ target }) => {
-              const chosen = checkInFrequencies.find((frequency) => frequency === target.value);
-              if (chosen) onChange({ checkInFrequency: chosen });
-            }}
-          >
-            {checkInFrequencies.map((frequency) => (
-              <option key={frequency} value={frequency}>
-                {t(($) => $.frequencies[frequency])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t(($) => $.preferences.checkIn)}
+        hint={t(($) => $.preferences.checkInHint)}
+        values={checkInFrequencies}
+        chosen={preferences.checkInFrequency}
+        textOf={(frequency) => t(($) => $.frequencies[frequency])}
+        onChoose={(checkInFrequency) => onChange({ checkInFrequency })}
+      />
       <fieldset className="grid gap-4">
         <legend className="font-semibold">{t(($) => $.preferences.quiet)}</legend>
         <p className="text-small text-muted">{t(($) => $.preferences.quietHint)}</p>

@@ -15,6 +15,8 @@ export interface CheckInAnswerInput {
   /** The id of the check-in. */
   id: string;
   answer: CheckInAnswer;
+  /** The earlier answer, which shows again if the server refuses the new one. */
+  before: CheckInAnswer | null;
 }
 
 /**
@@ -28,10 +30,11 @@ export function useAnswer(): OptimisticMutation<CheckInAnswerInput, CheckIn> {
   // The path is compared instead of asking whether this component is mounted, because the bell closes its panel at once.
   const answeredAt = useRef('');
   return useOptimisticWrite<CheckInAnswerInput, CheckIn>({
-    send: (input) => api.notifications.answerCheckIn.mutate(input),
-    show: (input) => {
+    send: ({ id, answer }) => api.notifications.answerCheckIn.mutate({ id, answer }),
+    show: ({ id, answer, before }) => {
       answeredAt.current = location.pathname;
-      return showAnswer(client, input);
+      showAnswer(client, id, answer);
+      return () => showAnswer(client, id, before);
     },
     onSuccess: ({ answer, postId }) => {
       void invalidate(client, { queryKey: [['notifications']] });

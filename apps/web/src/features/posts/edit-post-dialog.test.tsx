@@ -2,9 +2,11 @@ import type { Post } from '@halved/shared/contract/posts';
 import { hourMs } from '@halved/shared/durations';
 import type { QueryKey } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { trpc } from '../../lib/server/trpc.ts';
 import { createStore, useStore } from '../../lib/state/store.ts';
-import { data, stubApi } from '../../testing/api.ts';
+import { data, refusal, stubApi } from '../../testing/api.ts';
 import { aPost, aUser, authoredBy } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { EditPostDialog } from './edit-post-dialog.tsx';
@@ -29,11 +31,11 @@ afterEach(() => {
 const shown = createStore(written);
 const Dialog = () => <EditPostDialog post={useStore(shown)} onClose={() => undefined} />;
 
-/** Opens the dialog over a server that accepts every change. */
-async function open(post: Post) {
+/** Opens the dialog over a server that accepts every change, or that answers one with `respond`. */
+async function open(post: Post, respond = async () => data(post)) {
   const calls = stubApi({
     'GET /api/posts/prompts': () => data({ prompts: [] }),
-    [`PUT /api/posts/${post.id}`]: () => data(post),
+    [`PUT /api/posts/${post.id}`]: respond,
   });
   shown.set(post);
   const { client, unmount } = renderApp(<Dialog />, { user: me });
@@ -81,6 +83,24 @@ test('an edit renews what the dashboard and the profile show of it', async () =>
   await save();
   const isOld = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated;
   await waitFor(() => expect(shownElsewhere.map(isOld)).toEqual([true, true]));
+});
+
+test('a refused edit takes back what it changed, and nothing that has changed since', async () => {
+  const refused = Promise.withResolvers<void>();
+  const { client, changes } = await open(written, async () => {
+    await refused.promise;
+    return refusal(500, 'INTERNAL', '');
+  });
+  const key = getQueryKey(trpc.posts.get, { id: written.id }, 'query');
+  client.setQueryData<Post>(key, written);
+  type('Other words');
+  await save();
+  await waitFor(() => expect(changes()).toBeTruthy());
+  expect(client.getQueryData<Post>(key)?.shortContent).toBe('Other words');
+  client.setQueryData<Post>(key, (post) => post && { ...post, commentsCount: 3, isResolved: true });
+  refused.resolve();
+  await screen.findByText('Failed to update post');
+  expect(client.getQueryData(key)).toEqual({ ...written, commentsCount: 3, isResolved: true });
 });
 
 test('a scheduled post that is published while its edit is open can be saved', async () => {

@@ -37,6 +37,8 @@ export const PostForm = z
   );
 export type PostForm = z.infer<typeof PostForm>;
 export type NewPostInput = z.infer<typeof NewPost>;
+/** What an edit may change of a post. Its long text has a form of its own. */
+export type PostChanges = Partial<Omit<NewPostInput, 'longContent'>>;
 
 /** The fields that the server may name in a refusal. */
 export const postFields = [
@@ -89,7 +91,7 @@ export function changedFieldsOf(form: PostForm, post: Post): Partial<PostForm> {
 }
 
 /** The changed fields of an edit; empty if nothing changed. The time of a published post does not change any more. */
-export function changesOf(form: PostForm, post: Post): Partial<NewPostInput> {
+export function changesOf(form: PostForm, post: Post): PostChanges {
   const before = formOf(post);
   const { shortContent, worryPrompt, privacyLevel: level, commentsEnabled, sensitive } = form;
   const time = form.isScheduled

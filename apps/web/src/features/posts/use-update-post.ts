@@ -11,30 +11,33 @@ import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
 import { offerFromResponse } from '../../lib/writing/support-offers.ts';
 import { blogDraft, editDraft } from './post-draft.ts';
-import type { NewPostInput } from './post-form.ts';
+import type { PostChanges } from './post-form.ts';
 
 interface Change {
   /** Calls the server. */
   send: () => Promise<WrittenPost>;
   /** The key of the draft, beside which help is offered. */
   draft: string;
-  /** The post that is shown until the server answers. A cached post may contain less of the long text. */
-  changed: (cached: Post) => Post;
-  /** The post that is restored if the server refuses. */
-  undone: (cached: Post) => Post;
+  /** The fields that change. They show at once, and return if the server refuses. */
+  fields: Partial<Post>;
   done: string;
   failed: string;
 }
 
-/** Shows a change of one's own post everywhere at once, and restores the post if the server refuses. */
+/** The earlier values of the fields that change. */
+const beforeOf = (post: Post, fields: Partial<Post>): Partial<Post> =>
+  Object.fromEntries(Object.entries(post).filter(([name]) => name in fields));
+
+/** Shows a change of one's own post everywhere at once, and takes it back if the server refuses. */
 function useChange(post: Post) {
   const client = useQueryClient();
+  const patch = (fields: Partial<Post>) => patchPost(client, post.id, (cached) => ({ ...cached, ...fields }));
   return useOptimisticWrite({
     send: ({ send }: Change) => send(),
-    show: ({ changed, undone }) => {
+    show: ({ fields }) => {
       void cancelPostFetches(client);
-      patchPost(client, post.id, changed);
-      return () => patchPost(client, post.id, undone);
+      patch(fields);
+      return () => patch(beforeOf(post, fields));
     },
     onSuccess: ({ support, ...updated }, { done, draft }) => {
       offerFromResponse(draft, support);
@@ -54,27 +57,16 @@ function useChange(post: Post) {
 export function useUpdatePost(post: Post) {
   const { writeAsync, isPending, error } = useChange(post);
   const { t } = useTranslation('posts');
-  const save = (changes: Partial<NewPostInput>) =>
+  const save = (changes: PostChanges) =>
     writeAsync({
       send: () => api.posts.update.mutate({ id: post.id, ...changes }),
-      changed: (cached) => ({ ...cached, ...changes, longContent: cached.longContent }),
-      undone: ({ isLiked, likesCount, longContent, longContentTruncated }) => ({
-        ...post,
-        isLiked,
-        likesCount,
-        longContent,
-        longContentTruncated,
-      }),
+      fields: changes,
       draft: editDraft(post.id),
       done: t(($) => $.done.updated),
       failed: t(($) => $.failed.update),
     });
   return { save, isPending, error };
 }
-
-const withText =
-  ({ longContent, longContentTruncated }: Pick<Post, 'longContent' | 'longContentTruncated'>) =>
-  (cached: Post): Post => ({ ...cached, longContent, longContentTruncated });
 
 /**
  * Writes, replaces and removes the long text of a post, which must be loaded whole. `failed` is the message catalogue's
@@ -89,8 +81,7 @@ export function useBlog(post: Post) {
     setLatest('save');
     return writeAsync({
       send: () => api.posts.setBlog.mutate({ id: post.id, longContent }),
-      changed: withText({ longContent, longContentTruncated: false }),
-      undone: withText(post),
+      fields: { longContent, longContentTruncated: false },
       draft: blogDraft(post.id),
       done: post.longContent ? t(($) => $.done.blogUpdated) : t(($) => $.done.blogAdded),
       failed: failures.save,
@@ -100,8 +91,7 @@ export function useBlog(post: Post) {
     setLatest('remove');
     return writeAsync({
       send: () => api.posts.removeBlog.mutate({ id: post.id }),
-      changed: withText({ longContent: null, longContentTruncated: false }),
-      undone: withText(post),
+      fields: { longContent: null, longContentTruncated: false },
       draft: blogDraft(post.id),
       done: t(($) => $.done.blogRemoved),
       failed: failures.remove,

@@ -1,9 +1,8 @@
-import { telLink } from '@halved/shared/crisis-lines';
-import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
 import { links } from '../../links.ts';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
 import { linesFor } from './lines.ts';
 import { SupportLines } from './support-lines.tsx';
 
@@ -11,7 +10,6 @@ import { SupportLines } from './support-lines.tsx';
 export function FriendHelp({ language }: { language: string }) {
   const { t } = useTranslation('safety');
   const { lines, emergency } = linesFor(language, useUser()?.country ?? null);
-  const call = emergency && telLink(emergency);
   return (
     <>
       <ul className="grid list-disc gap-1 ps-5">
@@ -20,15 +18,7 @@ export function FriendHelp({ language }: { language: string }) {
         <li>{t(($) => $.doors.friend.secret)}</li>
         <li>{t(($) => $.doors.friend.now)}</li>
       </ul>
-      {emergency && call && (
-        <a
-          href={call}
-          className="tap inline-flex items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
-        >
-          <Phone className="size-5 shrink-0" aria-hidden="true" />
-          {t(($) => $.emergency, { number: emergency.phone ?? '' })}
-        </a>
-      )}
+      <EmergencyCall line={emergency} />
       <p>{t(($) => $.doors.friend.lines)}</p>
       <SupportLines lines={lines} />
       <TextLink to={links.help} className="tap inline-flex items-center justify-self-start">

@@ -1,5 +1,3 @@
-import { telLink } from '@halved/shared/crisis-lines';
-import Phone from 'lucide-react/icons/phone';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/server/session.ts';
@@ -11,6 +9,7 @@ import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 import { Announcement } from './announcement.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
 import { linesFor } from './lines.ts';
 import { SupportLines } from './support-lines.tsx';
 
@@ -83,7 +82,6 @@ function OpenPanel({ language, moment, onAway }: OpenPanelProps) {
   const { t } = useTranslation('safety');
   const heading = useId();
   const { lines, emergency } = linesFor(language, useUser()?.country ?? null);
-  const call = emergency && telLink(emergency);
   return (
     <Notice role="group" aria-labelledby={heading} className="gap-3!">
       <div className="grid gap-1">
@@ -93,15 +91,7 @@ function OpenPanel({ language, moment, onAway }: OpenPanelProps) {
         <p>{moment === 'before' ? t(($) => $.before) : t(($) => $.after)}</p>
       </div>
       <SupportLines lines={lines} />
-      {emergency && call && (
-        <a
-          href={call}
-          className="tap inline-flex items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
-        >
-          <Phone className="size-5 shrink-0" aria-hidden="true" />
-          {t(($) => $.emergency, { number: emergency.phone ?? '' })}
-        </a>
-      )}
+      <EmergencyCall line={emergency} />
       <div className="flex flex-wrap gap-2">
         <LinkButton to={links.help}>{t(($) => $.more)}</LinkButton>
         <Button variant="quiet" onClick={onAway}>

@@ -12,7 +12,7 @@ import { sessionExpired } from '../../lib/server/api-fetch.ts';
 import { endedElsewhere, forgetSession } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { forgetMember } from '../../lib/writing/forget-member.ts';
 import { links } from '../../links.ts';
 import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
@@ -26,7 +26,7 @@ type DeleteForm = z.infer<typeof DeleteAccountInput>;
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.delete.failed));
   const navigate = useNavigate();
   const form = useForm<DeleteForm>({
     resolver: standardSchemaResolver(DeleteAccountInput),
@@ -45,12 +45,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       isUnanswered.current ||= isOutage(error);
       if (showErrorOfField(form, { WRONG_PASSWORD: 'password' }, error)) return;
       showFieldErrors(form, ['password'], error);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.delete.failed),
-        ),
-      );
+      showFailure(error);
       return;
     }
     leave();

@@ -7,7 +7,7 @@ import { showErrorOfField, showFieldErrors } from '../../lib/forms/field-errors.
 import { recoverLostAnswer } from '../../lib/server/lost-answer.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { passwordAnchor } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
@@ -33,7 +33,7 @@ const blank: PasswordForm = { currentPassword: '', newPassword: '', confirm: '' 
 /** Changes the password, which ends all other sessions. No password is ever stored on the device. */
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation('settings');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.password.failed));
   const utils = trpc.useUtils();
   const form = useForm<PasswordForm>({
     resolver: standardSchemaResolver(PasswordForm),
@@ -61,12 +61,7 @@ export function PasswordCard({ email }: { email: string }) {
     } catch (error) {
       if (showErrorOfField(form, { WRONG_PASSWORD: 'currentPassword' }, error)) return;
       showFieldErrors(form, ['currentPassword', 'newPassword'], error);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.password.failed),
-        ),
-      );
+      showFailure(error);
     }
   };
 

@@ -10,7 +10,7 @@ import { errorCode } from '../../lib/server/api-error.ts';
 import { refreshUser, session } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { CodeField } from '../../ui/composed/code-field.tsx';
 import { DialogButtons } from '../../ui/composed/dialog-buttons.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -35,7 +35,7 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
   const { t } = useTranslation('settings');
   const { t: common } = useTranslation();
   const message = useMessage();
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.secondFactor.offFailed));
   const form = useForm<OffForm>({
     resolver: standardSchemaResolver(SecondFactorOffInput),
     defaultValues: { password: '', code: '' },
@@ -44,12 +44,7 @@ export function SecondFactorOff({ role, onClose }: { role: Role; onClose: () => 
   const showRefusal = (error: unknown) => {
     if (showErrorOfField(form, { WRONG_PASSWORD: 'password', INVALID_CODE: 'code' }, error)) return;
     showFieldErrors(form, ['password', 'code'], error);
-    toast.error(
-      failure(
-        error,
-        t(($) => $.secondFactor.offFailed),
-      ),
-    );
+    showFailure(error);
   };
   const submit = async (values: OffForm) => {
     try {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../lib/server/api-error.ts';
 import { refreshUser } from '../../lib/server/session.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { PasswordForm } from './factor-password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanForm, type Secret } from './scan-form.tsx';
@@ -20,15 +20,10 @@ export interface SecondFactorSetupProps {
 /** Sets the second factor up: the password, then the QR code and a first code of the app, then the recovery codes. */
 export function SecondFactorSetup({ user, onClose }: SecondFactorSetupProps) {
   const { t } = useTranslation('settings');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.secondFactor.failed));
   const [step, setStep] = useState<Step>({ name: 'password' });
   const fail = (error: unknown) => {
-    toast.error(
-      failure(
-        error,
-        t(($) => $.secondFactor.failed),
-      ),
-    );
+    showFailure(error);
     // Another device has turned it on meanwhile.
     if (errorCode(error) !== 'SECOND_FACTOR_ON') return;
     void refreshUser();

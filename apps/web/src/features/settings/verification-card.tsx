@@ -7,7 +7,7 @@ import { refreshUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { useBusy } from '../../lib/state/busy.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { CheckIcon } from '../../ui/primitives/icons.tsx';
@@ -38,7 +38,7 @@ export function VerificationCard({ user }: { user: User }) {
 
 function Unverified({ email }: { email: string }) {
   const { t } = useTranslation('settings');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.verification.failed));
   const [busy, run] = useBusy();
   useFreshAccount();
   const resend = () =>
@@ -47,12 +47,7 @@ function Unverified({ email }: { email: string }) {
         await api.auth.resendVerification.mutate();
         toast.success(t(($) => $.verification.sent));
       } catch (error) {
-        toast.error(
-          failure(
-            error,
-            t(($) => $.verification.failed),
-          ),
-        );
+        showFailure(error);
         if (errorCode(error) === 'ALREADY_VERIFIED') await refreshUser();
       }
     });

@@ -1,6 +1,6 @@
 import type { User } from '@halved/shared/contract/users';
 import type { Tier } from '@halved/shared/tiers';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newUuid } from '../../lib/device/uuid.ts';
@@ -51,20 +51,16 @@ export function useCheckout(
   const running = useRef(false);
   const keys = useRef(new Map<string, string>());
 
-  const stop = () => {
+  const stop = useCallback(() => {
     running.current = false;
     setOpening(null);
-  };
+  }, []);
   useEffect(() => {
     // "Back" from the payment page may show this page as it was when it was left, with its button still busy.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      running.current = false;
-      setOpening(null);
-    };
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  }, [stop]);
 
   const textOf = (error: unknown): string => {
     if (error instanceof Refusal) return t(($) => $[error.reason]);

@@ -1,9 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { invalidate } from '../../lib/cache/invalidate.ts';
 import { useOptimisticWrite } from '../../lib/cache/optimistic-write.ts';
-import { patchProfile, rememberPeople, removeBlocked } from '../../lib/cache/people-cache.ts';
-import { cancelPostFetches, rememberPosts, removePostsOf } from '../../lib/cache/post-cache.ts';
+import { patchProfile, removeBlocked } from '../../lib/cache/people-cache.ts';
+import { cancelPostFetches, removePostsOf } from '../../lib/cache/post-cache.ts';
 import { forgetCache } from '../../lib/cache/query-client.ts';
 import { api } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
@@ -14,19 +14,10 @@ export interface Person {
   username: string;
 }
 
-function remember(client: QueryClient): () => void {
-  void cancelPostFetches(client);
-  void client.cancelQueries({ queryKey: [['users']] });
-  const restores = [rememberPosts(client), rememberPeople(client)];
-  return () => {
-    for (const restore of restores) restore();
-  };
-}
-
 /**
  * Blocks or unblocks a member. The texts of a blocked member leave the lists at once. If the server accepts a block,
- * the whole cache is cleared, so that no screen shows these texts any more. After an unblock all data is requested
- * again. If the server refuses, everything returns.
+ * the whole cache is cleared, so that no screen shows these texts any more. After an unblock, and after a refusal, all
+ * data is requested again.
  */
 export function useBlock(block: boolean) {
   const client = useQueryClient();
@@ -34,12 +25,13 @@ export function useBlock(block: boolean) {
   return useOptimisticWrite({
     send: ({ username }: Person) => (block ? api.users.block : api.users.unblock).mutate({ username }),
     show: ({ id }) => {
-      const restore = remember(client);
+      void cancelPostFetches(client);
+      void client.cancelQueries({ queryKey: [['users']] });
       if (block) {
         removePostsOf(client, id);
         patchProfile(client, id, (profile) => ({ ...profile, isBlocked: true, isFollowing: false }));
       } else removeBlocked(client, id);
-      return restore;
+      return () => void invalidate(client);
     },
     onSuccess: async (_, { username }) => {
       const name = `@${username}`;

@@ -11,7 +11,7 @@ import { useWhileMounted } from '../../lib/navigation/while-mounted.ts';
 import { replaceUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { useFormDraft, useSaveWhileTyping } from '../../lib/writing/form-draft.ts';
 import {
   hasProfileChanges,
@@ -38,7 +38,7 @@ export interface EditedProfile {
 /** The form of one's own profile. The draft is kept on this device until it is saved or discarded. */
 export function useEditProfile(user: User, onSaved: (user: User) => void): EditedProfile {
   const { t } = useTranslation('profile');
-  const failure = useFailureText();
+  const showFailure = useShowFailure(t(($) => $.form.failed));
   const client = useQueryClient();
   const formDraft = useFormDraft<ProfileForm>('profile', profileDraftSchema);
   const form = useForm<ProfileForm>({
@@ -78,12 +78,7 @@ export function useEditProfile(user: User, onSaved: (user: User) => void): Edite
       whileMounted(() => onSaved(updated));
     } catch (error) {
       showFieldErrors(form, profileFields, error);
-      toast.error(
-        failure(
-          error,
-          t(($) => $.form.failed),
-        ),
-      );
+      showFailure(error);
     }
   });
   const { isSubmitting } = form.formState;

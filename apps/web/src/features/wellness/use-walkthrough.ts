@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useUser } from '../../lib/server/session.ts';
 import { api } from '../../lib/server/trpc.ts';
-import { toast } from '../../lib/state/toast.ts';
-import { useFailureText } from '../../lib/texts/failure-text.ts';
+import { useShowFailure } from '../../lib/texts/failure-text.ts';
 import { continuing } from './continuing.ts';
 import { createProgressWriter, type Position, type ProgressWriter } from './progress-writer.ts';
 import { dropUnsentStep, keepUnsentStep, unsentStep } from './unsent-step.ts';
@@ -40,7 +39,8 @@ const first: Position = { currentStep: 0, completed: false };
 export function useWalkthrough(exercise: Exercise): Walkthrough {
   const { id, steps } = exercise;
   const { t } = useTranslation('wellness');
-  const failure = useFailureText();
+  const showStartFailure = useShowFailure(t(($) => $.failed.start));
+  const showUpdateFailure = useShowFailure(t(($) => $.failed.update));
   const store = useStoreProgress(id);
   const accountId = useUser()?.id ?? null;
   const [unsent] = useState(() => unsentStep(accountId, exercise));
@@ -87,12 +87,7 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
       // The server may know a later step, if the exercise was begun on another device.
       if (shown.current === first) show(positionOf(started));
     } catch (error) {
-      toast.error(
-        failure(
-          error,
-          t(($) => $.failed.start),
-        ),
-      );
+      showStartFailure(error);
       writer.current = null;
       dropUnsentStep(accountId, id, first);
       show(null);
@@ -111,12 +106,7 @@ export function useWalkthrough(exercise: Exercise): Walkthrough {
       dropUnsentStep(accountId, id, next);
       // If the exercise could not even be started, that message is enough.
       if (!shown.current) return;
-      toast.error(
-        failure(
-          error,
-          t(($) => $.failed.update),
-        ),
-      );
+      showUpdateFailure(error);
       if (next.completed && shown.current === next) show({ ...next, completed: false });
     }
   };

@@ -1,10 +1,10 @@
 import type { PublicProfile, UserPage } from '@halved/shared/contract/users';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { changePages } from './change-pages.ts';
 import { invalidate } from './invalidate.ts';
 
 // The keys of the typed hooks: [['users', 'profile'], { input, type }].
 const profiles = [['users', 'profile']];
-const allUserQueries = [['users']];
 
 /** Changes one member's profile everywhere in the cache. Query keys may contain the username in any letter case. */
 export function patchProfile(
@@ -19,22 +19,10 @@ export function patchProfile(
 
 /** Removes a member from the viewer's list of blocked members. */
 export function removeBlocked(client: QueryClient, id: string): void {
-  client.setQueriesData<InfiniteData<UserPage>>({ queryKey: [['users', 'blocked']] }, (data) =>
-    data
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({ ...page, users: page.users.filter((user) => user.id !== id) })),
-        }
-      : data,
-  );
-}
-
-/** Remembers profiles and lists of people. The returned function restores them when the server refuses a change. */
-export function rememberPeople(client: QueryClient): () => void {
-  const before = client.getQueriesData({ queryKey: allUserQueries });
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data);
-  };
+  changePages<UserPage>(client, ['users', 'blocked'], (page) => ({
+    ...page,
+    users: page.users.filter((user) => user.id !== id),
+  }));
 }
 
 /** Refreshes the viewer's own numbers: those on screen are refetched now, the others when they are shown. */

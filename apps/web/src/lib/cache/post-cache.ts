@@ -1,12 +1,15 @@
 import type { Post, PostPage } from '@halved/shared/contract/posts';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
+import { changePages } from './change-pages.ts';
 
 type Pages = InfiniteData<PostPage, string | null>;
 
 // The keys of the typed hooks: [['posts', 'list'], { input, type }].
 const allPostQueries = [['posts']];
 const singlePost = [['posts', 'get'], { type: 'query' }];
-const lists = ['list', 'byUser', 'personalized', 'discovery'].map((name) => ['posts', name]);
+const lists = (['list', 'byUser', 'personalized', 'discovery'] as const).map(
+  (name) => ['posts', name] as const,
+);
 
 const mapPosts = (page: PostPage, map: (posts: Post[]) => Post[]): PostPage => ({
   ...page,
@@ -14,14 +17,7 @@ const mapPosts = (page: PostPage, map: (posts: Post[]) => Post[]): PostPage => (
 });
 
 function changeLists(client: QueryClient, change: (page: PostPage) => PostPage) {
-  for (const list of lists) {
-    client.setQueriesData<Pages>({ queryKey: [list, { type: 'infinite' }] }, (data) =>
-      data ? { ...data, pages: data.pages.map(change) } : data,
-    );
-    client.setQueriesData<PostPage>({ queryKey: [list, { type: 'query' }] }, (page) =>
-      page ? change(page) : page,
-    );
-  }
+  for (const list of lists) changePages(client, list, change);
 }
 
 const isLoaded = (query: Query) => query.state.data !== undefined;
@@ -69,11 +65,3 @@ export const removePost = (client: QueryClient, id: string): void =>
 /** Removes all posts of one member from every list. */
 export const removePostsOf = (client: QueryClient, userId: string): void =>
   removeWhere(client, (post) => post.userId === userId);
-
-/** Remembers all cached posts. The returned function restores them when the server refuses a change. */
-export function rememberPosts(client: QueryClient): () => void {
-  const before = client.getQueriesData({ queryKey: allPostQueries });
-  return () => {
-    for (const [key, data] of before) client.setQueryData(key, data);
-  };
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { askBeforeStep, currentEntry } from './ask-before-step.ts';
@@ -61,12 +61,12 @@ export function useLeaveGuard(active: boolean, hasDraft = true): LeaveGuard {
       remove();
     };
   }, [active, hasDraft]);
-  const stay = useCallback(() => setHeldNavigation(null), []);
-  const leave = useCallback(() => {
+  const stay = () => setHeldNavigation(null);
+  const leave = () => {
     hasDecidedToLeave.current = true;
     setHeldNavigation(null);
     heldNavigation?.();
-  }, [heldNavigation]);
+  };
   return { isAsking: active && heldNavigation !== null, stay, leave };
 }
 

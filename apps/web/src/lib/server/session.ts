@@ -153,7 +153,7 @@ export async function refreshUser(): Promise<void> {
 let refreshing: Promise<void> | undefined;
 
 /** Fetches the account once for several calls that were refused at the same time. */
-function refreshOnce(): Promise<void> {
+function refreshUserOnce(): Promise<void> {
   refreshing ??= refreshUser().finally(() => {
     refreshing = undefined;
   });
@@ -202,7 +202,7 @@ export function watchSession(): () => void {
   // The tier has changed on the server, by a payment, a refund or an admin.
   const refreshIfOtherTier = (tier: string) => {
     const current = session.get();
-    if (current.status === 'member' && current.user.tier !== tier) void refreshOnce();
+    if (current.status === 'member' && current.user.tier !== tier) void refreshUserOnce();
   };
   const stops = [
     tierNamed.on(refreshIfOtherTier),
@@ -210,7 +210,7 @@ export function watchSession(): () => void {
     // Another tab may have signed out, which removes the tokens too, and is told a moment later.
     refusedAsVisitor.on(() => void waitForStorage().then(endIfTokensAreLost)),
     // The plan may have ended. Once the account is loaded again, the gate in front of the feature is shown.
-    refusedByPlan.on(() => void refreshOnce()),
+    refusedByPlan.on(() => void refreshUserOnce()),
     sessionExpired.on(endExpired),
     wokeUp.on(() => void loadAgain()),
   ];

@@ -1,5 +1,4 @@
 import { directionOf, type LanguageCode } from '@halved/shared/languages';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface TextLanguage {
@@ -14,8 +13,5 @@ interface TextLanguage {
 export function useTextLanguage(): (language: LanguageCode) => TextLanguage {
   const { i18n } = useTranslation();
   const own = i18n.language;
-  return useCallback(
-    (language) => (language === own ? {} : { lang: language, dir: directionOf(language) }),
-    [own],
-  );
+  return (language) => (language === own ? {} : { lang: language, dir: directionOf(language) });
 }

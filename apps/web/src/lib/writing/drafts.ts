@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { moveLocal, readLocal, writeLocal } from '../device/storage.ts';
-import { session, useUser } from '../server/session.ts';
+import { session } from '../server/session.ts';
 import { allKeys, newSlot, openSlot, othersOf, readSlot, writeSlot } from './draft-slots.ts';
 
 /** The storage key of a draft of a member, or of a visitor. Its first slot is stored under it. */
@@ -49,45 +48,3 @@ export const otherDrafts = (accountId: string | null, name: string): { slot: str
 
 export const writeDraft = (accountId: string | null, name: string, text: string | null): void =>
   writeSlot(keyOf(accountId, name), text || null);
-
-export interface Draft {
-  text: string;
-  change: (text: string) => void;
-  /** Removes the draft, after it was sent. */
-  discard: () => void;
-  /** Whether a draft existed when the form opened. */
-  restored: boolean;
-}
-
-/**
- * One draft, stored on the device at every keystroke: it survives a reload, a sleeping server and an expired session.
- * `name` says what the draft belongs to, such as 'worry' or `comment:${postId}`. Structured forms store their values as
- * JSON.
- */
-export function useDraft(name: string): Draft {
-  const accountId = useUser()?.id ?? null;
-  const [state, setState] = useState(() => openedState(accountId, name));
-  const opener = useRef({ accountId, name });
-  useEffect(() => {
-    if (opener.current.accountId === accountId && opener.current.name === name) return;
-    opener.current = { accountId, name };
-    setState(openedState(accountId, name));
-  }, [accountId, name]);
-  const change = useCallback(
-    (text: string) => {
-      writeDraft(accountId, name, text);
-      setState((before) => ({ ...before, text }));
-    },
-    [accountId, name],
-  );
-  const discard = useCallback(() => {
-    writeDraft(accountId, name, null);
-    setState({ text: '', restored: false });
-  }, [accountId, name]);
-  return { ...state, change, discard };
-}
-
-function openedState(accountId: string | null, name: string) {
-  const text = openDraft(accountId, name) ?? '';
-  return { text, restored: text !== '' };
-}
