@@ -7,6 +7,9 @@ export const draftOf = (postId: string, parentId?: string): string =>
 /** The key of the draft of an edit to one's own comment. */
 export const editDraftOf = (postId: string, id: string): string => `comment:${postId}:edit:${id}`;
 
+/** The id of the comment to which a draft is a reply or an edit. */
+export const commentOfDraft = (draft: string): string => draft.slice(draft.lastIndexOf(':') + 1);
+
 /** The key of the mutation that sends a comment which an earlier page kept, by the key of its draft. */
 export const keptCommentKey = (draft: string): readonly string[] => ['kept-comment', draft];
 

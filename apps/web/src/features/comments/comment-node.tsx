@@ -9,20 +9,26 @@ import { CommentActions } from './comment-actions.tsx';
 import { draftOf, editDraftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentSlip } from './comment-slip.tsx';
-import { isPending } from './comment-tree.ts';
+import { changesFor, type Entry, isPending } from './comment-tree.ts';
 import { Replies } from './replies.tsx';
 import { useThreadContext } from './thread-context.ts';
 import type { Submission } from './use-comment-writes.ts';
 import { type Opening, useOpening } from './use-opening.ts';
 
+export interface CommentNodeProps {
+  node: ThreadedComment;
+  /** The changes of this visit to the comment or below it (`changesFor`). */
+  changes: readonly Entry[];
+}
+
 /**
  * A comment, its forms and its replies. The list renders its comments a few at a time (`useThread`), and `memo` prevents
- * that each step renders the earlier comments again.
+ * that each step, and each comment that is written elsewhere, renders the earlier comments again.
  */
-export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedComment }) {
-  const { post, viewerId, changes } = useThreadContext();
-  const reply = useOpening(draftOf(post.id, node.id));
-  const edit = useOpening(editDraftOf(post.id, node.id));
+export const CommentNode = memo(function CommentNode({ node, changes }: CommentNodeProps) {
+  const { post, viewerId } = useThreadContext();
+  const reply = useOpening(draftOf(post.id, node.id), changes);
+  const edit = useOpening(editDraftOf(post.id, node.id), changes);
   const changing = changes.some(
     ({ state, change }) => state === 'sending' && change.kind === 'edit' && change.comment.id === node.id,
   );
@@ -57,8 +63,8 @@ export const CommentNode = memo(function CommentNode({ node }: { node: ThreadedC
           <ReplyForm node={node} name={name} opening={reply} closed={!canReply} />
         </div>
       )}
-      <Replies node={node} name={name}>
-        {(answering) => <CommentNode node={answering} />}
+      <Replies node={node} name={name} changes={changes}>
+        {(answering) => <CommentNode node={answering} changes={changesFor(answering, changes)} />}
       </Replies>
     </>
   );

@@ -1,8 +1,10 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { expect, test } from 'vitest';
 import { aComment, aThread, aUser } from '../../testing/factories.ts';
+import { draftOf } from './comment-drafts.ts';
 import {
   type Change,
+  changesFor,
   type Entry,
   fromTheFirst,
   inOrder,
@@ -126,4 +128,23 @@ test('a comment written, edited and deleted in one visit leaves nothing', () => 
   ];
   expect(outline(withChanges([leaf('a')], entries.slice(0, 2)))).toBe('a newer');
   expect(outline(withChanges([leaf('a')], entries))).toBe('a');
+});
+
+test('a comment depends on the changes to it and below it, and on the answer that its form sends', () => {
+  const reply = leaf('b');
+  const node = aThread({ content: 'a' }, [reply]);
+  const below = added(aComment({ parentCommentId: reply.id }));
+  const ofItself: Entry = sending({ kind: 'edit', comment: node });
+  // An answer to a comment of the deepest level is placed beside it.
+  const beside: Entry = { ...added(aComment({ parentCommentId: 'third' })), draft: draftOf('p', reply.id) };
+  const entries = [below, ofItself, removed(reply.id), beside];
+  expect(changesFor(node, [added(aComment()), ...entries, removed('other')])).toEqual(entries);
+});
+
+test('changes elsewhere leave a comment as it is, unless they may be to its replies that are not loaded', () => {
+  const elsewhere = [added(aComment()), removed('other')];
+  const node = aThread({}, [leaf('b')]);
+  expect(changesFor(node, elsewhere)).toBe(changesFor(node, []));
+  const waiting = aThread({}, [{ ...leaf('b'), repliesCursor: fromTheFirst }]);
+  expect(changesFor(waiting, elsewhere)).toEqual(elsewhere);
 });

@@ -1,5 +1,6 @@
 import type { Comment, ThreadedComment } from '@halved/shared/contract/comments';
 import { limits } from '@halved/shared/limits';
+import { commentOfDraft } from './comment-drafts.ts';
 
 /** What the viewer did to a comment: wrote, edited or deleted it. */
 export type Change =
@@ -80,6 +81,10 @@ function replace(comments: Nodes, id: string, by: (comment: ThreadedComment) => 
 export const contains = (comments: Nodes, id: string): boolean =>
   comments.some((comment) => comment.id === id || contains(comment.replies, id));
 
+/** Whether all replies to these comments have been loaded, at any depth. */
+export const isComplete = (comments: Nodes): boolean =>
+  comments.every(({ replies, repliesCursor }) => repliesCursor === null && isComplete(replies));
+
 const includesId = (comments: Nodes, id: string) => comments.some((comment) => comment.id === id);
 
 function add(comments: Nodes, comment: Comment, under: string | null): Nodes {
@@ -155,3 +160,22 @@ export const withChanges = (
   entries: readonly Entry[],
   under: string | null = null,
 ): ThreadedComment[] => inOrder(entries.reduce((list: Nodes, entry) => apply(list, entry, under), comments));
+
+/** The comments that a change is about: the one that is written or removed, the one above it, and the one of its form. */
+function commentsOf({ change, draft = '' }: Entry): (string | null)[] {
+  if (change.kind === 'remove') return [change.id];
+  return [change.comment.id, change.comment.parentCommentId, commentOfDraft(draft)];
+}
+
+const noEntries: readonly Entry[] = [];
+
+/**
+ * The changes to a comment and below it. If there are none, it is always the same list, so that a comment which `memo`
+ * compares is not rendered again. Replies that have not been loaded may be the ones that were changed.
+ */
+export function changesFor(node: ThreadedComment, entries: readonly Entry[]): readonly Entry[] {
+  const nodes = [node];
+  if (!isComplete(nodes)) return entries;
+  const own = entries.filter((entry) => commentsOf(entry).some((id) => id !== null && contains(nodes, id)));
+  return own.length > 0 ? own : noEntries;
+}

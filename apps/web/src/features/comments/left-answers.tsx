@@ -1,13 +1,10 @@
-import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { useTranslation } from 'react-i18next';
+import { useChanges } from './comment-changes.ts';
 import { draftedAnswers, draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
-import { contains, isSending } from './comment-tree.ts';
+import { contains, isComplete, isSending } from './comment-tree.ts';
 import { useThreadContext } from './thread-context.ts';
 import type { RenderedComments } from './use-thread.ts';
-
-const isComplete = (comments: readonly ThreadedComment[]): boolean =>
-  comments.every(({ replies, repliesCursor }) => repliesCursor === null && isComplete(replies));
 
 const unsent = () => undefined;
 
@@ -19,7 +16,8 @@ export interface LeftAnswersProps {
 /** What somebody was writing under a comment that has left the thread since, with no stub under which its form could be. */
 export function LeftAnswers({ thread, onThrownAway }: LeftAnswersProps) {
   const { t } = useTranslation('comments');
-  const { post, session, viewerId, changes } = useThreadContext();
+  const { post, session, viewerId } = useThreadContext();
+  const changes = useChanges(post.id);
   const { data, comments, isWhole, hasNextPage } = thread;
   // A comment that has not been loaded may still be there.
   if (session.status === 'loading' || !data || !isWhole || hasNextPage || !isComplete(comments)) return null;

@@ -1,7 +1,7 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCounted } from './comment-tree.ts';
+import { type Entry, isCounted } from './comment-tree.ts';
 import { MoreComments } from './more-comments.tsx';
 import { useThreadContext } from './thread-context.ts';
 import { useLoadUntil } from './use-target.ts';
@@ -11,6 +11,8 @@ export interface RepliesProps {
   node: ThreadedComment;
   /** The name of the comment's author; empty if the account was deleted. */
   name: string;
+  /** The changes of this visit to the comment or below it. */
+  changes: readonly Entry[];
   /** Renders one reply. */
   children: (reply: ThreadedComment) => ReactNode;
 }
@@ -20,8 +22,7 @@ export interface RepliesProps {
  * requested.
  */
 export function Replies(props: RepliesProps) {
-  const { node, name, children } = props;
-  const { changes } = useThreadContext();
+  const { node, name, changes, children } = props;
   const comments = useLoadedReplies(node, changes);
   const [wasWhole] = useState(node.repliesCursor === null);
   // A reply written here may be too late in a long thread to come with the comment again. It is shown all the same.
@@ -37,9 +38,9 @@ export function Replies(props: RepliesProps) {
 }
 
 /** A button loads the replies that did not come with the comment. */
-function PagedReplies({ node, name, children }: RepliesProps) {
+function PagedReplies({ node, name, changes, children }: RepliesProps) {
   const { t } = useTranslation('comments');
-  const { changes, targetPath } = useThreadContext();
+  const { targetPath } = useThreadContext();
   const [wanted, setWanted] = useState(false);
   const replies = useReplies(node, changes, wanted);
   const { comments, hasNextPage } = replies;
@@ -64,7 +65,7 @@ function PagedReplies({ node, name, children }: RepliesProps) {
   );
 }
 
-interface ListProps extends Omit<RepliesProps, 'node'> {
+interface ListProps extends Omit<RepliesProps, 'node' | 'changes'> {
   comments: ThreadedComment[];
   after?: ReactNode;
 }

@@ -2,19 +2,20 @@ import type { Comment } from '@halved/shared/contract/comments';
 import type { Post } from '@halved/shared/contract/posts';
 import { createContext, type ReactNode, use } from 'react';
 import type { Session } from '../../lib/server/session.ts';
-import type { Entry } from './comment-tree.ts';
 import type { CommentWrites } from './use-comment-writes.ts';
 
 /** Opens the dialog that reports somebody else's comment. */
 export type ReportComment = (comment: Comment, onClose: () => void) => ReactNode;
 
-/** The values that every comment of a thread needs. */
+/**
+ * The values that every comment of a thread needs. A change of one renders all of them, so what changes with each
+ * comment that is written is not here: the changes (`changesFor`), and the number of comments of the post.
+ */
 export interface ThreadContext {
-  post: Post;
+  post: Pick<Post, 'id' | 'userId' | 'commentsEnabled'>;
   session: Session;
   /** The id of the signed-in member. */
   viewerId: string | null;
-  changes: readonly Entry[];
   writes: CommentWrites;
   report: ReportComment | undefined;
   /** The ids on the path to the comment that the URL names, if it has to be loaded. */

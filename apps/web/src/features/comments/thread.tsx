@@ -12,6 +12,7 @@ import { useChanges } from './comment-changes.ts';
 import { draftOf } from './comment-drafts.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentNode } from './comment-node.tsx';
+import { changesFor, type Entry } from './comment-tree.ts';
 import { useCommentsCount } from './comments-count.ts';
 import { LeftAnswers } from './left-answers.tsx';
 import { MoreComments } from './more-comments.tsx';
@@ -56,14 +57,23 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   useEffect(() => {
     if (isShown) onShown?.();
   }, [isShown, onShown]);
+  const { id, userId, commentsEnabled } = post;
   const context = useMemo<ThreadContext>(
-    () => ({ post, session, viewerId, changes, writes, report, targetPath, leave: (id) => leave(frame, id) }),
-    [post, session, viewerId, changes, writes, report, targetPath],
+    () => ({
+      post: { id, userId, commentsEnabled },
+      session,
+      viewerId,
+      writes,
+      report,
+      targetPath,
+      leave: (commentId) => leave(frame, commentId),
+    }),
+    [id, userId, commentsEnabled, session, viewerId, writes, report, targetPath],
   );
   return (
     <ThreadProvider value={context}>
       <div ref={frame} tabIndex={-1} className="grid gap-5 outline-none">
-        <List thread={thread} post={post} />
+        <List thread={thread} post={post} changes={changes} />
         {!post.commentsEnabled && <p className="text-muted">{t(($) => $.disabled)}</p>}
         <LeftAnswers thread={thread} onThrownAway={renderAgain} />
         <After draftName={draft} />
@@ -88,7 +98,13 @@ export function Thread({ post, report, onShown }: ThreadProps) {
   );
 }
 
-function List({ thread, post }: { thread: RenderedComments; post: Post }) {
+interface ListProps {
+  thread: RenderedComments;
+  post: Post;
+  changes: readonly Entry[];
+}
+
+function List({ thread, post, changes }: ListProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -122,7 +138,7 @@ function List({ thread, post }: { thread: RenderedComments; post: Post }) {
       <ul className="grid gap-4" aria-label={t(($) => $.heading)}>
         {comments.map((comment) => (
           <li key={comment.id}>
-            <CommentNode node={comment} />
+            <CommentNode node={comment} changes={changesFor(comment, changes)} />
           </li>
         ))}
       </ul>

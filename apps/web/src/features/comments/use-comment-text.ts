@@ -6,7 +6,7 @@ import { useFormDraft } from '../../lib/writing/form-draft.ts';
 import { joinTexts } from '../../lib/writing/other-drafts.ts';
 import { useDraftSent } from '../../lib/writing/sent-drafts.ts';
 import { useWritingAid } from '../../lib/writing/writing-aid.ts';
-import { isUnderWay } from './comment-changes.ts';
+import { isUnderWay, useChanges } from './comment-changes.ts';
 import { keptCommentKey } from './comment-drafts.ts';
 import { isSending } from './comment-tree.ts';
 import { useThreadContext } from './thread-context.ts';
@@ -36,7 +36,8 @@ export function useCommentText({
 }: CommentTextOptions) {
   const client = useQueryClient();
   const aid = useWritingAid();
-  const { session, changes, post } = useThreadContext();
+  const { session, post } = useThreadContext();
+  const changes = useChanges(post.id);
   const isMember = session.status === 'member';
   const sending = isSending(changes, draft);
   // The text stays in the box while it is sent without this form, because no slip shows it.

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { readDraft } from '../../lib/writing/drafts.ts';
-import { isSending } from './comment-tree.ts';
+import { type Entry, isSending } from './comment-tree.ts';
 import { useThreadContext } from './thread-context.ts';
 
 /** A form that is opened by a button and returns the focus to it. */
@@ -18,8 +18,8 @@ export interface Opening {
 }
 
 /** The form starts open if there is a draft, and is hidden while its text is being sent. */
-export function useOpening(draft: string): Opening {
-  const { changes, viewerId } = useThreadContext();
+export function useOpening(draft: string, changes: readonly Entry[]): Opening {
+  const { viewerId } = useThreadContext();
   const sending = isSending(changes, draft);
   const hasDraft = () => !sending && readDraft(viewerId, draft) !== null;
   const [open, setOpen] = useState(hasDraft);

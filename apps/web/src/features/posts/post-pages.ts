@@ -15,3 +15,9 @@ export const postsOf = (data: PostPages['data']): Post[] =>
  * (docs/product.md §10.2).
  */
 export const beginsAtTop = (data: PostPages['data']): boolean => !data?.pageParams[0];
+
+/** A list without its further pages. */
+export const firstPage = <Page, Param>(
+  data: { pages: Page[]; pageParams: Param[] } | undefined,
+): { pages: Page[]; pageParams: Param[] } | undefined =>
+  data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };

@@ -7,7 +7,8 @@ import { feedPaging, whileOnFirstPage } from '../../lib/cache/query-client.ts';
 import { usePolling } from '../../lib/server/polling.ts';
 import { api, trpc } from '../../lib/server/trpc.ts';
 import type { PrivacyFilter } from './feed-query.ts';
-import { beginsAtTop, type PostPages } from './post-pages.ts';
+import { beginsAtTop, firstPage, type PostPages } from './post-pages.ts';
+import { useFirstPageFirst } from './use-first-page-first.ts';
 
 /** A list, and how to load it again from its first page. */
 export interface Feed {
@@ -25,9 +26,7 @@ function useRefresh(queryKey: QueryKey, pages: PostPages): Feed {
   const client = useQueryClient();
   const refresh = async () => {
     if (!beginsAtTop(pages.data)) return client.resetQueries({ queryKey, exact: true });
-    client.setQueryData<InfiniteData<PostPage>>(queryKey, (data) =>
-      data ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data,
-    );
+    client.setQueryData<InfiniteData<PostPage>>(queryKey, firstPage);
     await pages.refetch();
   };
   return { pages, refresh };
@@ -50,22 +49,28 @@ export function useAllFeed(privacyLevel: PrivacyFilter, query = ''): Feed {
   const whileReading = whileOnFirstPage(usePolling(times.feedRefreshMs));
   // A search is not repeated by itself, because it looks through many posts.
   const refetchInterval = query ? false : whileReading;
+  const queryKey = getQueryKey(trpc.posts.list, input, 'infinite');
+  useFirstPageFirst(queryKey);
   const pages = trpc.posts.list.useInfiniteQuery(input, { ...paging, refetchInterval });
-  return useRefresh(getQueryKey(trpc.posts.list, input, 'infinite'), pages);
+  return useRefresh(queryKey, pages);
 }
 
 /** Posts by the members whom the viewer follows. */
 export function useFollowingFeed(): Feed {
   const refetchInterval = whileOnFirstPage(usePolling(times.feedRefreshMs));
+  const queryKey = getQueryKey(trpc.posts.personalized, { limit }, 'infinite');
+  useFirstPageFirst(queryKey);
   const pages = trpc.posts.personalized.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
-  return useRefresh(getQueryKey(trpc.posts.personalized, { limit }, 'infinite'), pages);
+  return useRefresh(queryKey, pages);
 }
 
 /** Posts by members whom the viewer does not follow yet. */
 export function useDiscoverFeed(): Feed {
   const refetchInterval = whileOnFirstPage(usePolling(times.feedRefreshMs));
+  const queryKey = getQueryKey(trpc.posts.discovery, { limit }, 'infinite');
+  useFirstPageFirst(queryKey);
   const pages = trpc.posts.discovery.useInfiniteQuery({ limit }, { ...paging, refetchInterval });
-  return useRefresh(getQueryKey(trpc.posts.discovery, { limit }, 'infinite'), pages);
+  return useRefresh(queryKey, pages);
 }
 
 /** Requests the first page of another member's posts before their profile opens. */
@@ -79,6 +84,8 @@ export const prefetchMemberPosts = (client: QueryClient, userId: string): Promis
 /** One member's posts. The viewer's own posts include those that are not published yet. */
 export function useMemberPosts(userId: string, own: boolean): Feed {
   const input = own ? { userId, limit, includeScheduled: true } : { userId, limit };
+  const queryKey = getQueryKey(trpc.posts.byUser, input, 'infinite');
+  useFirstPageFirst(queryKey);
   const pages = trpc.posts.byUser.useInfiniteQuery(input, paging);
-  return useRefresh(getQueryKey(trpc.posts.byUser, input, 'infinite'), pages);
+  return useRefresh(queryKey, pages);
 }

@@ -22,9 +22,6 @@ function retryDelayMs(_failures: number, error: unknown): number {
   return isWaking(error) ? times.wakeRetryMs : 0;
 }
 
-/** The options of every infinite query of posts: at most 50 pages are kept (docs/product.md §10.2). */
-export const feedPaging = { maxPages: feedCachePages } as const;
-
 /**
  * A query client that retries once, does not refetch on focus and keeps data for five minutes (docs/product.md §10.2).
  */
@@ -66,11 +63,22 @@ interface PagedQueryState {
   state: { data: { pages: unknown[] } | undefined };
 }
 
+const isOnFirstPage = ({ state }: PagedQueryState): boolean => (state.data?.pages.length ?? 0) <= 1;
+
+/**
+ * The options of every infinite query of posts: at most 50 pages are kept, and somebody who comes back to one of the
+ * further pages finds the list as they left it (docs/product.md §10.2).
+ */
+export const feedPaging = {
+  maxPages: feedCachePages,
+  staleTime: (query: PagedQueryState) => (isOnFirstPage(query) ? times.feedRefreshMs : Infinity),
+} as const;
+
 /**
  * The `refetchInterval` of a list that is loaded a page at a time: it refreshes itself only while it has at most one
  * page, so that somebody further down keeps their place (docs/product.md §10.2). `pollMs` comes from `usePolling`.
  */
 export const whileOnFirstPage =
   (pollMs: number | false) =>
-  ({ state }: PagedQueryState): number | false =>
-    (state.data?.pages.length ?? 0) <= 1 ? pollMs : false;
+  (query: PagedQueryState): number | false =>
+    isOnFirstPage(query) ? pollMs : false;
