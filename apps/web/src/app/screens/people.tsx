@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/composed/empty-state.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Page } from '../../ui/primitives/page.tsx';
+import { tabStyle } from '../../ui/primitives/tab-style.ts';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
 
 /**
@@ -70,19 +71,14 @@ function Lists({ username }: { username: string }) {
     { to: links.following(username), label: t(($) => $.lists.following) },
   ];
   return (
-    <nav aria-label={t(($) => $.lists.label)} className="border-b border-hair p-1">
-      <ul className="flex flex-wrap gap-1">
+    <nav aria-label={t(($) => $.lists.label)} className="border-b border-hair sm:py-1">
+      <ul className="flex flex-wrap gap-0.5 sm:gap-1">
         {lists.map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}
               replace
-              className={({ isActive }) =>
-                cx(
-                  'tap flex items-center rounded-full px-4 no-underline',
-                  isActive ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
-                )
-              }
+              className={({ isActive }) => cx('flex items-center no-underline', tabStyle(isActive, 'px-3'))}
             >
               {label}
             </NavLink>

@@ -39,6 +39,10 @@ test.each([
   ['/privacy', '/privacy?utm=1', true],
   ['/privacy', '/pricing', false],
   ['/admin', '/admin/members', true],
+  ['/analytics', '/analytics/geographic', true],
+  ['/analytics', '/analytics/personal', false],
+  ['/analytics', '/analytics/me', false],
+  ['/analytics/me', '/analytics/me', true],
   ['/feed?tab=following', '/feed?tab=following', true],
   ['/feed?tab=following', '/feed', false],
 ])('whether the link %s leads to the page %s: %j', (to, address, expected) => {

@@ -51,8 +51,12 @@ export const pathOf = (to: string): string => to.split('?')[0] ?? to;
 const isAtOrBelow = (path: string, { pathname }: Address): boolean =>
   path === pathname || (path !== links.home && pathname.startsWith(`${path}/`));
 
+/** The numbers of the reader alone. Their addresses are below that of the numbers of regions, which they are no part of. */
+const ownNumbers: readonly string[] = [links.countedIn, links.personalAnalytics];
+
 /** Whether a link leads to the current page, or to one above it. */
 export function leadsTo(to: string, address: Address): boolean {
+  if (ownNumbers.includes(address.pathname) && pathOf(to) !== address.pathname) return false;
   const current = new URLSearchParams(address.search);
   const own = [...new URLSearchParams(to.slice(pathOf(to).length))];
   return isAtOrBelow(pathOf(to), address) && own.every(([name, value]) => current.get(name) === value);

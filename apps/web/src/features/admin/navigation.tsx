@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { cx } from '../../ui/primitives/cx.ts';
+import { tabStyle } from '../../ui/primitives/tab-style.ts';
 
 /** The pages of the admin area. Their row breaks on a phone. */
 export function AdminNavigation() {
@@ -25,10 +26,7 @@ export function AdminNavigation() {
               to={to}
               end={to === links.admin}
               className={({ isActive }) =>
-                cx(
-                  'tap flex items-center rounded-full px-3 text-small no-underline sm:px-4 sm:text-base',
-                  isActive ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
-                )
+                cx('flex items-center no-underline', tabStyle(isActive, 'px-3 text-small'))
               }
             >
               {label}

@@ -68,7 +68,7 @@ function Detail({ region: { country, topCategories, averageSentiment } }: { regi
         {' · '}
         {categories.length > 0 ? list : t(($) => $.regions.noSplit)}
       </span>
-      <span>
+      <span className="ms-auto">
         <span className="sr-only">{t(($) => $.regions.sentiment)}: </span>
         <SentimentWord average={averageSentiment} />
       </span>

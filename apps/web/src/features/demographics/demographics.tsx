@@ -27,7 +27,7 @@ export function Demographics() {
   const [range, setRange] = useTimeRange();
   return (
     <div className="grid grid-cols-1 gap-6">
-      <search className="max-w-80 print:hidden">
+      <search className="max-w-narrow print:hidden">
         <TimeRangeSelect hint={t(($) => $.timeRangeHint)} chosen={range} onChoose={setRange} />
       </search>
       <PrintedFilters range={range} />

@@ -30,7 +30,7 @@ export function CheckInAnswers({ checkIn, onLeave }: CheckInAnswersProps) {
       </p>
     );
   return (
-    <fieldset className="relative mt-2">
+    <fieldset className="relative my-2">
       <legend className="sr-only">{t(($) => $.checkIns.legend)}</legend>
       <div className="flex flex-wrap gap-2">
         {checkInAnswers.map((answer) => (

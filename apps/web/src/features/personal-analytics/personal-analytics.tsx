@@ -34,7 +34,7 @@ export function PersonalAnalytics() {
       <Notice>
         <p className="max-w-prose">{t(($) => $.onlyMine)}</p>
       </Notice>
-      <search className="max-w-80 print:hidden">
+      <search className="max-w-narrow print:hidden">
         <TimeRangeSelect hint={t(($) => $.timeRangeHint)} chosen={range} onChoose={setRange} />
       </search>
       <PrintedFilters range={range} />

@@ -67,7 +67,7 @@ function PostAndResolution({ ended, heading: Heading, headingId }: PostAndResolu
   const { post, resolutionStory, copingMethods, helpfulnessRating } = ended;
   return (
     <>
-      <Heading id={headingId} dir="auto" className="text-large leading-normal! font-normal!">
+      <Heading id={headingId} dir="auto" className="text-large leading-normal! font-normal! text-pretty">
         <Link to={links.post(post.id)} className="underline decoration-line underline-offset-4">
           {post.shortContent}
         </Link>

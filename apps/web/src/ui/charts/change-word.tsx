@@ -30,10 +30,10 @@ export function ChangeWord({ change, trend }: ChangeWordProps) {
   const Sign = signs[direction];
   return (
     <span
-      className="inline-flex items-center gap-1 text-small whitespace-nowrap text-muted"
+      className="inline-flex items-baseline gap-1 text-small whitespace-nowrap text-muted"
       data-trend={direction}
     >
-      <Sign className="size-4 shrink-0" aria-hidden="true" />
+      <Sign className="size-4 shrink-0 self-center" aria-hidden="true" />
       {t(($) => $.change[direction], {
         percent: direction === 'flat' ? percent(change, 'signed') : percent(Math.abs(change)),
       })}

@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
       <HalfDisc state="empty" className="size-12" />
-      <p className="font-voice text-large font-semibold">{title}</p>
+      <p className="font-voice text-large font-semibold text-balance">{title}</p>
       {children && <div className="max-w-[44ch] text-muted">{children}</div>}
       {action}
     </div>

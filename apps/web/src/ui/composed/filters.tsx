@@ -18,25 +18,23 @@ export function Filters({ label, placeholder, filters, children }: FiltersProps)
   return (
     <search>
       <form
-        className="mb-6 grid gap-4 sm:grid-cols-2 md:grid-cols-3"
+        className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4"
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="sm:col-span-2 md:col-span-1">
-          <Field label={label}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="search"
-                dir="auto"
-                enterKeyHint="search"
-                maxLength={limits.queryMax}
-                placeholder={placeholder}
-                value={filters.words}
-                onChange={({ target }) => filters.setWords(target.value)}
-              />
-            )}
-          </Field>
-        </div>
+        <Field label={label}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              dir="auto"
+              enterKeyHint="search"
+              maxLength={limits.queryMax}
+              placeholder={placeholder}
+              value={filters.words}
+              onChange={({ target }) => filters.setWords(target.value)}
+            />
+          )}
+        </Field>
         {children}
       </form>
     </search>

@@ -22,8 +22,8 @@ export function StatTiles({ label, tiles }: { label: string; tiles: readonly Sta
         <li
           key={name}
           className={cx(
-            'slip grid content-start gap-4 rounded-card p-4 sm:p-5',
-            others ? 'rounded-se-tail bg-calm' : 'rounded-es-tail border border-hair bg-surface',
+            'slip grid content-start gap-4 rounded-card border p-4 sm:p-5',
+            others ? 'rounded-se-tail border-transparent bg-calm' : 'rounded-es-tail border-hair bg-surface',
           )}
         >
           {figure}

@@ -33,7 +33,7 @@ export function Page({ title, heading, lead, action, width = 'page', busy = fals
         <p
           className={cx(
             'max-w-[44ch] text-small leading-snug text-muted sm:mt-3 sm:text-large sm:leading-normal',
-            action ? 'mt-3' : undefined,
+            action ? 'mt-3' : 'mt-1',
           )}
         >
           {lead}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from './cx.ts';
+import { tabStyle } from './tab-style.ts';
 
 export interface TabsProps<Value extends string> {
   /** The accessible name of the row of tabs. */
@@ -65,9 +66,8 @@ export function Tabs<Value extends string>({
               tabIndex={tab.value === value ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={cx(
-                'tap cursor-pointer rounded-full sm:px-4 sm:text-base',
-                beside ? 'px-1.5 text-small' : 'px-3',
-                tab.value === value ? 'bg-calm font-semibold text-ink' : 'text-muted hover:text-ink',
+                'cursor-pointer',
+                tabStyle(tab.value === value, beside ? 'px-1.5 text-small' : 'px-3'),
               )}
             >
               {tab.label}
