@@ -17,7 +17,7 @@ export const slot = (words: string): string => {
 export const near = (one: string, other: string, most = 9): string =>
   `${one}<0-${most}>${other}|${other}<0-${most}>${one}`;
 
-const clause = "(?:,? [^\\s,.،!?।؟…]{1,12}){0,6},? ";
+const clause = '(?:,? [^\\s,.،!?।؟…]{1,12}){0,6},? ';
 
 /** As `near`, but within one sentence and with at most six words between the slots. */
 export const beside = (one: string, other: string): string =>
