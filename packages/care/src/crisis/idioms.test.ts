@@ -35,6 +35,22 @@ const everyday: readonly Case[] = [
   ['pt', 'achei uma carta de despedida do meu pai'],
   ['hi', 'mera dost keh raha hai wo suicide kar lega'],
   ['hi', 'mujhe dar hai ki meri behen suicide kar legi'],
+  ['en', 'when the teacher calls my name i want to disappear'],
+  ['es', 'cuando la profesora dice mi nombre quiero desaparecer'],
+  ['fr', "quand la prof m'appelle je veux disparaître"],
+  ['de', 'wenn die lehrerin meinen namen aufruft will ich verschwinden'],
+  ['it', 'quando la prof mi chiama vorrei sparire'],
+  ['pt', 'quando a professora chama meu nome eu quero sumir'],
+  ['ja', '先生に名前を呼ばれると消えたくなる'],
+  ['ko', '선생님이 내 이름을 부르면 사라지고 싶어'],
+  ['zh', '老师一叫我的名字我就想消失'],
+  ['ru', 'когда учительница называет мою фамилию, хочу исчезнуть'],
+  ['ar', 'لما المعلمة تنادي اسمي أتمنى أختفي'],
+  ['hi', 'जब टीचर मेरा नाम लेती है तो मन करता है गायब हो जाऊँ'],
+  ['en', 'i wanted to vanish, in front of the whole class'],
+  ['de', 'ich bin rot geworden vor der ganzen klasse und wollte verschwinden'],
+  ['ru', 'покраснела перед всем классом и хотела исчезнуть'],
+  ['pt', 'fiquei vermelho na frente da turma toda e queria sumir'],
 ];
 
 /** Sentences with the same words from somebody in danger. */
@@ -56,6 +72,19 @@ const danger: readonly (readonly [...Case, CrisisCase['level']])[] = [
   ['it', 'mi ammazzo per finire tutto', 'explicit'],
   ['hi', 'main suicide kar lunga', 'explicit'],
   ['hi', 'suicide karne ka man hai', 'explicit'],
+  ['en', 'when the teacher calls my name i want to disappear forever', 'possible'],
+  ['en', 'i want to disappear. my presentation is on monday', 'possible'],
+  ['es', 'cuando la profesora dice mi nombre quiero desaparecer para siempre', 'possible'],
+  ['fr', "je veux disparaître. mon exposé s'est bien passé", 'possible'],
+  ['de', 'ich will verschwinden. meinen vortrag habe ich gehalten', 'possible'],
+  ['it', 'quando la prof mi chiama vorrei sparire per sempre', 'possible'],
+  ['pt', 'quero sumir. minha apresentação foi boa', 'possible'],
+  ['ja', '先生に名前を呼ばれた。もう消えたい', 'possible'],
+  ['ko', '선생님이 내 이름을 부르셨다. 사라지고 싶어', 'possible'],
+  ['zh', '老师叫了我的名字。我想消失', 'possible'],
+  ['ru', 'хочу исчезнуть навсегда, доклад перед всем классом не важен', 'possible'],
+  ['ar', 'أريد أن أختفي. وجهي احمر', 'possible'],
+  ['hi', 'मैं गायब हो जाना चाहता हूँ। टीचर मेरा नाम लेती है', 'possible'],
 ];
 
 /** Disguised spellings, with which people get past filters. */

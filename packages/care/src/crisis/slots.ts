@@ -17,6 +17,12 @@ export const slot = (words: string): string => {
 export const near = (one: string, other: string, most = 9): string =>
   `${one}<0-${most}>${other}|${other}<0-${most}>${one}`;
 
+const clause = '(?:,? [^\\s,.،!?।؟…]{1,12}){0,6},? ';
+
+/** As `near`, but within one sentence and with at most six words between the slots. */
+export const beside = (one: string, other: string): string =>
+  `(?:${one})${clause}(?:${other})|(?:${other})${clause}(?:${one})`;
+
 /** No such words in this sentence, from `most` characters before this place to twice as many after it. */
 const without = (plain: string, most: number): string =>
   `(?<!${plain}[^。.!?…\\n]{0,${most}})(?![^。.!?…\\n]{0,${2 * most + 12}}${plain})`;

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { de as shorthand } from '../shorthand/de.ts';
+import { beside } from '../slots.ts';
 
 /** German of Germany, Austria and Switzerland, with umlauts, without them and with ae, oe, ue. */
 export const de: CrisisPatterns = {
@@ -121,6 +122,11 @@ export const de: CrisisPatterns = {
     '(?:ohne mich|ohni mich) (?:ist|isch|wäre|wär|sind|wird)(?: \\p{L}{1,7}){0,3} (?:besser|leichter|schöner|glücklicher)|(?:welt|familie|eltern|alle) (?:ist|isch|wäre|wären|sind) (?:besser|froh|leichter|glücklicher) (?:ohne mich|ohni mich|wenn ich (?:nicht mehr|weg|tot))',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      '(?:lehrer|lehrerin|prof)<0-4>(?:(?:meinen namen|mich) (?:aufruft|aufrief|sagt|nennt|drannimmt)|namen (?:aufruft|aufrief|sagt|nennt))|(?:werde|wurde|bin|laufe|lief) (?:ganz |total )?(?:rot|knallrot)|vor der (?:ganzen |versammelten )?klasse|(?:meinen|meinem|beim) (?:vortrag|referat)',
+      '(?:will|wollte|möchte)(?: (?:ich|nur|einfach|am|liebsten|auf|der|stelle|sofort)){0,4} verschwinden(?! (?:für immer|aus))',
+    ),
     'abschiedsbriefe? (?:von|vom|aus sicht|aus der sicht|an den schnuller|an ihre|an seine|einer|eines)|abschiedsvideo \\S{1,12} als gag|kugel\\. (?:eis|zwei)|last für (?:mein|das|unser) team',
     '(?:fragte|fragt|gefragt|fragen)(?: \\S{1,10}){0,3},? ob ich (?:manchmal |mal |noch )?nicht mehr leben (?:will|möchte)|für immer weg (?:von|aus) (?:diesem|dem) (?:kaff|dorf|job|büro)|wollte mir nie (?:was|etwas) antun',
     // dying of tiredness, hunger, laughter, shame

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { es as shorthand } from '../shorthand/es.ts';
+import { beside } from '../slots.ts';
 
 /** Spanish of Spain and of America; accents may be missing. */
 export const es: CrisisPatterns = {
@@ -128,6 +129,11 @@ export const es: CrisisPatterns = {
     '(?:ya )?(?:ll[eé]vame|rec[oó]geme) (?:se[ñn]or|dios|diosito|virgencita|padre)(?:,| ya| no puedo)',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      '(?:profe|profesora?|maestr[oa])<0-4>(?:mi nombre|me (?:llama|llamó|nombra|nombró|pregunta|preguntó))|(?:me )?(?:pongo|puse|poner|pone) (?:todo |toda )?roj[oa]|delante de (?:toda )?la clase|(?:mi|la) (?:exposición|presentación)',
+      '(?:quiero|quisiera|quería|quise|ganas de|gustaría) (?:solo |sólo )?desaparecer(?! (?:para siempre|del todo|de (?:este mundo|la vida)|del mundo))',
+    ),
     // somebody else's letter
     '(?:encontr[eé]|encontramos|encontr[oó]|hall[eé]|descubr[ií]|le[ií]) (?:una |la |su |esta )?(?:carta|nota) (?:de despedida|de suicidio|suicida|de adi[oó]s)',
     'me quer[ií]a morir ah[ií]|me quiero morir,? (?:le |lo |la )?(?:sub[ií]|mand[eé]|envi[eé]|publiqu[eé])|m[aá]tenme,? jaj\\p{L}{0,8}',

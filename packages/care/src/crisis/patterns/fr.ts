@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { fr as shorthand } from '../shorthand/fr.ts';
+import { beside } from '../slots.ts';
 
 /** French of France, Québec, Belgium, Switzerland and West Africa, with and without its accents. */
 export const fr: CrisisPatterns = {
@@ -137,6 +138,11 @@ export const fr: CrisisPatterns = {
     "(?:que|qu') ?(?:dieu|allah|le seigneur|la mort) me (?:reprenne|prenne|rappelle|emporte)(?! (?:à la prière))",
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      "(?:prof|professeure?|maître|maîtresse)<0-3>(?:m'appelle|m'interroge|m'a (?:appelée?|interrogée?)|mon (?:nom|prénom))|(?:rougis|rougi|rougir|(?:deviens|devenue?|suis) (?:tout |toute )?rouge)|devant (?:toute )?la classe|(?:mon|l')(?: )?exposé|(?:ma|la) présentation",
+      '(?:veux|voudrais|voulais|voulu|aimerais|envie de) (?:juste )?disparaître(?! (?:pour (?:toujours|de bon)|à jamais|complètement|de (?:ce monde|la surface)))',
+    ),
     // somebody else's letter
     "(?:trouvé|retrouvé|découvert|lu) (?:une |la |sa |cette )?(?:lettre|mot|note) (?:d'adieux?|de suicide)",
     "(?:m'a|nous a|t'a) laissé une lettre d'adieu|lettre d'adieu (?:à la tétine|au doudou|des élèves|de gretchen)|me pends aux (?:rideaux|branches)|(?:rien à voir avec une|pas une) envie d'en finir",

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { hi as shorthand } from '../shorthand/hi.ts';
+import { beside } from '../slots.ts';
 import { hiWide } from './wide/hi.ts';
 
 /** Hindi in Devanagari and in Latin letters as people type it. Negation follows the verb's stem: "मरना नहीं चाहता". */
@@ -98,6 +99,11 @@ export const hi: CrisisPatterns = {
     '(?:mere|मेरे) (?:jaane|mar jaane|मर जाने|जाने) (?:se|के बाद|ke baad) (?:sab|सब|ghar|घर)\\S{0,3}(?: \\S{1,8}){0,2} (?:khush|theek|halka|kam|खुश|ठीक|हल्का|कम)',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      '(?:टीचर|teacher|मैम|मैडम|madam|सर|sir)<0-3>(?:मेरा (?:नाम|naam) (?:लेती|लेता|लेते|पुकारती|पुकारता)|(?:mera|mere) (?:naam|name) (?:leti|leta|lete|bolti|bolta)|मुझसे पूछत[ीा]|mujhse puchht[ia])|(?:पूरी |poori |puri )?(?:क्लास|class) (?:के|ke) (?:सामने|saamne|samne)|(?:मेरा |mera )?(?:चेहरा|chehra) (?:लाल|laal)|(?:मेरी|meri) (?:प्रेजेंटेशन|presentation)',
+      '(?:गायब|gayab) (?:हो|ho)(?: (?:जाऊँ|जाऊं|जाना|जाने|jaun|jaaun|jaana|jana|jane))?(?: (?:चाहता|चाहती|chahta|chahti|का|ka))?(?: (?:हूँ|हूं|था|थी|hu|hun|tha|thi|मन|man))?',
+    ),
     ...hiWide.idioms,
     '(?:dost|bhai|behen|friend|saheli|bf|gf|दोस्त|भाई|बहन|सहेली) (?:bolta|bolti|kehta|kehti|बोलता|बोलती|कहता|कहती) (?:hai|h|है)(?: (?:ki|कि|use|usko|usse|उसे|उसको)){0,2} (?:marna|mar jana|मरना|मर जाना)(?: (?:hai|h|है))?',
     '(?:has has ke|hans hans ke|haste haste|hanste hanste|हंस हंस के|हंसते हंसते|हँसते हँसते|sharam se|sharm se|शर्म से|bhook se|bhookh se|bhuk se|भूख से|garmi se|गर्मी से|thand se|sardi se|ठंड से|neend se|नींद से|pyaas se|प्यास से|boriyat se|bore hoke|dar ke maare|डर के मारे|khushi se|खुशी से|jalan se)(?: (?:mai|main|mere|to|मैं|तो|hi)){0,2} (?:mar|मर)(?: \\S{1,10}){0,3}',

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { it as shorthand } from '../shorthand/it.ts';
+import { beside } from '../slots.ts';
 
 /** Italian, with the commonest Roman and southern forms, and without accents, as it is typed. */
 export const it: CrisisPatterns = {
@@ -115,6 +116,11 @@ export const it: CrisisPatterns = {
     '(?:raga|ragazzi|amici|gente)[, ]{1,2}addio[, ]{1,2}(?:vi ho|vi voglio|vi amo|perdon|scus)\\p{L}{0,6}(?! (?:cambio|mi trasferisco))|addio (?:raga|a tutti)[, ]{1,2}(?:vi ho|vi voglio|perdon)\\p{L}{0,6}',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      "(?:prof|professoressa|professore|maestr[ao])<0-3>(?:mi (?:chiama|chiamava|interroga|nomina)|(?:dice|legge|chiama) il mio nome)|(?:arrossisco|(?:divento|diventat[ao]) (?:tutt[ao] )?ross[ao])|davanti (?:a|alla) (?:tutta la )?classe|(?:mia|l')(?: )?(?:interrogazione|presentazione)",
+      '(?:voglio|vorrei|volevo|voluto|voglia di) (?:solo |soltanto )?(?:sparire|scomparire)(?! (?:per sempre|del tutto|dal mondo|da questo mondo|dalla (?:faccia|vita)))',
+    ),
     // somebody else's letter
     "(?:trovato|ritrovato|scoperto|letto) (?:una |la |il |un |sua )?(?:lettera|biglietto|messaggio) (?:d'addio|di addio)",
     'peso per (?:il mio |la mia |il |la )(?:gruppo|squadra|team|binomio|classe)|non posso andare avanti,? (?:devo|dovrei) (?:sceglier|lasciar|cambiar)\\p{L}{1,4}|(?:chiesto|chiede|domandato) dei pensieri di morte',

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { ja as shorthand } from '../shorthand/ja.ts';
+import { close } from '../slots.ts';
 import { jaWide } from './wide/ja.ts';
 
 /**
@@ -107,6 +108,12 @@ export const ja: CrisisPatterns = {
     '(?:目(?:が)?)?(?:覚め|さめ|醒め|起き)(?:なかったら|なければ|んかったら|ないで済めば|ないまま)(?:ええ|いい|良い|よかった|良かった|楽)(?!天気)|(?:ずっと|もう|二度と)目覚め(?:なかったら|なければ|んかったら|たくない)',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    close(
+      '(?:(?:先生に)?名前を呼ばれ(?:る|た)|先生に(?:当て|指さ|あて|さ)(?:られ|れ)|(?:授業|教室)で(?:当て|指さ)(?:られ|れ)|顔が(?:真っ)?赤く|クラス(?:全員|みんな|の前)|発表(?:で|の|中))',
+      '(?:(?<!この世から|世界から|永遠に|ずっと)(?:消え(?:た(?:い|く(?:な[るっ]|て)|かった))|いなくなりた(?:い|く)))',
+      14,
+    ),
     ...jaWide.idioms,
     '(?:暑|寒|眠|面白|おもろ|笑い|尊|可愛|かわい|辛|忙し)(?:すぎ|過ぎ)て(?:マジで|まじで|ほんま)?タヒ(?:ぬ|んだ)',
     // denials

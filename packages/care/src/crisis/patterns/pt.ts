@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { pt as shorthand } from '../shorthand/pt.ts';
+import { beside } from '../slots.ts';
 
 /** Portuguese of Brazil and of Portugal; accents may be missing. */
 export const pt: CrisisPatterns = {
@@ -106,6 +107,11 @@ export const pt: CrisisPatterns = {
     '(?:peço|rezo|oro|imploro) (?:a deus |toda noite |todo dia |todas as noites ){1,3}(?:para|pra) (?:não|nunca) acordar',
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      '(?:prof|profe|professora?)<0-3>(?:(?:chama|chamou|fala|falou|diz|lê) (?:o )?meu nome|me (?:chama|chamou|pergunta|perguntou))|(?:fico|fiquei|ficando) (?:todo |toda )?vermelh[oa]|na frente da (?:turma|sala|classe)|(?:minha|da) apresentação',
+      '(?:quero|queria|quis|vontade de|gostaria de) (?:só )?(?:sumir|desaparecer)(?! (?:pra sempre|para sempre|de vez|deste mundo|desse mundo|do mundo|da vida))',
+    ),
     // somebody else's letter
     '(?:achei|encontrei|encontramos|achamos|descobri|li) (?:uma |um |a |o )?(?:carta|bilhete) (?:de (?:despedida|adeus|suic[ií]dio)|suicida)',
     'dormir pra sempre no (?:meu )?colo|sumir (?:dessa|desta|da) (?:aula|paróquia|reunião|festa|igreja|live)|pra cortar os pulsos|me enforcar (?:nesse|neste|nessa) (?:cachecol|fio|linha|gravata)|peso (?:pro|para o) (?:meu )?(?:time|grupo)',

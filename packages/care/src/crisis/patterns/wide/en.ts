@@ -1,5 +1,5 @@
 import type { CrisisPatterns } from '../../pattern.ts';
-import { slot } from '../../slots.ts';
+import { beside, slot } from '../../slots.ts';
 
 // What a dictation makes of the words of danger.
 const sueAside = '(?:sue ?a?-?side|suey side|sewer side)';
@@ -80,6 +80,11 @@ export const enWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     "i(?: (?:just|have|already|only)|'ve){0,2} (?:took|taken|swallowed|downed) (?:the|a) (?:whole|entire|full) (?:bottle|box|packet|strip)(?=[.,!?]|$| (?:and (?:now|i'm|im|i feel|my|nothing|it)|an hour|0|last night|tonight|today|this morning))",
   ],
   idioms: [
+    // shame at school, where everybody would rather not be seen for a moment
+    beside(
+      '(?:teacher|professor|prof|coach|tutor)<0-3>(?:(?:calls?|called|says?|said|reads?)(?: out)? my name|(?:calls?|called|picks?|picked) (?:on )?me)|(?:blush|blushed|blushing|(?:go|goes|went|turn|turned) (?:bright )?red)|in front of the (?:whole |entire )?class|(?:my|the) (?:presentation|speech)',
+      '(?:want|wanted|wanna|wish|could)(?: (?:to|just|only|i|could)){0,3} (?:disappear|vanish|evaporate)(?! (?:forever|for good|completely|permanently|from (?:this|the) (?:world|earth|life)))',
+    ),
     '(?:that|this|the|old|another) (?:sewer ?slide|kms|unalive) (?:memes?|jokes?|vines?|tiktoks?|gifs?|sounds?|audio)|(?:memes?|jokes?|vines?|tiktoks?|gifs?|stickers?|trend|audio|puns?)(?: \\S{1,8}){0,4} (?:sewer ?slide|unalive|kms|kermit sewer ?slide)',
     '(?:delet(?:e|ing)|unaliv(?:e|ing)|remov(?:e|ing)) my ?self (?:from|off)(?: of)? (?:insta|instagram|ig|tiktok|snap|snapchat|facebook|fb|twitter|x|discord|whatsapp|reddit|the (?:group|chat|server|app))',
     "end me,? (?:it's|its|this|why)(?: \\S{1,8}){0,2} (?:monday|class|exam|traffic|meeting|week|homework|weather)",
