@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../errors.ts';
 import { createPasswords } from './passwords.ts';
@@ -16,6 +17,23 @@ describe('passwords', () => {
     expect(passwords.needsRehash(first.replace('m=19456', 'm=4096'))).toBe(true);
     expect(await passwords.verify(first, 'Correct1horse')).toBe(true);
     expect(await passwords.verify(first, 'correct1horse')).toBe(false);
+  });
+
+  it('match whether a keyboard sends an accent with its letter or after it, also by an older hash', async () => {
+    const [composed, apart] = [
+      (text: string) => text.normalize('NFC'),
+      (text: string) => text.normalize('NFD'),
+    ];
+    const word = 'Thậmchí1';
+    for (const [chosen, typed] of [
+      [composed, apart],
+      [apart, composed],
+    ] as const)
+      expect(await passwords.verify(await passwords.hash(chosen(word)), typed(word))).toBe(true);
+    const older = await hash(apart(word));
+    expect(await passwords.verify(older, apart(word))).toBe(true);
+    expect(await passwords.verify(older, apart('Thâmchí1'))).toBe(false);
+    expect(await passwords.verify(undefined, apart(word))).toBe(false);
   });
 
   it('never match for a missing account', async () => {

@@ -21,6 +21,12 @@ export interface Passwords {
 const hashOfNobody = `$argon2id$v=19${parameters}nHZ/NbrGc6xMAvqJbWIt2Q$TMefm7S9gAaDbmelQVC1ugBVkFwcZQ2L8e1fCx1UKNc`;
 
 /**
+ * A typed password, composed (NFC) as it is hashed, because one keyboard sends é as one character and another one as
+ * two. Then as it was typed, because older hashes were made so.
+ */
+const spellingsOf = (typed: string): Set<string> => new Set([typed.normalize('NFC'), typed]);
+
+/**
  * Hashes with argon2id outside the event loop: one to four at once, and at most 32 wait. Further calls fail with 429,
  * and not with 503, because to clients 503 means that the server is starting.
  */
@@ -31,10 +37,12 @@ export function createPasswords(atOnce: number = hashesAtOnce(availableParalleli
     return queue(work);
   };
   return {
-    hash: (password) => enqueue(() => hash(password, hashParameters)),
+    hash: (password) => enqueue(() => hash(password.normalize('NFC'), hashParameters)),
     verify: async (storedHash, password) => {
-      const matches = await enqueue(() => verify(storedHash ?? hashOfNobody, password));
-      return matches && storedHash !== undefined;
+      for (const spelling of spellingsOf(password))
+        if (await enqueue(() => verify(storedHash ?? hashOfNobody, spelling)))
+          return storedHash !== undefined;
+      return false;
     },
     needsRehash: (storedHash) => !storedHash.includes(parameters),
   };
