@@ -12,8 +12,11 @@ const connectMs = 2_000;
 const answerMs = 500;
 const maxPauseMs = 2_000;
 
+/** The code of a network error, or the first word of what Redis refuses with, such as OOM. A hanging Redis has neither. */
 const reasonOf = (error: Error | undefined): string =>
-  error && 'code' in error ? String(error.code) : (error?.message.split(' ')[0] ?? 'closed');
+  error && 'code' in error
+    ? String(error.code)
+    : (/^[A-Z]{2,}/.exec(error?.message ?? '')?.[0] ?? error?.message ?? 'closed');
 
 const connectionOptions = {
   keyPrefix,
