@@ -50,6 +50,16 @@ describe('after a conflict with another transaction', () => {
   });
 });
 
+it('a transaction that the database refuses to write gives the next one another connection, as after a failover', async () => {
+  const { pool, close } = openDatabase({ url: database.url, maxConnections: 1 });
+  await pool.query('set default_transaction_read_only = on');
+  const insert = statement(sql`insert into counters values ('after a failover', 1)`);
+  const write = () => withTransaction(pool, insert);
+  await expect(write()).rejects.toThrow();
+  await expect(write()).resolves.toEqual([]);
+  await close();
+});
+
 describe('a server that is silent', () => {
   const silenceMs = 200;
   const slow = sql`select pg_sleep(0.5), 7 as value`;

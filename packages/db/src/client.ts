@@ -96,6 +96,9 @@ export function databaseError(error: unknown): pg.DatabaseError | undefined {
 /** The five-character code of a PostgreSQL error; undefined for anything else. */
 export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
 
+/** Whether PostgreSQL takes no writes, as the old primary after a failover. */
+export const takesNoWrites = (error: unknown): boolean => sqlState(error) === '25006';
+
 /** Whether a PostgreSQL error let no session begin, or ended one. */
 export const endedSession = (error: unknown): boolean => databaseError(error)?.severity === 'FATAL';
 
@@ -152,7 +155,7 @@ export const withTransaction = <T>(pool: pg.Pool, work: (db: Database) => Promis
 
 async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let broken: Error | boolean = false;
   try {
     // The role or the database may begin with another level, under which whoever waits for another’s row fails.
     await client.query('begin isolation level read committed');
@@ -160,6 +163,8 @@ async function once<T>(pool: pg.Pool, work: (db: Database) => Promise<T>): Promi
     await client.query('commit');
     return result;
   } catch (error) {
+    // The old primary goes on answering on the connections it has, and the address may already be that of the new one.
+    broken = takesNoWrites(error);
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });

@@ -1,4 +1,4 @@
-import { databaseError, endedSession, sqlState } from './client.ts';
+import { databaseError, endedSession, sqlState, takesNoWrites } from './client.ts';
 
 // The SQL states of temporary failures. PostgreSQL is starting or shutting down, or has too many connections. It is out
 // of disk space or memory, has cancelled a statement that took too long, or takes no writes, as the old primary after a
@@ -6,7 +6,6 @@ import { databaseError, endedSession, sqlState } from './client.ts';
 const temporary = /^(08|53|57|58)|^25(P03|006)$/;
 /** The SQL states with which PostgreSQL lets nobody in: the user, the password, or the name of the database is wrong. */
 const refusing = /^(28|3D)/;
-const readOnly = '25006';
 /** What a pooler says of a setting that it cannot give to a session. Its state is that of a passing trouble. */
 const refusedSetting = /unsupported startup parameter/;
 const network = new Set([
@@ -41,7 +40,7 @@ export const isDatabaseRefusing = (error: unknown): boolean => {
   const state = sqlState(error) ?? '';
   return (
     refusing.test(state) ||
-    state === readOnly ||
+    takesNoWrites(error) ||
     refusesSettings(error) ||
     (state === '42501' && endedSession(error))
   );

@@ -8,6 +8,7 @@ import { defaultLanguage, type LanguageCode } from '@halved/shared/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../errors.ts';
 import { sentence } from '../messages.ts';
+import { kindOf } from '../services/error-kind.ts';
 import type { Outage } from '../services/outage.ts';
 import { callerConstraints } from './caller-constraints.ts';
 import { methodsOf } from './known-paths.ts';
@@ -77,10 +78,9 @@ function framesOf({ message, stack = '' }: Error): string[] {
 
 /** The parts of an error that may be logged: its place and its kind, but never its message. */
 function traceOf(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const frames = framesOf(error);
+  if (!(error instanceof Error)) return kindOf(error);
   const cause = error.cause instanceof Error ? { cause: traceOf(error.cause) } : {};
-  return { type: error.name, sqlState: sqlState(error), at: frames, ...cause };
+  return { ...kindOf(error), at: framesOf(error), ...cause };
 }
 
 // The SQL state of a statement that was cancelled because it took too long. Each such failure is logged, because the

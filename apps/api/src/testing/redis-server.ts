@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@halved/db/embedded/free-port';
+import { Redis } from 'ioredis';
 import { testEnv } from './env.ts';
 import programs from './redis-programs.json' with { type: 'json' };
 
@@ -43,6 +44,12 @@ export async function startRedisServer(port?: number) {
   return {
     url: `redis://127.0.0.1:${at}`,
     port: at,
+    /** Decides whether the server takes writes, or refuses them as one whose memory is full. It answers all the same. */
+    takeWrites: async (takesWrites: boolean) => {
+      const client = new Redis(at);
+      await client.config('SET', 'maxmemory', takesWrites ? '0' : '1');
+      client.disconnect();
+    },
     /** Suspends the server. It then accepts connections and answers nothing, as on an overloaded machine. */
     freeze: () => server.kill('SIGSTOP'),
     stop: async () => {

@@ -83,18 +83,18 @@ describe('the log', () => {
     expectDiscreet();
   });
 
-  it('names the SQL state of a failed statement, and none of its values', async () => {
+  it('names the code of a failed statement, and none of its values', async () => {
     await api.pool.query('alter table likes rename to hearts');
     const { id: postId } = await api.aPost({ by: member, shortContent: words });
     await api.refused(contract.likes.like, { as: member, from: address, input: { postId } });
     await api.pool.query('alter table hearts rename to likes');
     expect(JSON.parse(lines[0] ?? '').error.cause ?? JSON.parse(lines[0] ?? '').error).toMatchObject({
-      sqlState: '42P01',
+      code: '42P01',
     });
     expectDiscreet();
   });
 
-  it('reports only once that the database is away, without its address or password', async () => {
+  it('reports only once that the database is away, and why, without its address or password', async () => {
     const away: string[] = [];
     const url = 'postgres://someone:hunter2@127.0.0.1:1/secretname';
     const alone = await startApi({ databaseUrl: url, log: (line) => away.push(line) });
@@ -105,6 +105,7 @@ describe('the log', () => {
     await alone.stop();
     expect(away).toHaveLength(1);
     const text = away.join('');
+    expect(text).toContain('"code":"ECONNREFUSED"');
     for (const secret of ['hunter2', 'secretname', address, words]) expect(text).not.toContain(secret);
   });
 });

@@ -93,11 +93,23 @@ describe('limits with REDIS_URL', () => {
     if (!first) return expect.unreachable();
     await redis.stop();
     expect(await untilRefused([first])).toBe(allowed);
-    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis (REDIS_URL) does not answer')));
+    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis (REDIS_URL) cannot be used')));
     redis = await startRedisServer(redis.port);
-    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis answers again')));
+    await Promise.all(logs.map((lines) => whenLogged(lines, 'Redis can be used again')));
     expect(await untilRefused(servers)).toBe(allowed);
-    for (const lines of logs) expect(linesWith(lines, 'Redis (REDIS_URL) does not answer')).toHaveLength(1);
+    for (const lines of logs) expect(linesWith(lines, 'Redis (REDIS_URL) cannot be used')).toHaveLength(1);
+  });
+
+  it('are counted by each process while Redis takes no writes, with one line in the log', async () => {
+    const [first] = servers;
+    if (!first) return expect.unreachable();
+    await redis.takeWrites(false);
+    expect(await untilRefused([first])).toBe(allowed);
+    await whenLogged(logs[0], '"reason":"OOM"');
+    await redis.takeWrites(true);
+    await whenLogged(logs[0], 'Redis can be used again');
+    expect(await untilRefused([first])).toBe(allowed);
+    expect(linesWith(logs[0], 'Redis (REDIS_URL)')).toHaveLength(1);
   });
 
   it('delay no call for more than a moment while Redis does not answer', async () => {
@@ -107,7 +119,7 @@ describe('limits with REDIS_URL', () => {
     const start = performance.now();
     expect(await untilRefused([first])).toBe(allowed);
     expect(performance.now() - start).toBeLessThan(3_000);
-    await whenLogged(logs[0], 'Redis (REDIS_URL) does not answer');
+    await whenLogged(logs[0], 'Redis (REDIS_URL) cannot be used');
   });
 
   it('are counted from the start even if Redis is not there yet', async () => {

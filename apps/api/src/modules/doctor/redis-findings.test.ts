@@ -20,19 +20,26 @@ it('the doctor says that the Redis of REDIS_URL answers', async () => {
   await redis.stop();
 });
 
-it('the doctor says why Redis does not answer, without the password', async () => {
+it('the doctor says why Redis cannot be used, without the password', async () => {
   const port = await freePort();
   const [closed] = await findingsFor(`redis://:hidden@127.0.0.1:${port}`);
-  expect(closed).toContain(`bad: Redis at 127.0.0.1:${port} (REDIS_URL) does not answer: ECONNREFUSED.`);
-  expect(closed).toContain('Check host, port and password in REDIS_URL, and that it runs.');
+  expect(closed).toContain(`bad: Redis at 127.0.0.1:${port} (REDIS_URL) cannot be used: ECONNREFUSED.`);
+  expect(closed).toContain('Check host, port and password in REDIS_URL, and that it runs and takes writes.');
   expect(closed).not.toContain('hidden');
 });
 
-it('the doctor does not wait for a Redis that hangs', async () => {
+it('the doctor says that Redis takes no writes', async () => {
+  const redis = await startRedisServer();
+  await redis.takeWrites(false);
+  expect((await findingsFor(redis.url))[0]).toContain('(REDIS_URL) cannot be used: OOM.');
+  await redis.stop();
+});
+
+it('the doctor does not wait for a Redis that hangs, and says that it does', async () => {
   const redis = await startRedisServer();
   redis.freeze();
   const start = performance.now();
-  expect((await findingsFor(redis.url))[0]).toContain('bad: Redis');
+  expect((await findingsFor(redis.url))[0]).toMatch(/^bad: Redis .* cannot be used: .*timeout/);
   expect(performance.now() - start).toBeLessThan(5_000);
   await redis.stop();
 });
