@@ -12,8 +12,9 @@ import { closeRedis, openRedis } from './services/redis.ts';
 import { updateContent } from './start/content.ts';
 import { logDatabaseChange, prepareDatabase, whenDatabaseAnswers } from './start/database.ts';
 import { demoLine } from './start/demo.ts';
-import { explain } from './start/explain.ts';
+import { CommandError, explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
+import { nodeFault } from './start/node-version.ts';
 import { returnMemory } from './start/return-memory.ts';
 import { outliveReaders, say } from './start/say.ts';
 import { setupLines } from './start/setup.ts';
@@ -57,6 +58,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const oldNode = nodeFault(process.versions.node);
+  if (oldNode) throw new CommandError(oldNode);
   const env = readEnv();
   for (const line of env.mistyped) say(line);
   const tracing = await openTracing(env);

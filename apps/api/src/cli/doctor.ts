@@ -10,18 +10,16 @@ import {
   schemaInDatabase,
 } from '../modules/doctor/public.ts';
 import { CommandError, explain } from '../start/explain.ts';
+import { nodeFault } from '../start/node-version.ts';
 import { say } from '../start/say.ts';
 import { withDatabaseAsItIs } from './with-database.ts';
 
 const marks = { good: '✓', warning: '!', bad: '✗' };
 
 async function examine(): Promise<Finding[]> {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  const node =
-    major >= 24
-      ? good(`Node ${process.versions.node}.`)
-      : bad(`Node ${process.versions.node} is too old: 24 comes with npm install.`);
-  const findings = [node];
+  const { node } = process.versions;
+  const oldNode = nodeFault(node);
+  const findings = [oldNode ? bad(oldNode) : good(`Node ${node}.`)];
   try {
     const env = readEnv(undefined, { mayWrite: false });
     findings.push(...(await examineEnvironment(env)));

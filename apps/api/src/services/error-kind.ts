@@ -9,8 +9,8 @@ const codeOfDriver = (error: unknown): string | undefined =>
   isDatabaseAway(error) ? 'DATABASE_AWAY' : undefined;
 
 /**
- * What the log says of an error: its type, and its code from PostgreSQL, the network, the disk or the driver. Its message is left
- * out, because it may contain people’s words. pg-boss reports copies of errors, which have lost their type.
+ * What the log says of an error: its type, and its code from PostgreSQL, the network, the disk or the driver. Its message
+ * is left out, because it may contain people’s words. pg-boss reports copies of errors, which have lost their type.
  */
 export const kindOf = (error: unknown) => ({
   type: error instanceof Error ? error.name : typeof error,

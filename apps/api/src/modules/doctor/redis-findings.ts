@@ -2,7 +2,10 @@ import type { Env } from '../../env.ts';
 import { findRedisFault } from '../../services/redis.ts';
 import { bad, type Finding, good } from './finding.ts';
 
-/** Reports whether the Redis of REDIS_URL answers and takes writes. Server processes that share it count their rate limits together. */
+/**
+ * Reports whether the Redis of REDIS_URL answers and takes writes. Server processes that share it count their rate limits
+ * together.
+ */
 export async function redisFindings({ redisUrl }: Pick<Env, 'redisUrl'>): Promise<Finding[]> {
   if (!redisUrl) return [good('Each process counts its rate limits alone (REDIS_URL is not set).')];
   const { host } = new URL(redisUrl);
