@@ -29,10 +29,19 @@ export function useUrlFilters(): UrlFilters {
   // The router may render a new URL a moment later. Until then the controls show the choice, and the next one adds to
   // it.
   const [current, setCurrent] = useState(params);
-  useEffect(() => setCurrent(params), [params]);
+  // The choices that are not rendered yet, the latest at the end. An earlier one that is rendered late does not undo it.
+  const unrendered = useRef<string[]>([]);
+  useEffect(() => {
+    const nth = unrendered.current.indexOf(params.toString());
+    unrendered.current = nth < 0 ? [] : unrendered.current.slice(nth + 1);
+    if (unrendered.current.length === 0) setCurrent(params);
+  }, [params]);
   // Someone may go back before the router has rendered the last choice. Then it has nothing new to render.
   useEffect(() => {
-    const show = () => setCurrent(new URLSearchParams(window.location.search));
+    const show = () => {
+      unrendered.current = [];
+      setCurrent(new URLSearchParams(window.location.search));
+    };
     window.addEventListener('popstate', show);
     return () => window.removeEventListener('popstate', show);
   }, []);
@@ -47,6 +56,7 @@ export function useUrlFilters(): UrlFilters {
       else next.delete(name);
     }
     setCurrent(next);
+    unrendered.current.push(next.toString());
     setParams(next, options);
   };
   const latestWrite = useRef(write);
