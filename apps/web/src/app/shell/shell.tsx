@@ -34,7 +34,7 @@ const Shortcuts = lazyPart(
 );
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
-const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]';
+const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** The page around every screen. The safety bar comes first, so that the Tab key reaches it first. */
 export function Shell() {
