@@ -10,6 +10,9 @@ const longestKey = 6;
 const withUnit = (hash: number, unit: number): number => (Math.imul(hash, 31) + unit) | 0;
 const slotOf = (hash: number, { length }: Int32Array): number => (hash ^ (hash >>> 11)) & (length - 1);
 
+/** The number of first characters by which a string is looked up. */
+const keyOf = ({ length }: string): number => Math.min(longestKey, length);
+
 function hashOf(text: string, length: number): number {
   let hash = 0;
   for (let place = 0; place < length; place++) hash = withUnit(hash, text.charCodeAt(place));
@@ -24,18 +27,25 @@ function hashOf(text: string, length: number): number {
 export function stringIndexOf<Tag>(
   entries: readonly (readonly [text: string, tag: Tag])[],
 ): StringIndex<Tag> {
-  const keys = entries.map(([text]) => Math.min(longestKey, text.length));
-  const firsts = Array.from({ length: longestKey + 1 }, (_, length) => {
-    const count = keys.filter((key) => key === length).length;
-    return count === 0 ? undefined : new Int32Array(2 ** Math.ceil(Math.log2(2 * count)));
-  });
-  const texts = ['', ...entries.map(([text]) => text)];
-  const tags = entries.map(([, tag]) => tag);
-  const next = new Int32Array(texts.length);
-  for (const [place, key] of keys.entries()) {
+  const texts: string[] = [];
+  const tags: Tag[] = [];
+  const counts = new Int32Array(longestKey + 1);
+  for (const [text, tag] of entries) {
+    texts.push(text);
+    tags.push(tag);
+    const key = keyOf(text);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  const firsts = Array.from(counts, (count) =>
+    count === 0 ? undefined : new Int32Array(2 ** Math.ceil(Math.log2(2 * count))),
+  );
+  const next = new Int32Array(texts.length + 1);
+  for (let place = 0; place < texts.length; place++) {
+    const text = texts[place] ?? '';
+    const key = keyOf(text);
     const slots = firsts[key];
     if (!slots) continue;
-    const slot = slotOf(hashOf(texts[place + 1] ?? '', key), slots);
+    const slot = slotOf(hashOf(text, key), slots);
     next[place + 1] = slots[slot] ?? 0;
     slots[slot] = place + 1;
   }
@@ -49,7 +59,7 @@ export function stringIndexOf<Tag>(
         if (!slots) continue;
         for (let each = slots[slotOf(hash, slots)] ?? 0; each !== 0; each = next[each] ?? 0) {
           const tag = tags[each - 1];
-          if (tag !== undefined && text.startsWith(texts[each] ?? '', position)) found(tag);
+          if (tag !== undefined && text.startsWith(texts[each - 1] ?? '', position)) found(tag);
         }
       }
     },

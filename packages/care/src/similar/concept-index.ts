@@ -55,45 +55,70 @@ export const conceptsText = (terms: readonly (readonly string[])[]): string =>
     .map((own) => own.map((term) => conceptWordsOf(plainOf(term)).join(' ')).join(betweenTerms))
     .join(betweenConcepts);
 
-const isBetween = (letter: string | undefined) => letter === betweenTerms || letter === betweenConcepts;
+/** The characters with a meaning of their own in `conceptsText`, by their code units. */
+const units = {
+  betweenWords: ' '.charCodeAt(0),
+  betweenTerms: betweenTerms.charCodeAt(0),
+  betweenConcepts: betweenConcepts.charCodeAt(0),
+  openEnd: openEnd.charCodeAt(0),
+} as const;
 
-function countOf(text: string, isCounted: (letter: string) => boolean): number {
-  let count = 0;
-  for (let place = 0; place < text.length; place++) if (isCounted(text[place] ?? '')) count++;
-  return count;
+/** The numbers of words and of terms in `conceptsText`, or a few more. */
+function countsOf(text: string): { words: number; terms: number } {
+  let terms = 1;
+  let spaces = 0;
+  for (let place = 0; place < text.length; place++) {
+    const unit = text.charCodeAt(place);
+    if (unit === units.betweenWords) spaces++;
+    else if (unit === units.betweenTerms || unit === units.betweenConcepts) terms++;
+  }
+  return { words: terms + spaces, terms };
 }
 
-/** Builds the tree of the terms in `conceptsText`; concepts are named by their places. */
+/**
+ * Builds the tree of the terms in `conceptsText`; concepts are named by their places. It reads 100,000 characters, before
+ * the engine has compiled it, so it makes neither strings nor arrays on the way.
+ */
 export function conceptIndexOf(text: string, matching: Matching): ConceptIndex {
-  const steps = intTable(countOf(text, (letter) => letter === ' ' || isBetween(letter)) + 1);
-  const mostTerms = countOf(text, isBetween) + 1;
-  const accepting = { nodes: new Uint32Array(mostTerms), concepts: new Uint16Array(mostTerms), count: 0 };
-  let [nodes, concept, node, letters, isOpen, size] = [root, 0, root, noLetters, matching === 'parts', 0];
+  const counts = countsOf(text);
+  const steps = intTable(counts.words);
+  const accepting = {
+    nodes: new Uint32Array(counts.terms),
+    concepts: new Uint16Array(counts.terms),
+    count: 0,
+  };
+  const isAlwaysOpen = matching === 'parts';
   let leastOpen = Infinity;
-  const endWord = () => {
-    if (size === 0) return;
-    if (isOpen) leastOpen = Math.min(leastOpen, size);
-    const key = keyOf(node, letters, isOpen ? ends.open : ends.whole);
-    const next = steps.get(key) ?? ++nodes;
-    steps.set(key, next);
-    [node, letters, isOpen, size] = [next, noLetters, matching === 'parts', 0];
-  };
-  const endTerm = () => {
-    endWord();
-    if (node === root) return;
-    accepting.nodes[accepting.count] = node;
-    accepting.concepts[accepting.count++] = concept;
-    node = root;
-  };
-  for (let place = 0; place < text.length; place++) {
-    const letter = text[place];
-    if (letter === ' ') endWord();
-    else if (isBetween(letter)) endTerm();
-    else if (letter === openEnd) isOpen = true;
-    else [letters, size] = [withLetter(letters, text.charCodeAt(place)), size + 1];
-    if (letter === betweenConcepts) concept++;
+  let nodes = root;
+  let concept = 0;
+  // The term so far, and the word of it that is being read.
+  let node = root;
+  let letters = noLetters;
+  let size = 0;
+  let isOpen = isAlwaysOpen;
+  for (let place = 0; place <= text.length; place++) {
+    const unit = place === text.length ? units.betweenConcepts : text.charCodeAt(place);
+    const endsTerm = unit === units.betweenTerms || unit === units.betweenConcepts;
+    if (unit === units.openEnd) isOpen = true;
+    else if (!endsTerm && unit !== units.betweenWords) {
+      letters = withLetter(letters, unit);
+      size++;
+    } else if (size > 0) {
+      if (isOpen && size < leastOpen) leastOpen = size;
+      node = steps.getOrSet(keyOf(node, letters, isOpen ? ends.open : ends.whole), nodes + 1);
+      if (node > nodes) nodes = node;
+      letters = noLetters;
+      size = 0;
+      isOpen = isAlwaysOpen;
+    }
+    if (!endsTerm) continue;
+    if (node !== root) {
+      accepting.nodes[accepting.count] = node;
+      accepting.concepts[accepting.count++] = concept;
+      node = root;
+    }
+    if (unit === units.betweenConcepts) concept++;
   }
-  endTerm();
   return { matching, steps, leastOpen, ...conceptsByNode(accepting, nodes) };
 }
 

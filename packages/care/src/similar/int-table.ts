@@ -1,7 +1,8 @@
 /** A table from whole numbers to whole numbers from 1, in typed arrays, which take a tenth of the memory of a `Map`. */
 export interface IntTable {
   get: (key: number) => number | undefined;
-  set: (key: number, value: number) => void;
+  /** The value of a key, which is this one if the key is new. */
+  getOrSet: (key: number, value: number) => number;
 }
 
 /** `most` is the greatest number of entries. */
@@ -16,10 +17,13 @@ export function intTable(most: number): IntTable {
   };
   return {
     get: (key) => values[placeOf(key)] || undefined,
-    set: (key, value) => {
+    getOrSet: (key, value) => {
       const place = placeOf(key);
-      keys[place] = key;
-      values[place] = value;
+      if (values[place] === 0) {
+        keys[place] = key;
+        values[place] = value;
+      }
+      return values[place] ?? value;
     },
   };
 }
