@@ -74,11 +74,7 @@ function GuideNotFound() {
     <Page title={t(($) => $.guides.notFound)}>
       <EmptyState
         title={t(($) => $.guides.notFoundText)}
-        action={
-          <LinkButton variant="primary" to={links.guides}>
-            {t(($) => $.guides.all)}
-          </LinkButton>
-        }
+        action={<LinkButton to={links.guides}>{t(($) => $.guides.all)}</LinkButton>}
       />
     </Page>
   );

@@ -8,14 +8,7 @@ export function ItemNotFound({ title, to, action }: { title: string; to: string;
   const { t } = useTranslation('wellness');
   return (
     <Page title={title}>
-      <EmptyState
-        title={t(($) => $.notFound.text)}
-        action={
-          <LinkButton variant="primary" to={to}>
-            {action}
-          </LinkButton>
-        }
-      />
+      <EmptyState title={t(($) => $.notFound.text)} action={<LinkButton to={to}>{action}</LinkButton>} />
     </Page>
   );
 }
