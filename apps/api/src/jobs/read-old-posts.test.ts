@@ -1,7 +1,8 @@
+import { databaseOver } from '@halved/db';
 import { contract } from '@halved/shared/contract';
 import { dayMs } from '@halved/shared/durations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { analyzePosts } from '../modules/analysis/public.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockUnanalyzed } from '../modules/analysis/unanalyzed-queries.ts';
 import { analysisInDatabase } from '../modules/doctor/analysis-findings.ts';
 import { type Api, startApi } from '../testing/harness.ts';
 import { startJobs } from './index.ts';
@@ -76,23 +77,23 @@ describe('analysing posts that this version has not read', () => {
     expect((await api.pool.query(known)).rows).toEqual([{ reltuples: 120 }]);
   });
 
-  it('reads each post once when several workers take the same posts at the same moment', async () => {
-    const ids = (await unanalyzedPosts(10)).map(({ id }) => id);
-    const readRepeatedly = async () => {
-      let read = 0;
-      for (let again = 0; again < 12; again++) read += await analyzePosts(api.pool, ids);
-      return read;
-    };
-    for (let round = 0; round < 30; round++) {
-      await api.pool.query('delete from analyses');
-      const read = await Promise.all([
-        readRepeatedly(),
-        readRepeatedly(),
-        readRepeatedly(),
-        readRepeatedly(),
-      ]);
-      expect(read.reduce((sum, count) => sum + count)).toBe(10);
-    }
+  it('leaves a post that another worker analysed while it was being locked', async () => {
+    const [post, other] = await unanalyzedPosts(2);
+    if (!post || !other) throw new Error('nothing was made');
+    const client = await api.pool.connect();
+    const query = client.query.bind(client);
+    const querying = vi.spyOn(client, 'query').mockImplementation(async (...args: unknown[]) => {
+      const result = await Reflect.apply(query, client, args);
+      if (JSON.stringify(args[0]).includes('skip locked')) {
+        await api.anAnalysis(post, { words: 'My landlord wants me out' });
+      }
+      return result;
+    });
+    const db = databaseOver(client);
+    const left = await lockUnanalyzed(db, [post.id, other.id]);
+    querying.mockRestore();
+    client.release();
+    expect(left.map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('is finished by the next worker if one ends early', async () => {
