@@ -6,6 +6,7 @@ import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
 import { visitorsFirst } from './visitors-first.ts';
+import { createWake } from './wake.ts';
 import { warmAnalysis } from './warm-analysis.ts';
 import { prepareQueues, queueWake, stopWork, workOn } from './worker.ts';
 
@@ -24,7 +25,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   const { signal } = controller;
   const waiting: (() => void)[] = [];
   let start = (_job: OfferedJob) => {};
-  let wake = (job: WakeableJob, ids: readonly string[]) => {
+  let wake = async (job: WakeableJob, ids: readonly string[]) => {
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
   const begin = async (queue: PgBoss) => {
@@ -32,12 +33,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     await prepareQueues(queue, all);
     const lookAt =
       env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);
-    wake = (job, ids) => {
-      queueWake(queue, job, ids).then(
-        () => lookAt(job),
-        (error: unknown) => log.warn({ job, ...kindOf(error) }, 'a job waits for its next time'),
-      );
-    };
+    wake = createWake(services, { send: (job, ids) => queueWake(queue, job, ids), lookAt });
     start = ({ name, everySeconds }) => {
       if (everySeconds !== null) return lookAt(name);
       queueWake(queue, name).then(
