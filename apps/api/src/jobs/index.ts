@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
+import { watchClock } from './clock-back.ts';
 import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
@@ -28,11 +29,14 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   let wake = async (job: WakeableJob, ids: readonly string[]) => {
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
+  let stopWatching = async () => {};
   const begin = async (queue: PgBoss) => {
     const all = jobsOf(services);
     await prepareQueues(queue, all);
     const lookAt =
       env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);
+    await stopWatching();
+    if (env.role !== 'api') stopWatching = watchClock(services, all);
     wake = createWake(services, { send: (job, ids) => queueWake(queue, job, ids), lookAt });
     start = ({ name, everySeconds }) => {
       if (everySeconds !== null) return lookAt(name);
@@ -58,6 +62,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     stopStarting();
     controller.abort();
     const queue = await opening;
+    await stopWatching();
     if (queue) await stopWork(queue);
     await stopTimers();
   };
