@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -161,6 +161,12 @@ describe('the secret that signs tokens', () => {
     const onFullDisk = ['-c', 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, start];
     expect(() => execFileSync('sh', onFullDisk, { stdio: 'ignore' })).toThrow();
     expect(storedSecret(dataDir)).toHaveLength(64);
+  });
+
+  it('is not the empty file that a power cut has left', () => {
+    const dataDir = mkdtempSync(join(folder, 'empty-'));
+    writeFileSync(join(dataDir, 'jwt-secret'), '');
+    expect(refusal({ DATA_DIR: dataDir })).toContain('jwt-secret is empty. Delete it');
   });
 
   it('is created once, in a file that only its owner can read', () => {

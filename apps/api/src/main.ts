@@ -6,7 +6,8 @@ import { startJobs } from './jobs/index.ts';
 import { adminGrantNeeded, applyAdminEmails, closeDemoModerator } from './modules/auth/public.ts';
 import { issueSetupCode } from './modules/instance/public.ts';
 import { explainClockLead, findClockLead } from './services/clock-queries.ts';
-import { createLog, createServices } from './services/create.ts';
+import { createServices } from './services/create.ts';
+import { createLog } from './services/log.ts';
 import { openTracing } from './services/open-tracing.ts';
 import { closeRedis, openRedis } from './services/redis.ts';
 import { updateContent } from './start/content.ts';
@@ -16,7 +17,7 @@ import { CommandError, explain } from './start/explain.ts';
 import { listen } from './start/listen.ts';
 import { nodeFault } from './start/node-version.ts';
 import { returnMemory } from './start/return-memory.ts';
-import { outliveReaders, say } from './start/say.ts';
+import { outliveOutput, say } from './start/say.ts';
 import { setupLines } from './start/setup.ts';
 
 const patienceMs = 25_000;
@@ -106,7 +107,7 @@ async function start(): Promise<void> {
   );
 }
 
-outliveReaders();
+outliveOutput();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 start().catch(async (error: unknown) => {

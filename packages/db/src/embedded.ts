@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateBinaries } from './embedded/binaries.ts';
 import { createCluster, databaseName, superuser } from './embedded/cluster.ts';
+import { createFile } from './embedded/create-file.ts';
 import { EmbeddedError } from './embedded/embedded-error.ts';
 import { assertOnlyServer, registerServer } from './embedded/only-server.ts';
 import {
@@ -174,8 +175,6 @@ function prepareFolder(dataDir: string, shared: boolean): void {
 /** The database's password: 256 random bits, created once, readable by our account alone. */
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const password = randomBytes(32).toString('base64url');
-  writeFileSync(file, `${password}\n`, { mode: 0o600 });
-  return password;
+  createFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  return readFileSync(file, 'utf8').trim();
 }

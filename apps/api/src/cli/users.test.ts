@@ -49,6 +49,22 @@ describe('halved user grant', () => {
   });
 });
 
+describe('halved user suspend', () => {
+  const isSuspended = async (id: string) =>
+    (await api.pool.query('select suspended_at is not null as it from users where id = $1', [id])).rows[0].it;
+
+  it('leaves an admin who may act', async () => {
+    await api.pool.query(`update users set role = 'member' where role = 'admin'`);
+    const [first, last] = [await api.aMember({ role: 'admin' }), await api.aMember({ role: 'admin' })];
+    await run(['user', 'suspend', first.email]);
+    expect(await isSuspended(first.id)).toBe(true);
+    expect(await run(['user', 'suspend', last.email])).toContain(
+      'This is the last admin. Make another one first.',
+    );
+    expect(await isSuspended(last.id)).toBe(false);
+  });
+});
+
 describe('halved user totp-off', () => {
   it('switches the second factor off, writes it into the audit log, and tells the member by mail', async () => {
     const member = await api.aMember();

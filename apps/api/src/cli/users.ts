@@ -8,6 +8,7 @@ import {
   changeMember,
   changeRole,
   grantedTier,
+  isLastActingAdmin,
   liftedSuspension,
   type MemberChange,
   type RoleRefusal,
@@ -99,7 +100,12 @@ interface SuspendOptions {
 async function suspend(email: string, { until, reason, lift }: SuspendOptions): Promise<void> {
   if (until && lift) fail('--lift ends the suspension now. Leave --until out.');
   const lifted = { ...liftedSuspension, details: { ...liftedSuspension.details, reason } };
-  await changeTo(email, lift ? lifted : suspension({ until, reason }));
+  if (lift) return changeTo(email, lifted);
+  const suspended = suspension({ until, reason });
+  await change(email, suspended.details, async (db, memberId) => {
+    if (await isLastActingAdmin(db, memberId)) fail(reasons.LAST_ADMIN(email));
+    await changeMember(db, memberId, suspended);
+  });
 }
 
 /** Takes the second factor of a member out of force, for somebody who has lost phone and recovery codes. */

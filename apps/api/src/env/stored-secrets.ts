@@ -1,24 +1,8 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createECDH, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFile } from '@halved/db/embedded/create-file';
 import { EnvError } from './env-error.ts';
-
-/**
- * Creates a file that is complete as soon as it exists, even if the disk is full or two servers start at once. Leaves an
- * existing file as it is.
- */
-function create(file: string, text: string): void {
-  const draft = `${file}.${randomUUID()}`;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
 
 /**
  * Reads a secret from DATA_DIR. The first start creates it with `make`, readable by its owner alone. Throws the error of
@@ -26,10 +10,15 @@ function create(file: string, text: string): void {
  */
 function stored(dataDir: string, name: string, make: () => string, mayWrite: boolean): string {
   const file = join(dataDir, name);
-  const isThere = existsSync(file);
-  if (!isThere && !mayWrite) return make();
-  if (!isThere) create(file, make());
-  return readFileSync(file, 'utf8').trim();
+  if (!existsSync(file)) {
+    if (!mayWrite) return make();
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createFile(file, make());
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  // A power cut can leave an empty file, because a disk may write the name of a file before its text.
+  if (!secret) throw new EnvError(`${file} is empty. Delete it, and the next start makes a new one.`);
+  return secret;
 }
 
 /** The secret that signs tokens. */
@@ -77,6 +66,7 @@ export function fromDataDir<Secret>(
   try {
     return read(dataDir, mayWrite);
   } catch (error) {
+    if (error instanceof EnvError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new EnvError(
       mayWrite

@@ -2,10 +2,12 @@ import type { PgBoss } from 'pg-boss';
 import { kindOf } from '../services/error-kind.ts';
 import type { Services } from '../services/index.ts';
 import type { OfferedJob, WakeableJob } from '../services/jobs.ts';
+import { watchClock } from './clock-back.ts';
 import { openQueue } from './queue.ts';
 import { jobsOf } from './registry.ts';
 import { startTimers } from './timers.ts';
 import { visitorsFirst } from './visitors-first.ts';
+import { createWake } from './wake.ts';
 import { warmAnalysis } from './warm-analysis.ts';
 import { prepareQueues, queueWake, stopWork, workOn } from './worker.ts';
 
@@ -24,20 +26,18 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
   const { signal } = controller;
   const waiting: (() => void)[] = [];
   let start = (_job: OfferedJob) => {};
-  let wake = (job: WakeableJob, ids: readonly string[]) => {
+  let wake = async (job: WakeableJob, ids: readonly string[]) => {
     if (waiting.length < maxWaiting) waiting.push(() => wake(job, ids));
   };
+  let stopWatching = async () => {};
   const begin = async (queue: PgBoss) => {
     const all = jobsOf(services);
     await prepareQueues(queue, all);
     const lookAt =
       env.role === 'api' ? () => {} : await workOn({ queue, log, metrics, tracing }, all, signal);
-    wake = (job, ids) => {
-      queueWake(queue, job, ids).then(
-        () => lookAt(job),
-        (error: unknown) => log.warn({ job, ...kindOf(error) }, 'a job waits for its next time'),
-      );
-    };
+    await stopWatching();
+    if (env.role !== 'api') stopWatching = watchClock(services, all);
+    wake = createWake(services, { send: (job, ids) => queueWake(queue, job, ids), lookAt });
     start = ({ name, everySeconds }) => {
       if (everySeconds !== null) return lookAt(name);
       queueWake(queue, name).then(
@@ -62,6 +62,7 @@ export function startJobs(services: Services, afterMs = openAfterMs): () => Prom
     stopStarting();
     controller.abort();
     const queue = await opening;
+    await stopWatching();
     if (queue) await stopWork(queue);
     await stopTimers();
   };

@@ -20,6 +20,9 @@ const nextKey = 'next';
 const firstPauseSeconds = 15;
 const [shortestBackoff, longestBackoff] = [300, 3_600];
 
+/** The longest time for which a run of a job waits: for the next time of its schedule, or after a failure. */
+export const longestWait = ({ everySeconds }: Job): number => Math.max(everySeconds ?? 0, shortestBackoff);
+
 /**
  * The pause after some failures in a row: fifteen seconds, doubled by each further failure. The longest pause is the
  * interval of the job, but not less than five minutes and not more than an hour.

@@ -2,7 +2,6 @@ import type { OpenDatabase } from '@halved/db';
 import { openReadReplica, type ReadReplica } from '@halved/db/read-replica';
 import { watchStatements } from '@halved/db/watch-statements';
 import type { Redis } from 'ioredis';
-import { type DestinationStream, pino } from 'pino';
 import type { Env } from '../env.ts';
 import { createAccounts } from './accounts.ts';
 import { createAi } from './ai.ts';
@@ -26,20 +25,6 @@ import { createTokens } from './tokens.ts';
 import type { Tracing } from './tracing.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
 import { findWebRoot } from './web-root.ts';
-
-/**
- * Makes the log, which writes JSON lines with a request id, and the id of the trace if there are traces. It does not
- * redact anything, so the code that writes a line must leave out secrets and people's words.
- */
-export const createLog = (
-  env: Pick<Env, 'logLevel'>,
-  tracing?: Tracing,
-  destination?: DestinationStream,
-): Services['log'] =>
-  pino(
-    { level: env.logLevel, base: undefined, ...(tracing && { mixin: () => tracing.current() ?? {} }) },
-    destination,
-  );
 
 /** Makes counters in the Redis that the servers share; in memory if there is none. */
 const countersOf = ({ jwtSecrets: [secret = ''] }: Env, redis: Redis | undefined): Counters =>

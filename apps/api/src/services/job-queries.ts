@@ -67,3 +67,29 @@ const retry = statement(
  */
 export const retryRuns = async (db: Database, name: string): Promise<number> =>
   (await isQueueMade(db)) ? ((await retry(db, { name }))[0]?.count ?? 0) : 0;
+
+const hastened = { count: sql<number>`(select count(*) from early)::int` };
+const hasten = statement(
+  selecting(
+    hastened,
+    (selectList) => sql`
+      with early as (
+        update pgboss.job as run set start_after = now()
+        from unnest(${p('names')}::text[], ${p('seconds')}::float8[]) as longest (name, seconds)
+        where run.name = longest.name and run.state in ('created', 'retry')
+          and run.start_after > now() + make_interval(secs => longest.seconds)
+        returning 1
+      )
+      select ${selectList}`,
+  ),
+);
+
+/** Makes the waiting runs due now that are due later than `seconds` from now. Returns how many there were. */
+export async function hastenRuns(
+  db: Database,
+  jobs: readonly { name: string; seconds: number }[],
+): Promise<number> {
+  const names = jobs.map(({ name }) => name);
+  const seconds = jobs.map((job) => job.seconds);
+  return (await hasten(db, { names, seconds }))[0]?.count ?? 0;
+}

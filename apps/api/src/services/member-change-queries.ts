@@ -93,6 +93,25 @@ interface RoleChange {
   actorId?: string;
 }
 
+/**
+ * A member and all admins. They stay locked until the transaction ends, so that of two admins who take the role from each
+ * other at once, one stays admin.
+ */
+const lockAdmins = (db: Database, memberId: string) =>
+  db
+    .select({ id: users.id, email: users.email, role: users.role, isSuspended: suspendedNow })
+    .from(users)
+    .where(or(eq(users.id, memberId), eq(users.role, 'admin')))
+    .orderBy(users.id)
+    .for('no key update');
+
+/** Whether a member is an admin, and no other admin may act. Call it in a transaction that takes the admin away. */
+export async function isLastActingAdmin(db: Database, memberId: string): Promise<boolean> {
+  const admins = (await lockAdmins(db, memberId)).filter(({ role }) => role === 'admin');
+  const isMe = ({ id }: { id: string }) => id === memberId;
+  return admins.some(isMe) && admins.every((one) => isMe(one) || one.isSuspended);
+}
+
 /** Why a member keeps their role. */
 export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS' | 'MEMBER_SUSPENDED';
 
@@ -106,13 +125,7 @@ export async function changeRole(
   db: Database,
   { memberId, role, adminEmails, actorId }: RoleChange,
 ): Promise<RoleRefusal | 'NOT_FOUND' | undefined> {
-  // Two admins who take the role from each other at once wait here, so that one of them stays admin.
-  const locked = await db
-    .select({ id: users.id, email: users.email, role: users.role, isSuspended: suspendedNow })
-    .from(users)
-    .where(or(eq(users.id, memberId), eq(users.role, 'admin')))
-    .orderBy(users.id)
-    .for('no key update');
+  const locked = await lockAdmins(db, memberId);
   const member = locked.find(({ id }) => id === memberId);
   if (!member) return 'NOT_FOUND';
   if (role !== 'admin' && adminEmails.includes(member.email.toLowerCase())) return 'NAMED_IN_ADMIN_EMAILS';

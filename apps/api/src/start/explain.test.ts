@@ -44,3 +44,13 @@ it('an operator reads about a file that is not there with its name, not about th
   const socket = Object.assign(new Error('connect ENOENT /run/x'), { code: 'ENOENT', syscall: 'connect' });
   expect(explain(socket)).toContain('The database cannot be reached');
 });
+
+it('an operator reads of a full disk what to do, also where the error names no file', () => {
+  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(explain(error)).toBe(
+    'The disk is full (ENOSPC: no space left on device, write). Free some space, and try again; nothing acknowledged is lost.',
+  );
+});

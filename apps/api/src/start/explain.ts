@@ -35,7 +35,7 @@ const refusals: Partial<Record<string, (said: string) => string>> = {
 };
 
 const certificates = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER/;
-const files = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
+const files = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'EACCES', 'EPERM', 'EROFS']);
 
 /** An error of TLS with the database, or of a file that an address or a command names; undefined for others. */
 function explainOutside(error: unknown): string | undefined {
@@ -44,9 +44,11 @@ function explainOutside(error: unknown): string | undefined {
     return 'The database offers no TLS. Turn it on there, or take sslmode out of DATABASE_URL.';
   if (certificates.test(code))
     return `The certificate of the database is not accepted (${code}). Use the host that the certificate names, and its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=/path/to/ca.pem`;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk is full (${messageOf(error)}). Free some space, and try again; nothing acknowledged is lost.`;
   const path = textOf(error, 'path');
   if (path && files.has(code))
-    return `${path} cannot be used (${code}). See that it is there, that this user may use it, and that its disk has room.`;
+    return `${path} cannot be used (${code}). See that it is there, and that this user may use it.`;
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createFile } from './create-file.ts';
 import { EmbeddedError } from './embedded-error.ts';
 import { isAlive, markOf, parseMark, printMark } from './living.ts';
 import { readIfThere } from './read-if-there.ts';
@@ -39,7 +40,7 @@ export async function withLock<T>(dataDir: string, waitMs: number, work: () => P
   const file = join(dataDir, 'postgres.lock');
   const mine = printMark(markOf(process.pid));
   const deadline = Date.now() + waitMs;
-  while (!tryCreate(file, mine)) {
+  while (!createFile(file, mine)) {
     const holder = readIfThere(file);
     if (holder !== '' && !isAlive(parseMark(holder))) breakLock(file, holder);
     else if (Date.now() > deadline) {
@@ -53,16 +54,6 @@ export async function withLock<T>(dataDir: string, waitMs: number, work: () => P
     return await work();
   } finally {
     rmSync(file, { force: true });
-  }
-}
-
-function tryCreate(file: string, content: string): boolean {
-  try {
-    writeFileSync(file, content, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
   }
 }
 
