@@ -82,6 +82,26 @@ describe('a chosen language', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toMatchObject([{ body: { languageCode: 'ar' } }]);
   });
 
+  it('is the last one that the account gets, also if the server takes its time with an earlier one', async () => {
+    signIn('en');
+    const answers: (() => void)[] = [];
+    const calls = fakeFetch(() => new Promise((resolve) => answers.push(() => resolve(data({})))));
+    const changed = [changeLanguage('es')];
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    changed.push(changeLanguage('ar'));
+    await languageIs('ar');
+    changed.push(changeLanguage('en'));
+    await languageIs('en');
+    await textsArrive();
+    expect(calls).toMatchObject([{ body: { languageCode: 'es' } }]);
+    answers[0]?.();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await Promise.all(changed);
+    expect(calls).toMatchObject([{ body: { languageCode: 'es' } }, { body: { languageCode: 'en' } }]);
+    expect(session.get()).toMatchObject({ user: { language: 'en' } });
+  });
+
   it('stays when the account cannot store it, and the failure is only logged', async () => {
     signIn('en');
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -52,6 +52,17 @@ async function savePreference(languageCode: LanguageCode): Promise<void> {
   }
 }
 
+let saved: Promise<void> = Promise.resolve();
+
+/**
+ * Stores one choice after the other, so that the last one arrives last. A choice that another one has replaced while it
+ * waited is not sent.
+ */
+function saveInOrder(code: LanguageCode): Promise<void> {
+  saved = saved.then(() => (currentLanguage() === code ? savePreference(code) : undefined));
+  return saved;
+}
+
 /** How many choices are loading their texts. Meanwhile neither the account nor another tab changes the language. */
 let choosing = 0;
 
@@ -73,7 +84,7 @@ export async function changeLanguage(code: LanguageCode): Promise<void> {
   }
   writeLocal(adoptedKey, null);
   void invalidateServerTexts(queryClient);
-  await savePreference(code);
+  await saveInOrder(code);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { times } from '@halved/shared/limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { data, failure, fakeFetch, page } from '../../testing/fetch.ts';
 import { accessToken, clearTokens, refreshToken, storeTokens } from './tokens.ts';
@@ -11,7 +12,7 @@ async function openTab() {
 /** Imitates the browser's locks for one name: the tabs run one after the other. */
 function fakeLocks() {
   let lastRun: Promise<unknown> = Promise.resolve();
-  const request = (_: string, work: () => Promise<unknown>) => {
+  const request = (_: string, _options: object, work: () => Promise<unknown>) => {
     const run = lastRun.then(work);
     lastRun = run.catch(() => undefined);
     return run;
@@ -160,12 +161,41 @@ function aSession() {
   return { calls, releases, living: () => validToken };
 }
 
-describe('two tabs without locks that exchange one token at the same time', () => {
+const timeOut = () => Promise.reject(new DOMException('', 'TimeoutError'));
+
+it('waits no longer than a refresh can take for a tab that its device suspended with the lock', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const request = vi.fn(timeOut);
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  fakeFetch(() => data({ token: 'new', refreshToken: 'next' }));
+  const { refreshAccess } = await openTab();
+  expect(await refreshAccess('old')).toBe('new');
+  const signal: unknown = timeout.mock.results[0]?.value;
+  expect(request).toHaveBeenCalledWith('halved-refresh', { signal }, expect.any(Function));
+  expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(times.apiTimeoutMs);
+  timeout.mockRestore();
+});
+
+type Work = () => Promise<unknown>;
+const firstOnly = () => {
+  let isHeld = false;
+  return (_: string, _options: object, work: Work) => {
+    if (isHeld) return timeOut();
+    isHeld = true;
+    return work();
+  };
+};
+
+describe.each([
+  ['without locks', () => undefined],
+  ['that no longer wait for the lock', () => ({ request: timeOut })],
+  ['of which one no longer waits for the lock of the other', () => ({ request: firstOnly() })],
+])('two tabs %s that exchange one token at the same time', (_, locks) => {
   it.each([
     [0, 1],
     [1, 0],
   ])('keep the valid token, whichever response arrives first (%i, then %i)', async (...order) => {
-    vi.stubGlobal('navigator', { language: 'en' });
+    vi.stubGlobal('navigator', { language: 'en', locks: locks() });
     const { calls, releases, living } = aSession();
     const tabs = [await openTab(), await openTab()];
     const tokens = tabs.map(({ refreshAccess }) => refreshAccess('old'));

@@ -12,18 +12,25 @@ const storageDelayMs = 200;
 export const waitForStorage = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, storageDelayMs));
 
-/** Runs one refresh at a time: across tabs where the browser has locks and allows them, else within this tab. */
-function withRefreshLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!navigator.locks) return work();
+/** A tab that holds the lock for longer was suspended by its device, which keeps the lock from all other tabs. */
+const longestRefreshMs = times.apiTimeoutMs + 2 * storageDelayMs;
+
+/**
+ * Runs one refresh at a time: across tabs where the browser has locks and allows them, else within this tab. The work
+ * is told whether it holds the lock.
+ */
+function withRefreshLock<Result>(work: (isLocked: boolean) => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return work(false);
   return new Promise((resolve) => {
     const whileHeld = () => {
-      const result = work();
+      const result = work(true);
       resolve(result);
       // The lock is kept a moment longer, so that the next tab finds the new tokens. This tab already continues.
       return result.then(waitForStorage, waitForStorage);
     };
     // A browser that blocks cookies refuses the lock. It stores nothing either, so no other tab has these tokens.
-    navigator.locks.request(lockName, whileHeld).catch(() => resolve(work()));
+    const signal = AbortSignal.timeout(longestRefreshMs);
+    navigator.locks.request(lockName, { signal }, whileHeld).catch(() => resolve(work(false)));
   });
 }
 
@@ -69,34 +76,38 @@ async function requestTokens(oldToken: string): Promise<Tokens | null> {
  * Exchanges a refresh token for a new pair, which replaces the token `expected` in the storage; null when the server
  * refuses it.
  */
-async function exchange(oldToken: string, expected = oldToken): Promise<string | null> {
+async function exchange(oldToken: string, isLocked: boolean, expected = oldToken): Promise<string | null> {
   const account = storedAccount();
   const pair = await requestTokens(oldToken);
   if (!pair) return null;
   // If the expected token is no longer stored, somebody signed out or in meanwhile, so the storage is left unchanged.
   const isStored = refreshToken() === expected;
   if (isStored) storeTokens(pair);
-  if (navigator.locks) return isStored ? pair.token : accessToken();
-  // Without locks another tab may have exchanged the same token: only one of the two pairs is valid, and both may have
+  if (isLocked && isStored) return pair.token;
+  // Without the lock another tab may have exchanged the same token: only one of the two pairs is valid, and both may have
   // been stored.
   await waitForStorage();
   const stored = refreshToken();
   if (stored === pair.refreshToken) return pair.token;
   const isOther = account !== null && storedAccount() !== account;
   if (!stored || isOther) return accessToken();
-  return (await exchange(pair.refreshToken, stored)) ?? accessToken();
+  return (await exchange(pair.refreshToken, isLocked, stored)) ?? accessToken();
 }
 
 /**
  * The access token that has replaced the rejected one, if there is one. Otherwise requests a new one with the stored
  * refresh token, unless that token is `refused`.
  */
-async function newerToken(rejected: string, refused?: string | null): Promise<string | null> {
+async function newerToken(
+  rejected: string,
+  isLocked: boolean,
+  refused?: string | null,
+): Promise<string | null> {
   const current = accessToken();
   // Another tab has refreshed already, and its token is used; or there is no token, because somebody signed out.
   if (current !== rejected) return current;
   const oldToken = refreshToken();
-  return oldToken && oldToken !== refused ? exchange(oldToken) : null;
+  return oldToken && oldToken !== refused ? exchange(oldToken, isLocked) : null;
 }
 
 /**
@@ -117,14 +128,14 @@ export async function endOnServer(token: string): Promise<void> {
 let running: Promise<string | null> | null = null;
 
 function refreshOnce(rejected: string): Promise<string | null> {
-  return withRefreshLock(async () => {
+  return withRefreshLock(async (isLocked) => {
     const oldToken = refreshToken();
-    const newToken = await newerToken(rejected);
+    const newToken = await newerToken(rejected, isLocked);
     if (newToken || accessToken() === null) return newToken;
     // The refusal may mean that another tab has replaced the token. The tokens that it stored may not be visible here
     // yet.
     await waitForStorage();
-    const retriedToken = await newerToken(rejected, oldToken);
+    const retriedToken = await newerToken(rejected, isLocked, oldToken);
     if (!retriedToken && accessToken() === rejected) endSession(rejected);
     return retriedToken;
   });
