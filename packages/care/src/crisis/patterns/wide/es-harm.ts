@@ -26,8 +26,9 @@ const reason = bareSlot(
   'me_calm* calmarme se_calm* alivi* para_sentir sentir_algo no_sentir para_no_sentir se_calla* callar castigo castigarme lo_merezco me_lo_merezco merecido respirar se_me_pas* se_pase que_pase desahog* más_que_el_dolor hasta_que_sal* hasta_sangr* que_sangr* a_propósito adrede aposta escondid* a_escondidas encerrad* me_encierr* cada_noche cada_vez_que todas_las_noches por_las_noches cuando_gritan cuando_discut* cuando_pelean cuando_me_gritan donde_nadie donde_no_se_v* nadie_lo_sab* nadie_sabe ya_no_siento única_forma única_manera lo_único_que',
 );
 const hidden = bareSlot(
-  'que_no_vea* que_no_se_vea* que_no_las_vea* que_no_me_vea* para_que_no_v* no_se_note* nadie_vea nadie_ve nadie_las_ve nadie_vio nadie_lo_sabe nadie_sabe escond* taparme taparlas tapármel* disimul* fue_el_gato fue_la_gata fue_el_perro que_me_caí que_me_había_caído me_preguntó_por no_voy_a_la_playa',
+  'que_las_vean que_los_vean que_me_las_vean me_da_miedo_que_las que_no_vea* que_no_se_vea* que_no_las_vea* que_no_me_vea* para_que_no_v* no_se_note* nadie_vea nadie_ve nadie_las_ve nadie_vio nadie_lo_sabe nadie_sabe escond* taparme taparlas tapármel* disimul* fue_el_gato fue_la_gata fue_el_perro que_me_caí que_me_había_caído me_preguntó_por no_voy_a_la_playa',
 );
+const unseenBy = '(?:para|pa) que<0-3>no (?:se |me |las? |los? )?(?:vean?|noten?|pregunten?)';
 const cover = bareSlot(
   'manga_larga mangas_largas manga mangas sudadera* buzo hoodie suéter sueter chompa campera chamarra pulseras muñequera* vendas venda calentadores medias_largas',
 );
@@ -73,22 +74,28 @@ export const plainHarm: readonly string[] = [
   `${hurt}<0-2>(?:(?:en|por) )?(?:los|las|el|la|mis|mi) ${skin}(?! (?:con el (?:horno|papel)|sin querer|cocinando|en el (?:horno|trabajo)))`,
   near(mark, bareSlot('me_hago me_hice me_hice_anoche me_hacía hacerme me_dejo_en nuevas_en'), 2),
   near(again, trace, 6),
+  `(?:tengo|llevo|traigo) (?:los|las|el|la|mis)? ?${skin} (?:tod[oa]s? )?(?:llen[oa]s? de (?:cortes|cicatrices|marcas|rayas|heridas|quemaduras)|cortad[oa]s?|rajad[oa]s?|marcad[oa]s?)(?! (?:por|de|del) (?:el fr[ií]o|fr[ií]o|la vacuna|sol|mosquitos?|gat|acn[eé]))`,
+  `(?:no (?:puedo|logro|consigo)|voy a|quiero|intento|trato de) (?:parar|dejar) de (?:cortarme|quemarme|lastimarme|hacerme da[ñn]o|ara[ñn]arme|golpearme|autolesionarme)|(?:voy|llevo) (?:solo |s[oó]lo )?(?:0|un|dos|tres|\\p{L}{4,9}) (?:d[ií]as?|semanas?) sin (?:cortarme|hacerlo|lastimarme)(?: \\S{1,3}){0,2} (?:no (?:aguanto|puedo|s[eé] si)|ganas|me muero por|cuesta)`,
 ];
 
 /** Self-harm that is hidden, urged or told sideways. */
 export const harm: readonly string[] = [
-  near(mark, hidden, 6),
-  near(skin, hidden, 6),
+  `me (?:corto|cort[eé]|lastimo|lastim[eé]|hago da[ñn]o|rajo|quemo|golpeo|ara[ñn]o)(?: otra vez| de nuevo)? (?:cuando (?:me (?:enojo|siento|odio|frustro|gritan)|estoy|discut|pelean|algo|nadie)|en el ba[ñn]o|en la (?:ducha|regadera|escuela)|sol[oa]|a solas|conmigo)`,
+  near(mark, `(?:${hidden}|${unseenBy})`, 6),
+  near(skin, `(?:${hidden}|${unseenBy})`, 6),
   near(seen, medical, 5),
   near(excuse, medical, 7),
   near(bareSlot('no_como sin_comer no_ceno ayuno'), bareSlot('es_castigo castigo castigarme no_me_lo_merezco no_lo_merezco penitencia'), 5),
   near(bareSlot('robé le_robé le_quito le_quité me_guardé fui_a_comprar salí_con volví_a_comprar'), `${blade}(?! (?:para|de (?:la|el) (?:cocina|maqueta)))`, 3),
+  near(cover, unseenBy, 2),
+  `(?:para|pa) (?:pincharme|cortarme|quemarme|lastimarme|rajarme|golpearme|herirme|hacerme da[ñn]o)(?! (?:el pelo|las u[ñn]as|las puntas))`,
   near(cover, bareSlot('que_no_vea* que_no_se_vea* que_no_las_vea* para_que_no_v* tap* cubr* escond* marcas cicatrices cortes heridas brazos'), 6),
   near(blade, keep, 5),
-  near(blade, bareSlot('tentación ganas_de_usarla me_tiembla* muslo* muñeca* alivio calma necesito no_puedo_parar'), 6),
+  near(blade, bareSlot('mis_cuchillas mis_navajas a_las_cuchillas a_la_cuchilla a_la_navaja encontró_mis encontraron_mis volví_a volví_a_las empecé_con tentación ganas_de_usarla me_tiembla* muslo* muñeca* alivio calma necesito no_puedo_parar'), 6),
   `${span}<0-2>${clean}${drugs}<0-7>${fell}|${clean}<0-3>${span}${drugs}<0-7>${fell}|${fell}<0-4>${span}<0-1>${clean}${drugs}`,
   near(fire, skin, 6),
   near(burn, skin, 3),
+  '(?:encontr[oó]|encontraron|descubri[oó]|vio|me quit[oó]|tir[oó]|escondi[oó]) (?:mis|la|las) (?:cuchillas?|navajas?|hojitas?|gillettes?)|volv[ií] (?:a|con) (?:la|las|el|mis) (?:cuchillas?|navajas?|c[uú]ter|hojitas?|cortes)|sangre en (?:la|las|mis|mi) (?:mangas?|sudadera|s[aá]banas?|vendas?)(?! de la regla)|me castigo (?:no comiendo|sin comer|con (?:hambre|dolor))',
   near(wall, until, 6),
   near(
     'sangre',

@@ -26,8 +26,9 @@ const reason = bareSlot(
 const notHabit =
   '(?! (?:as unhas|a unha|a l[ií]ngua|os l[aá]bios|de (?:raiva|rir|inveja|calor|frio|frente)|com (?:minha|meu|a|o|um|uma) (?:m[aã]e|namorad|irm|cotovelo|mesa|quina|porta))(?!\\p{L})| (?:no|na|numa|num) (?:fog[aã]o|forno|treino|quina|porta|cozinha|panela|jogo))';
 const hidden = bareSlot(
-  'pra_ninguém_ver para_ninguém_ver ninguém_veja que_ninguém_v* ninguém_vê ninguém_viu ninguém_sabe não_ver não_vejam não_veja não_verem escond* tapar disfarç* foi_o_gato foi_a_gata foi_o_cachorro que_caí que_eu_caí digo_que_caí me_perguntou_d* perguntou_das onde_ninguém',
+  'medo_que_vejam medo_que_alguém_v* que_vejam pra_ninguém_ver para_ninguém_ver ninguém_veja que_ninguém_v* ninguém_vê ninguém_viu ninguém_sabe não_ver não_vejam não_veja não_verem escond* tapar disfarç* foi_o_gato foi_a_gata foi_o_cachorro que_caí que_eu_caí digo_que_caí me_perguntou_d* perguntou_das onde_ninguém',
 );
+const unseenBy = '(?:pra|para|p)<0-3>n[aã]o (?:ver|verem|perceber|perceberem|notar|notarem|perguntar)';
 const cover = bareSlot(
   'manga_comprida mangas_compridas manga_longa mangas_longas manga mangas moletom blusão casaco camisola_de_manga pulseiras munhequeira* faixa legging calça_jeans collants base_e_corretivo',
 );
@@ -66,13 +67,18 @@ export const plainHarm: readonly string[] = [
   `${hurt}<0-2>(?:os|as|o|a|meus|minhas|nos|nas|no|na)(?: (?:meus|minhas|meu|minha))? ${skin}(?! (?:com (?:o |a )?(?:forno|papel|ferro)|sem querer|cozinhando|no (?:forno|trabalho|futebol)))`,
   near(mark, bareSlot('fiz_em_mim faço_em_mim me_faço que_eu_mesm* que_fiz_ontem fiz_ontem'), 2),
   near(again, trace, 6),
+  `(?:tenho|t[oô] com|estou com|meus|minhas|os meus|as minhas)(?: (?:os|as|o|a|meus|minhas))? ?${skin} (?:t[aã]o |est[aã]o |tod[oa]s? |t[aá] ){0,2}(?:chei[oa]s? de (?:cortes?|cicatriz(?:es)?|marcas?|riscos?|machucados?)|cortad[oa]s?|rasgad[oa]s?|marcad[oa]s?)(?! (?:por|de|do|da) (?:frio|vacina|sol|mosquitos?|gat|acne|trabalho))`,
+  `(?:n[aã]o (?:consigo|posso)|vou|quero|tento) (?:parar|deixar) de (?:me (?:cortar|queimar|machucar|ferir|arranhar|bater)|(?:cortar|queimar|magoar|ferir|arranhar)-me)|(?:t[oô]|estou|s[oó]) (?:h[aá] )?(?:s[oó] )?(?:0|um|dois|tr[eê]s|\\p{L}{4,9}) (?:dias?|semanas?) sem (?:me (?:cortar|machucar)|fazer)(?: \\S{1,3}){0,2} (?:n[aã]o (?:aguento|consigo|sei se)|vontade|custa)`,
+  `(?:cravo|cravei|finco|enfio) as unhas<0-3>(?:at[eé]|na pele|no bra[cç]o|na coxa|na perna|pra)`,
 ];
 
 /** Self-harm that is hidden, urged or told sideways. */
 export const harm: readonly string[] = [
-  near(mark, hidden, 6),
-  near(skin, hidden, 6),
+  near(mark, `(?:${hidden}|${unseenBy})`, 6),
+  near(skin, `(?:${hidden}|${unseenBy})`, 6),
   near(seen, medical, 5),
+  near(cover, unseenBy, 2),
+  `(?:pra|para) (?:me (?:furar|cortar|queimar|machucar|ferir)|(?:furar|cortar|queimar|magoar|ferir)-me)(?! (?:o cabelo|as unhas|as pontas))`,
   near(
     cover,
     bareSlot('pra_mãe_não para_a_mãe_não pra_ninguém para_ninguém não_ver não_verem não_veja* escond* tap* marcas cicatrizes cortes machucad*'),
@@ -82,6 +88,7 @@ export const harm: readonly string[] = [
   near(blade, bareSlot('coxa* pulso pulsos alívio calma não_consigo_parar tentação'), 6),
   `${span}<0-2>${clean}${drugs}<0-7>${fell}|${clean}<0-3>${span}${drugs}<0-7>${fell}|${fell}<0-4>${span}<0-1>${clean}${drugs}`,
   near(fire, bareSlot('braço* coxa* perna* pele na_mão na_minha_mão própria_mão onde_ninguém'), 6),
+  '(?:achou|acharam|descobriu|encontrou|viu|tirou|jogou fora|escondeu) (?:as )?(?:minhas?|a|as) (?:l[aâ]minas?|giletes?|navalhas?)|voltei (?:pra|para|a|à|com) (?:a |as |o |minhas? )?(?:l[aâ]minas?|giletes?|navalhas?|estilete|cortes)|sangue (?:na|nas|no|em) (?:minha |meu )?(?:manga|mangas|moletom|len[cç]ol|faixa)|comecei<0-5>(?:com|de) (?:um |uma |a |o )?(?:compasso|l[aâ]mina|gilete|estilete|tesoura)(?=[.,!?…]|$)|bato (?:com )?a (?:cabe[cç]a|testa) (?:na|no|contra|em) (?:a )?(?:parede|ch[aã]o|azulejo|volante|espelho)',
   near(wall, until, 6),
   near(
     'sangue',
