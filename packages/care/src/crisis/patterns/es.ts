@@ -172,7 +172,7 @@ export const es: CrisisPatterns = {
     '(?:antes|de joven|de adolescente)(?: (?:yo|me|ten[ií]a|pensaba|en|quer[ií]a)){0,3}$',
     'hace(?: \\S{1,10}){0,2} (?:a[ñn]os|meses|tiempo|d[eé]cadas?)(?: (?:que|me|yo|intent[eé]|pens[eé]|en|quer[ií]a|quise|pensaba|ten[ií]a|tuve)){0,2}$',
     '(?:super[eé]|sobreviv[ií] a|superado|recuperad[oa] de|salir de|sal[ií] de)(?: (?:un|el|mi|mis|las|los|una|la|a)){0,2}$',
-    '(?:amig[oa]s?|herman[oa]|hij[oa]|prim[oa]|novi[oa]|pareja|ex|compa[ñn]er[oa]|alumn[oa]s?|vecin[oa]|t[ií][oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|gente|personas|ella|[eé]l|ellos|alguien|pacientes?|sobrin[oa]|adolescentes|j[oó]venes|chic[oa]|se[ñn]or|protagonista|cantante)(?: (?:que|tiene|tienen|ten[ií]a|con|habla|hablan|hablaba|de|dice|dijo|piensa|en|tuvo|dej[oó]|escribi[oó]|me|sobre|mand[oó]|public[oó]|una|un|la|est[aá]|es|se|siente|a|va|quiere|sus|sufre|hizo)){0,4}$',
+    '(?:amig[oa]s?|herman[oa]|hij[oa]|prim[oa]|novi[oa]|pareja|ex|compa[ñn]er[oa]|alumn[oa]s?|vecin[oa]|t[ií][oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|gente|personas|ella|[eé]l|ellos|alguien|pacientes?|sobrin[oa]|adolescentes|j[oó]venes|chic[oa]|se[ñn]or|protagonista|cantante)(?: (?:que|tiene|tienen|ten[ií]a|con|habla|hablan|hablaba|de|dice|dijo|piensa|en|tuvo|dej[oó]|escribi[oó]|me|sobre|mand[oó]|public[oó]|una|un|la|est[aá]|es|se|siente|a|va|quiere|sus|sufre|hizo)){1,4}$',
     '(?:va|van|iba|iban|piensa en|piensan en|quiere|quieren|quer[ií]a|intent[oó]|trat[oó] de|amenaz[oó] con|amenaza con|tiene|tuvo|tienen|dej[oó]|lleg[oó])(?: (?:a|de|con|una|la))?$',
   ],
 };

@@ -26,9 +26,10 @@ const reason = bareSlot(
   'me_calm* calmarme se_calm* alivi* para_sentir sentir_algo no_sentir para_no_sentir se_calla* callar castigo castigarme lo_merezco me_lo_merezco merecido respirar se_me_pas* se_pase que_pase desahog* más_que_el_dolor hasta_que_sal* hasta_sangr* que_sangr* a_propósito adrede aposta escondid* a_escondidas encerrad* me_encierr* cada_noche cada_vez_que todas_las_noches por_las_noches cuando_gritan cuando_discut* cuando_pelean cuando_me_gritan donde_nadie donde_no_se_v* nadie_lo_sab* nadie_sabe ya_no_siento única_forma única_manera lo_único_que',
 );
 const hidden = bareSlot(
-  'que_las_vean que_los_vean que_me_las_vean me_da_miedo_que_las que_no_vea* que_no_se_vea* que_no_las_vea* que_no_me_vea* para_que_no_v* no_se_note* nadie_vea nadie_ve nadie_las_ve nadie_vio nadie_lo_sabe nadie_sabe escond* taparme taparlas tapármel* disimul* fue_el_gato fue_la_gata fue_el_perro que_me_caí que_me_había_caído me_preguntó_por no_voy_a_la_playa',
+  'que_las_vean que_los_vean que_me_las_vean me_da_miedo_que_las que_no_vea que_no_vean que_no_se_vea* que_no_las_vea* que_no_me_vea* para_que_no_v* no_se_note* nadie_vea nadie_ve nadie_las_ve nadie_vio nadie_lo_sabe nadie_sabe escond* taparme taparlas tapármel* disimul* fue_el_gato fue_la_gata fue_el_perro que_me_caí que_me_había_caído me_preguntó_por no_voy_a_la_playa',
 );
-const unseenBy = '(?:para|pa) que<0-3>no (?:se |me |las? |los? )?(?:vean?|noten?|pregunten?)';
+const unseenBy =
+  '(?:(?:para|pa) que<0-3>no (?:se |me |las? |los? )?(?:vean?|noten?|pregunten?)|(?:para|pa) que nadie<0-1>(?:vea|mire|note|pregunte))';
 const cover = bareSlot(
   'manga_larga mangas_largas manga mangas sudadera* buzo hoodie suéter sueter chompa campera chamarra pulseras muñequera* vendas venda calentadores medias_largas',
 );
@@ -44,8 +45,12 @@ const fell = bareSlot(
 );
 const drugs =
   '(?!<0-6>(?:fum\\p{L}{1,4}|alcohol|beber|tomar|cocaína|cocaina|coca|droga\\p{L}{0,2}|porro\\p{L}?|apostar|jugar|azúcar|azucar|porno))';
-const fire = bareSlot('cigarro* cigarrillo* pucho* colilla* mechero encendedor yesquero cerilla* fósforo* vela velas');
-const burn = bareSlot('apago apagué apagar apagarme quemo quemé quemarme acerco acercarme aguanto_la_mano paso_por');
+const fire = bareSlot(
+  'cigarro* cigarrillo* pucho* colilla* mechero encendedor yesquero cerilla* fósforo* vela velas',
+);
+const burn = bareSlot(
+  'apago apagué apagar apagarme quemo quemé quemarme acerco acercarme aguanto_la_mano paso_por',
+);
 const wall = bareSlot('pared muro puñetazos puños nudillos cabezazos azulejo espejo');
 const until = bareSlot(
   'hasta_que hasta_sangr* se_me_hinch* se_hinch* me_calmo calma calmarme se_calla silencio castigo para_no_llorar me_lo_merezco cuando_me_enojo para_no',
@@ -59,7 +64,9 @@ const trace = bareSlot(
 
 const notNails =
   '(?! (?:las u[ñn]as|la lengua|los labios|el labio|la panza|de (?:rabia|risa|envidia|ganas|calor|fr[ií]o|pie)|con (?:mi|el|la|un|una) (?:madre|novi|herman|codo|mesa|esquina|puerta))(?!\\p{L})| (?:a|al|para) (?:estudiar|trabajar|leer|ella|[eé]l|mi|su))';
-const seen = bareSlot('me_vio me_vieron me_miró vio_el vio_los vio_mis notó_las me_pidió_que me_preguntó me_preguntaron');
+const seen = bareSlot(
+  'me_vio me_vieron me_miró vio_el vio_los vio_mis notó_las me_pidió_que me_preguntó me_preguntaron',
+);
 const medical = bareSlot(
   'educación_física arremang* bajé_la_manga me_bajé_las mangas puntos urgencias brazo brazos piernas muslos marcas cicatrices cortes vendas curitas tiritas',
 );
@@ -85,13 +92,33 @@ export const harm: readonly string[] = [
   near(skin, `(?:${hidden}|${unseenBy})`, 6),
   near(seen, medical, 5),
   near(excuse, medical, 7),
-  near(bareSlot('no_como sin_comer no_ceno ayuno'), bareSlot('es_castigo castigo castigarme no_me_lo_merezco no_lo_merezco penitencia'), 5),
-  near(bareSlot('robé le_robé le_quito le_quité me_guardé fui_a_comprar salí_con volví_a_comprar'), `${blade}(?! (?:para|de (?:la|el) (?:cocina|maqueta)))`, 3),
+  near(
+    bareSlot('no_como sin_comer no_ceno ayuno'),
+    bareSlot('es_castigo castigo castigarme no_me_lo_merezco no_lo_merezco penitencia'),
+    5,
+  ),
+  near(
+    bareSlot('robé le_robé le_quito le_quité me_guardé fui_a_comprar salí_con volví_a_comprar'),
+    `${blade}(?! (?:para|de (?:la|el) (?:cocina|maqueta)))`,
+    3,
+  ),
   near(cover, unseenBy, 2),
   `(?:para|pa) (?:pincharme|cortarme|quemarme|lastimarme|rajarme|golpearme|herirme|hacerme da[ñn]o)(?! (?:el pelo|las u[ñn]as|las puntas))`,
-  near(cover, bareSlot('que_no_vea* que_no_se_vea* que_no_las_vea* para_que_no_v* tap* cubr* escond* marcas cicatrices cortes heridas brazos'), 6),
+  near(
+    cover,
+    bareSlot(
+      'que_no_vea* que_no_se_vea* que_no_las_vea* para_que_no_v* tap* cubr* escond* marcas cicatrices cortes heridas brazos',
+    ),
+    6,
+  ),
   near(blade, keep, 5),
-  near(blade, bareSlot('mis_cuchillas mis_navajas a_las_cuchillas a_la_cuchilla a_la_navaja encontró_mis encontraron_mis volví_a volví_a_las empecé_con tentación ganas_de_usarla me_tiembla* muslo* muñeca* alivio calma necesito no_puedo_parar'), 6),
+  near(
+    blade,
+    bareSlot(
+      'mis_cuchillas mis_navajas a_las_cuchillas a_la_cuchilla a_la_navaja encontró_mis encontraron_mis volví_a volví_a_las empecé_con tentación ganas_de_usarla me_tiembla* muslo* muñeca* alivio calma necesito no_puedo_parar',
+    ),
+    6,
+  ),
   `${span}<0-2>${clean}${drugs}<0-7>${fell}|${clean}<0-3>${span}${drugs}<0-7>${fell}|${fell}<0-4>${span}<0-1>${clean}${drugs}`,
   near(fire, skin, 6),
   near(burn, skin, 3),
@@ -99,11 +126,28 @@ export const harm: readonly string[] = [
   near(wall, until, 6),
   near(
     'sangre',
-    bareSlot('me_calm* calma alivio alivia silencio sentir siento_algo se_calla se_me_calla tranquil* descanso real viva'),
+    bareSlot(
+      'me_calm* calma alivio alivia silencio sentir siento_algo se_calla se_me_calla tranquil* descanso real viva',
+    ),
     6,
   ),
-  near(bareSlot('necesito ganas_de pensando_en pienso_en impulso_de urgencia_de quiero'), bareSlot('cortarme quemarme hacerme_daño lastimarme castigarme sangrar sentir_el_filo hacerlo_otra_vez'), 5),
-  near(bareSlot('ya_no_me_queda* no_me_queda* ya_no_tengo se_me_acab*'), bareSlot('sitio_en espacio_en lugar_en piel_limpia piel_sana brazo* muslo*'), 3),
-  near(bareSlot('me_arranco me_arranqué arrancarme me_jalo'), bareSlot('pelo cabello pestañas uñas costras pellejo piel'), 2),
+  near(
+    bareSlot('necesito ganas_de pensando_en pienso_en impulso_de urgencia_de quiero'),
+    bareSlot('cortarme quemarme hacerme_daño lastimarme castigarme sangrar sentir_el_filo hacerlo_otra_vez'),
+    5,
+  ),
+  near(
+    bareSlot('ya_no_me_queda* no_me_queda* ya_no_tengo se_me_acab*'),
+    bareSlot('sitio_en espacio_en lugar_en piel_limpia piel_sana brazo* muslo*'),
+    3,
+  ),
+  near(
+    bareSlot('me_arranco me_arranqué arrancarme me_jalo'),
+    bareSlot('pelo cabello pestañas uñas costras pellejo piel'),
+    2,
+  ),
+  'dolor (?:de afuera|f[ií]sico|de fuera)<0-5>(?:distrae|tapa|calla|de (?:a)?dentro|el alma|emocional)|me (?:raspo|froto|tallo|rasco)<0-5>hasta<0-2>(?:arde|sangr\\p{L}{1,3}|sali[oó]|sale)|me (?:di|pegu[eé]|golpe[eé]|quem[eé])<0-6>(?:a prop[oó]sito|adrede|aposta)|(?:otra|una) (?:marca|rayita|raya|cicatriz) (?:m[aá]s|nueva)(?! (?:de|que|barat|en el mercado))|se (?:me )?(?:abrieron|abri[oó]|infectaron|infect[oó]) (?:los cortes|el corte|las heridas de los brazos)',
+  near(bareSlot('me_hace_prometer prometí_que prometí_no juré_que le_juré le_prometí mi_terapeuta_cree mi_psicóloga_cree mi_mamá_cree creen_que_lo_dejé cree_que_lo_dejé cree_que_paré'), `(?:lo hago igual|lo hice igual|no lo dej[eé]|no he parado|volv[ií] a hacerlo|sigo (?:haci[eé]ndolo|cort)|reca[ií])${drugs}`),
+  near(bareSlot('curitas tiritas vendas vendita* gasas'), bareSlot('digo_que dije_que le_digo_a piernas muslos brazos muñecas'), 5),
   'auto ?lesi[oó]n\\p{L}{0,8}|auto ?lesiv\\p{L}{1,3}|self ?harm\\p{L}{0,4}',
 ];

@@ -44,7 +44,8 @@ const goods = bareSlot(
 const final = bareSlot(
   'nada_pendiente pendientes sin_deber no_le_debo no_debo_nada no_la_voy_a ya_no_la ya_no_lo ya_no_los ya_no_las no_voy_a_volver_por no_pienso_volver no_vuelvo_por todo_en_orden en_orden cuentas_claras a_mano adonde_voy que_la_disfrut* que_lo_disfrut* que_los_disfrut* quédate_con que_se_quede quién_se_queda no_pregunten sin_preguntas a_donde_voy para_donde_voy donde_voy antes_de_irme antes_de_hacerlo no_me_va_a_hacer_falta no_voy_a_necesitar no_necesito_más no_los_necesito de_sobra yo_no_voy_a_estar ya_no_voy_a_estar no_estaré no_esté_yo no_voy_a_estar_para cuando_yo_no_esté cuando_ya_no_esté cuando_no_esté cuando_me_vaya si_yo_no_estoy ya_no_esté para_que_no_tengan para_que_no_batallen no_quiero_dejar_problemas solo_me_falta lo_último_de_la_lista se_acabó_la_lista para_mi_entierro para_el_entierro me_queda_una_cosa',
 );
-const work = '(?<!(?:trabajo|oficina|empresa|colegas|mudanza|mudo|viaje|vacaciones|alumnos|boda)[^\\n]{0,40})';
+const work =
+  '(?<!(?:trabajo|oficina|empresa|colegas|mudanza|mudo|viaje|vacaciones|alumnos|boda)[^\\n]{0,40})';
 const noWork =
   '(?![^\\n]{0,90}(?:mudanza|mudo|mudamos|oficina|vacaciones|jubil|vuelo|equipo|compa[ñn]er|colegas|campamento|graduaci|despacho|jefe|pr[aá]cticas|tutora|viajo|de viaje|a[ñn]os de trabajo|me voy de|alumnos|mi boda|irlanda|operaci|operan|quir[oó]fano|divorcio|nuevo trabajo|piso nuevo))';
 const bye = bareSlot(
@@ -54,7 +55,7 @@ const forever = bareSlot(
   'hasta_aquí_llegué hasta_aquí_llego hasta_acá_llegué hasta_aquí_he_llegado hasta_acá_llego ya_no_puedo ya_no_aguanto no_aguanto_más no_doy_más fue_un_gusto fue_un_placer para_siempre quiero_descansar voy_a_descansar no_fue_culpa no_fue_su_culpa no_es_culpa no_me_busquen no_me_lloren haberme_aguantado me_aguantaron me_despido me_voy_en_paz me_voy_tranquil* ya_no_voy_a_estar no_estaré ya_no_esté cuando_no_esté no_supe_quedarme no_pude_más que_la_quería que_lo_quería que_los_quise que_la_quise que_no_fue no_vuelvo',
 );
 const decided = bareSlot(
-  'desde_que_decidí desde_que_lo_decidí desde_que_tomé_la_decisión ya_lo_decidí ya_decidí lo_decidí tomé_la_decisión la_decisión_está puse_fecha puse_la_fecha ya_puse_fecha tengo_fecha tengo_la_fecha elegí_la_fecha elegí_el_día decidí_la_fecha decidí_el_día ya_hay_fecha marqué_el_día ya_sé_cuándo ya_elegí ya_tengo_día',
+  'desde_que_decidí desde_que_lo_decidí desde_que_tomé_la_decisión ya_lo_decidí ya_decidí lo_decidí tomé_la_decisión la_decisión_está puse_fecha puse_la_fecha ya_puse_fecha tengo_fecha tengo_la_fecha elegí_la_fecha elegí_el_día decidí_la_fecha decidí_el_día ya_hay_fecha marqué_el_día ya_sé_cuándo ya_sé_lo_que_voy_a_hacer ya_elegí ya_tengo_día',
 );
 const calm = bareSlot(
   'en_paz qué_paz una_paz paz tranquil* duermo_bien dormí dormí_bien dormido_bien calma alivio liviana liviano ligera ligero sereno serena no_tengo_miedo por_fin por_primera_vez libre contenta',
@@ -85,7 +86,7 @@ export const plain: readonly string[] = [
   '(?:me )?(?:tom[eé]|tragu[eé])(?: (?:las|los|mis|sus)) (?:pastillas|pastis|remedios|medicinas|somn[ií]feros)<0-4>(?:todas?|todos)(?=[.,!?…]|$)|tom[eé] (?:las|mis) pastillas<0-7>(?:me est[aá] dando sue[ñn]o|tembl\\p{L}{2,4}|no s[eé] si llam|adi[oó]s)|(?:matarme|ahorcarme|morir(?:me)?|suicidarme) es (?:el|mi|lo) (?:plan|[uú]nic[oa]|que)|(?:solo|s[oó]lo|ya solo) (?:me )?falta (?:matarme|morirme)|(?:me )?(?:devolvieron|reanimaron|revivieron|sacaron del coma)<0-6>(?:repetir|otra vez|de nuevo|poca madre|l[aá]stima|ojal[aá] no)|qu?iero mtr(?!\\p{L})|d[ií]as? despu[eé]s del intento|(?:tercer|segundo|cuarto|en el) intento del (?:mes|a[ñn]o)',
   near(attempt, failed, 6),
   '(?:me )?(?:habr[ií]a|hubiera|hubiese|tendr[ií]a que haber) (?:me )?(?:matado|suicidado|ahorcado|colgado|pegado un tiro|quitado la vida|tirado (?:al|del|a las))(?! (?:de risa|en (?:la|el) (?:moto|escalera)))|si no (?:fuera|fuese) por<0-4>(?:ya )?no (?:estar[ií]a|seguir[ií]a|estuviera) (?:aqu[ií]|viv[oa]|en este mundo)|(?:terminar|acabar|terminar[eé]|acabar[eé]) (?:mat[aá]ndome|suicid[aá]ndome|colg[aá]ndome)(?! (?:trabaj|estudi|en la moto))|separa del suicidio|el suicidio (?:me llama|me ronda|est[aá] en mi)',
-  '(?:pistola|arma|rev[oó]lver|escopeta|cuchillo|navaja|cuchilla|soga|cuerda|veneno)(?: \\S{1,10}){0,4} (?:en (?:la|mi) (?:mano|muñeca|boca|sien|cabeza)|en las manos|en (?:el|mi) cuello)(?! (?:de|del) (?:mi|un|el|personaje|caballo))|(?:dice|dicen|pide|piden|gritan?) que (?:salte|me tire|me corte|lo haga ya|me muera|me mate)|esta noche me (?:mato|cuelgo|voy para siempre)|(?:acabar|terminar) con (?:mi|este|el) (?:sufrimiento|dolor|agon[ií]a)(?! de (?:espalda|muelas|rodilla|cabeza))|pon(?:er|go|erle) fin a (?:esto|todo esto|mi dolor|mi sufrimiento)(?=[.,!?…]|$| (?:ya|hoy|esta))|me acabo de (?:cortar|lastimar|autolesionar|tomar tod[ao]s?|tragar)(?! (?:el|las u[ñn]as|un dedo|con|la leche|el caf[eé])(?!\\p{L}))',
+  '(?:pistola|arma|rev[oó]lver|escopeta|cuchillo|navaja|cuchilla|hojita|hoja|gillette|soga|cuerda|veneno)(?: \\S{1,10}){0,4} (?:en (?:la|mi) (?:mano|muñeca|boca|sien|cabeza)|en las manos|en (?:el|mi) cuello)(?! (?:de|del) (?:mi|un|el|personaje|caballo))|(?:dice|dicen|pide|piden|gritan?) que (?:salte|me tire|me corte|lo haga ya|me muera|me mate)|esta noche me (?:mato|cuelgo|voy para siempre)|(?:acabar|terminar) con (?:mi|este|el) (?:sufrimiento|dolor|agon[ií]a)(?! de (?:espalda|muelas|rodilla|cabeza))|pon(?:er|go|erle) fin a (?:esto|todo esto|mi dolor|mi sufrimiento)(?=[.,!?…]|$| (?:ya|hoy|esta))|me acabo de (?:cortar|lastimar|autolesionar|tomar tod[ao]s?|tragar)(?! (?:el|las u[ñn]as|un dedo|con|la leche|el caf[eé])(?!\\p{L}))',
   `(?:le|les|te) (?:dije|cont[eé]|confes[eé]|escrib[ií]|he dicho|he contado)<0-4>que (?:me )?(?:quiero|quer[ií]a|voy a|iba a|pienso|pensaba) (?:en )?(?:suicidar(?:me)?|matar(?:me)?|morir(?:me)?|quitar(?:me)? la vida|cortar(?:me)?)(?=[.,!?…]|$| (?:y|pero|otra|hoy|esta|porque))`,
   `(?:0|primer|segundo|tercer|cuarto|otro|m[ií]|el [uú]ltimo|despu[eé]s del|tras el|tres|dos|cinco) intentos?<0-6>(?:hospital|urgencias|vomit\\p{L}{1,2}|fall\\p{L}{1,3}|sigo (?:aqu[ií]|viv[oa])|coma|no me arrepiento|la pr[oó]xima|lavado|pastillas|soga)|fall[eé] (?:\\p{L}{2,5}|0) intentos?|(?:pr[oó]xima|siguiente|cuarta|tercera|segunda) (?:vez )?(?:no (?:fallo|voy a fallar|fallar[eé]|la van)|s[ií] me (?:sale|muero))`,
   'me (?:suicido|mato|cuelgo|ahorco)(?: \\S{1,5})? (?:el|la|este|esta|hoy|ma[ñn]ana|antes|apenas|en cuanto|cuando|y ya|ya)(?! (?:a|por|trabaj|estudi|de risa|escalera|moto|curva|tel[eé]fono|gimnasio)(?!\\p{L}))(?= (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noche|semana|mes|cumplea|vida|de|del|que|termin|acab|salga)|$|[.,!?…])|(?:el|este) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes) me (?:suicido|mato|cuelgo|ahorco)|la vida me la quito|saltar[eé]? al vac[ií]o(?! legal)|me (?:cort|abr)[eéií] las venas|(?:la palabra|pensar en(?: el)?|solo pienso en(?: el)?|mi cabeza) suicidio',
@@ -93,7 +94,15 @@ export const plain: readonly string[] = [
   near(bareSlot('intenté he_intentado intento intentado traté_de quise fallé sobreviví'), attempt, 2),
   `(?:me )?(?:tom[eé]|tragu[eé]|trago|tomo|tomar(?:me)?|tragar(?:me)?|beb[ií]|zamp[eé])(?: \\S{1,6}){0,2} (?:tod[oa]s?|la tira|toda la|la caja|el frasco|el bote|medio frasco|un pu[ñn]ado|el blister|el bl[ií]ster|0 (?:pastillas|clonazepam|paracetamol))<0-4>${pills}(?! (?:de (?:la|mi) (?:tiroides|presi[oó]n)|que me (?:mand|recet|dio)))`,
   `(?:me )?(?:tomo|trago|tomar[eé]|trag[aeo]r[eé]|tomarme|tragarme|tomar)(?: lo)? todo(?: \\S{1,10}){0,5} (?:botiqu[ií]n|armario de las medicinas|medicinas|pastillas|la casa|en casa)`,
-  near(bareSlot('acabar_conmigo acabo_conmigo terminar_conmigo quitarme_de_en_medio quitarme_del_medio quitarme_la_vida me_quito_la_vida poner_fin_a_mis_días poner_fin_a_mi_vida me_la_quito_yo'), bareSlot('hoy mañana esta_noche ya voy voy_a pienso quiero así decidí he_decidido sin_rodeos el_domingo el_sábado el_viernes'), 4),
+  near(
+    bareSlot(
+      'acabar_conmigo acabo_conmigo terminar_conmigo quitarme_de_en_medio quitarme_del_medio quitarme_la_vida me_quito_la_vida poner_fin_a_mis_días poner_fin_a_mi_vida me_la_quito_yo',
+    ),
+    bareSlot(
+      'hoy mañana esta_noche ya voy voy_a pienso quiero así decidí he_decidido sin_rodeos el_domingo el_sábado el_viernes',
+    ),
+    4,
+  ),
   '(?:me )?(?:pego|meto|doy|pegarme|meterme|pegar) (?:un )?(?:tiro|balazo|plomazo|escopetazo)(?! en el pie)(?=[.,!?…]|$| (?:cuando|y|en la (?:cabeza|boca|sien)|hoy|ma[ñn]ana|ya|antes|el|con))|me corto (?:el cuello|las venas|la garganta)|(?:me )?(?:cuelgo|ahorco|colgar[eé]|ahorcar[eé])(?=[.,!?…]|$| (?:hoy|ma[ñn]ana|esta noche|ya|y (?:ya|listo|fin)|en (?:el|la)))(?! con el tel)',
   '(?:de este (?:mes|a[ñn]o|fin de semana|d[ií]a)|de esta (?:noche|semana)|de hoy|de ma[ñn]ana) no (?:paso|pasar[eé]|voy a pasar)(?=[.,!?…]|$| (?:me|ya|y|viv))|(?:mi|el) (?:plan|fecha|d[ií]a) (?:es|para|de) (?:matarme|morir(?:me)?|suicidarme|acabar)|plan para (?:matarme|suicidarme|morir(?:me)?)|(?:sé|se) c[oó]mo me voy a matar|c[oó]mo me voy a matar|(?:quiero|voy a|deseo|pienso) (?:estar|quedar) muert[oa]|qui[ts]iera morirme',
 ];
@@ -132,18 +141,50 @@ export const plans: readonly string[] = [
   near(means, alone, 7),
   near(alone, set, 8),
   near(height, edge, 6),
-  near(bareSlot('estoy aquí_en aquí_sentad* sentad* parad* de_pie ando_en subí_a me_subí_a salí_a'), `(?:en|a|al|del|de|sobre)(?: (?:la|el|las|los|un|una))? ${height}<0-9>${edge}`, 2),
-  `(?:${unless(noWork, letters, written, 2)})<0-9>${after}`,
+  near(
+    bareSlot('estoy aquí_en aquí_sentad* sentad* parad* de_pie ando_en subí_a me_subí_a salí_a'),
+    `(?:en|a|al|del|de|sobre)(?: (?:la|el|las|los|un|una))? ${height}<0-9>${edge}`,
+    2,
+  ),
+  `(?:${unless(work + noWork, letters, written, 2)})<0-9>${after}`,
   `(?:${unless(work + noWork, given, goods, 3)})<0-7>${final}`,
-  unless(noWork, bareSlot('clave claves contraseña contraseñas cuenta_del_banco cuentas_del_banco seguro escritura* papeles_de_la_casa'), bareSlot('en_un_sobre anotad* apuntad* apunté anoté para_mi_hijo para_mi_hija para_mis_hijos para_mi_mujer para_mi_esposa para_mi_marido para_que_no_tengan cuando_no_esté'), 7),
-  near(bareSlot('mi_perr* el_perr* la_perr* mi_gat* el_gato la_gata mi_mascota'), bareSlot('no_voy_a_volver_por no_voy_a_ir_a_buscarl* ya_no_voy_a_volver quién_se_queda quién_lo_va quién_la_va quién_cuida quién_cuide ya_tiene_quien se_quede_con no_pienso_ir_por ya_tiene_casa'), 7),
+  unless(
+    noWork,
+    bareSlot(
+      'clave claves contraseña contraseñas cuenta_del_banco cuentas_del_banco seguro escritura* papeles_de_la_casa',
+    ),
+    bareSlot(
+      'en_un_sobre anotad* apuntad* apunté anoté para_mi_hijo para_mi_hija para_mis_hijos para_mi_mujer para_mi_esposa para_mi_marido para_que_no_tengan cuando_no_esté',
+    ),
+    7,
+  ),
+  near(
+    bareSlot('mi_perr* el_perr* la_perr* mi_gat* el_gato la_gata mi_mascota'),
+    bareSlot(
+      'no_voy_a_volver_por no_voy_a_ir_a_buscarl* ya_no_voy_a_volver quién_se_queda quién_lo_va quién_la_va quién_cuida quién_cuide ya_tiene_quien se_quede_con no_pienso_ir_por ya_tiene_casa',
+    ),
+    7,
+  ),
   unless(noWork, bye, forever, 8),
   unless(notOther, decided, calm, 7),
+  unless(noWork, bareSlot('testamento escrituras escritura casa_a_nombre'), bareSlot('afilé cuchillo soga encima_de_la_mesa arriba_de_la_mesa esta_noche no_sospech* ya_puedo ya_me_puedo'), 8),
+  near(bareSlot('le_enseñé le_expliqué le_mostré le_apunté'), bareSlot('no_sospecha ya_entenderá lo_va_a_necesitar va_a_necesitar_saber cuando_yo_no cuando_no_esté'), 11),
+  near(bareSlot('apagué_el_teléfono apagué_el_celular apagué_el_móvil apago_el_teléfono dejé_el_teléfono'), `(?:${height}|${weapon}|${pills}|cementerio|monte|playa|lago)`, 8),
+  near(bareSlot('con_su_abuela con_la_abuela con_mi_suegra con_su_padre con_su_papá con_mi_mamá'), bareSlot('me_da_tiempo tengo_tiempo hay_tiempo nadie_me_va nadie_me_encuentr* no_hay_nadie_que'), 7),
+  near(bareSlot('tengo_la_fecha tengo_ya_la_fecha puse_fecha elegí_la_fecha'), bareSlot('que_se_fue que_murió murió mi_cumpleaños aniversario_de_su'), 9),
+  near(bareSlot('pedí_perdón le_pedí_perdón hice_las_paces cumplí_mi_promesa me_perdonó'), bareSlot('ya_me_puedo_ir ya_puedo_ir puedo_irme ahora_sí_me_puedo'), 10),
+  '(?:prob(?:ando|[eé])|ensay(?:ando|[eé])) (?:la (?:cuerda|soga|viga|rama)|el nudo|si aguanta)|(?:horarios?|a qu[eé] hora)<0-3>(?:tren(?:es)? de (?:mercanc|carga)|del mercancías|tren que no para|expreso)\\p{L}{0,5}|para lo que me queda(?! (?:en el convento|de (?:vacaciones|contrato|carrera|mes|curso)))|(?:aguanta|soporta) (?:mi peso|reses|me va a aguantar)',
   near(found, warn, 8),
   unless(noWork, future, denied, 6),
   unless(noWork, lastTime, knowing, 6),
   near(funeral, prepared, 4),
-  near(bareSlot('seguro_de_vida el_seguro indemnización'), bareSlot('cobrarían cobren cobrar_ellos saldad* parezca parecer_accidente que_parezca sin_mí deudas_quedan les_queda le_queda_a para_mis_hijos'), 7),
+  near(
+    bareSlot('seguro_de_vida el_seguro indemnización'),
+    bareSlot(
+      'cobrarían cobren cobrar_ellos saldad* parezca parecer_accidente que_parezca sin_mí deudas_quedan les_queda le_queda_a para_mis_hijos',
+    ),
+    7,
+  ),
   'ya no (?:les |le |los |la |lo |os |te )?(?:voy|vamos|vais) a (?:dar (?:m[aá]s )?(?:lata|problemas|guerra|molestias)|molestar|estorbar|ser (?:un problema|una carga|un estorbo)|hacer da[ñn]o|preocupar)(?! (?:con|por|en)(?!\\p{L}))|ahora s[ií] me (?:puedo|voy a) ir|ya (?:me )?puedo ir(?:me)? (?:en paz|tranquil[oa]|sin (?:culpa|deber|pendientes))|(?:solo|s[oó]lo|nom[aá]s|ya nom[aá]s) (?:me )?falta (?:lo m[ií]o|yo|decir adi[oó]s|el (?:valor|coraje))',
   'no me (?:esper|despiert|llam)\\p{L}{1,4}<0-3>(?:ma[ñn]ana|nunca|m[aá]s|ni)<0-4>(?:ni|pasado|nunca|el (?:lunes|domingo)|adi[oó]s|gracias|perd[oó]n)|voy a faltar ma[ñn]ana y',
   `(?:mañana|manana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)|pronto|en (?:diciembre|enero|navidad|marzo|junio)|para (?:esa fecha|entonces|navidad)|despu[eé]s del? \\p{L}{3,9})<0-4>(?:ya no (?:voy a (?:estar|ser|existir)|estar[eé]|estoy|existo|me (?:van|vas) a (?:encontrar|ver))|no (?:me van a encontrar|cuenten conmigo|me busquen|amanezco|despierto))(?! (?:en|de|para|disponible|libre|trabajando|por)(?!\\p{L}))${noWork}`,

@@ -1,5 +1,5 @@
-import type { CrisisPatterns } from '../../pattern.ts';
 import { bareSlot } from '../../bare-slot.ts';
+import type { CrisisPatterns } from '../../pattern.ts';
 import { harm, plainHarm } from './es-harm.ts';
 import { plain, plans } from './es-plan.ts';
 import { wishes } from './es-wish.ts';
@@ -21,7 +21,7 @@ export const esWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     '(?:me )?(?:cort[eéo]|quem[eéo]|pinch[eéo]|hice (?:un corte|da[ñn]o))<0-5>(?:cocinando|afeit\\p{L}{2,6}|depil\\p{L}{2,6}|cosiendo|picando|pelando|sin querer|trabajando|con (?:el|la) (?:horno|plancha|sart[eé]n|olla|aceite|papel|lata|sol))',
     '(?<!fue (?:el|la) )(?:gat[oa]|perr[oa]|conejo|loro)<0-2>(?:me )?(?:ara[ñn]\\p{L}{1,3}|mordi[oó]|rasgu[ñn]\\p{L}{1,3})(?: \\S{1,8}){0,3}|(?:sol|mosquitos?|picaduras?|alergia al sol|uv)<0-4>(?:piel|brazos?|piernas?|quem\\p{L}{1,3})|(?:piel|brazos?|piernas?|manga larga|mangas)<0-4>(?:sol|mosquitos?|vacuna|protector)(?!\\p{L})',
     '(?:cicatri(?:z|ces)|marcas?|moret[oó]n|moretones)<0-4>(?:ces[aá]rea|operaci[oó]n|acn[eé]|varicela|apendicitis|accidente|viruela|vacuna|embarazo|estr[ií]as|quemadura de)',
-    '(?:tirar(?:me)?|tiro|ech(?:ar|o)(?:me)?) al (?:suelo|sof[aá]|piso|c[eé]sped)|descart\\p{L}{2,4}<0-5>(?:c[aá]ncer|tumor|algo malo)(?:<0-4>alivio)?|(?:ojal[aá]|espero|pido|rezo)(?: (?:que|a dios)){0,2} (?:no (?:sea|fuera|tenga|tener)|que no)(?: \\S{1,8}){0,3} (?:c[aá]ncer|tumor|infarto|nada malo)',
+    '(?:tirar(?:me)?|tiro|ech(?:ar|o)(?:me)?) al (?:suelo|sof[aá]|piso|c[eé]sped)|descart\\p{L}{1,4}<0-5>(?:c[aá]ncer|tumor|algo malo)(?:<0-4>alivio)?|(?:ojal[aá]|espero|pido|rezo)(?: (?:que|a dios)){0,2} (?:no (?:sea|fuera|tenga|tener)|que no)(?: \\S{1,8}){0,3} (?:c[aá]ncer|tumor|infarto|nada malo)',
     // the medicine of somebody else, and how to take one's own
     '(?:pastillas?|insulina|medicaci[oó]n|remedios?)(?: \\S{1,8}){0,2} (?:de|para) (?:la |el |mi |su )?(?:tiroides|presi[oó]n|tensi[oó]n|alergia|diabetes|perr[oa]|gat[oa]|freno)(?! (?:para|guardad|junt|escondid|y no despert))',
     '(?:si )?(?:me )?(?:olvid[eé]|se me olvid[oó]|salt[eé])(?: \\S{1,6}){0,3} (?:pastillas?|dosis|toma)|mi (?:hij[oa]|nen[ea]|beb[eé]|perr[oa]|gat[oa]|sobrin[oa]|mam[aá]|madre|abuel[oa])<0-3>(?:se )?(?:trag[oó]|tom[oó]|comi[oó]|bebi[oó]|pone|toma|mordi[oó])(?: \\S{1,8}){0,5}',

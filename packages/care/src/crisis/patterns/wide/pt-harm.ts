@@ -8,7 +8,9 @@ const blade = bareSlot(
 const skin = bareSlot(
   'braço* antebraço* pulso pulsos coxa* perna* pele costela* quadril barriga tornozelo* canela* ombro* panturrilha*',
 );
-const mark = bareSlot('marcas marca_nova cicatriz cicatrizes cortes machucados feridas riscos cascas queimaduras roxos hematomas');
+const mark = bareSlot(
+  'marcas marca_nova cicatriz cicatrizes cortes machucados feridas riscos cascas queimaduras roxos hematomas',
+);
 /** To hurt oneself, in the first person or as an infinitive. */
 const hurt = bareSlot(
   'me_corto me_cortei me_cortava me_cortar me_cortando cortar-me corto-me cortei-me a_cortar-me me_rasgo me_queimo me_queimei me_queimar queimar-me queimo-me queimei-me me_arranho me_arranhei me_arranhar arranho-me arranhar-me me_machuco me_machuquei me_machucar me_machucando me_firo me_feri me_ferir ferir-me magoo-me magoar-me magoei-me me_furo me_furar me_furei me_espeto me_mutilo mutilar-me me_soco me_dou_soco me_dou_tapa dou_murros_em_mim dou_murro_na_coxa me_agrido',
@@ -26,7 +28,7 @@ const reason = bareSlot(
 const notHabit =
   '(?! (?:as unhas|a unha|a l[ií]ngua|os l[aá]bios|de (?:raiva|rir|inveja|calor|frio|frente)|com (?:minha|meu|a|o|um|uma) (?:m[aã]e|namorad|irm|cotovelo|mesa|quina|porta))(?!\\p{L})| (?:no|na|numa|num) (?:fog[aã]o|forno|treino|quina|porta|cozinha|panela|jogo))';
 const hidden = bareSlot(
-  'medo_que_vejam medo_que_alguém_v* que_vejam pra_ninguém_ver para_ninguém_ver ninguém_veja que_ninguém_v* ninguém_vê ninguém_viu ninguém_sabe não_ver não_vejam não_veja não_verem escond* tapar disfarç* foi_o_gato foi_a_gata foi_o_cachorro que_caí que_eu_caí digo_que_caí me_perguntou_d* perguntou_das onde_ninguém',
+  'medo_que_vejam medo_que_alguém_v* que_vejam pra_ninguém_ver para_ninguém_ver pra_ninguém_olhar para_ninguém_olhar pra_ninguém_notar ninguém_veja que_ninguém_v* ninguém_vê ninguém_viu ninguém_sabe não_ver não_vejam não_veja não_verem escond* tapar disfarç* foi_o_gato foi_a_gata foi_o_cachorro que_caí que_eu_caí digo_que_caí me_perguntou_d* perguntou_das onde_ninguém',
 );
 const unseenBy = '(?:pra|para|p)<0-3>n[aã]o (?:ver|verem|perceber|perceberem|notar|notarem|perguntar)';
 const cover = bareSlot(
@@ -55,7 +57,9 @@ const again = bareSlot(
 const trace = bareSlot(
   'braço* coxa* perna* pulso pulsos sangue cortes marcas marcad* lâmina* gilete* banheiro casa_de_banho duche chuveiro lençol toalha machucad* ninguém_sabe ninguém_viu não_consegui_parar',
 );
-const seen = bareSlot('me_viu viu_meu viu_o_meu viu_os viu_minha olhou_pra olhou_para pediu_pra_ver perguntou_d* perguntou_porque');
+const seen = bareSlot(
+  'me_viu viu_meu viu_o_meu viu_os viu_minha olhou_pra olhou_para pediu_pra_ver perguntou_d* perguntou_porque',
+);
 const medical = bareSlot(
   'marcas cicatrizes cortes meus_braços os_braços meus_pulsos minhas_pernas manga mangas arregaçar curativo* educação_física',
 );
@@ -81,7 +85,9 @@ export const harm: readonly string[] = [
   `(?:pra|para) (?:me (?:furar|cortar|queimar|machucar|ferir)|(?:furar|cortar|queimar|magoar|ferir)-me)(?! (?:o cabelo|as unhas|as pontas))`,
   near(
     cover,
-    bareSlot('pra_mãe_não para_a_mãe_não pra_ninguém para_ninguém não_ver não_verem não_veja* escond* tap* marcas cicatrizes cortes machucad*'),
+    bareSlot(
+      'pra_mãe_não para_a_mãe_não pra_ninguém para_ninguém não_ver não_verem não_veja* escond* tap* marcas cicatrizes cortes machucad*',
+    ),
     6,
   ),
   near(blade, keep, 5),
@@ -92,15 +98,30 @@ export const harm: readonly string[] = [
   near(wall, until, 6),
   near(
     'sangue',
-    bareSlot('me_acalm* acalma calma alívio alivia silêncio sinto_alguma sentir_alguma sinto_algo só_sinto se_cala real viva'),
+    bareSlot(
+      'me_acalm* acalma calma alívio alivia silêncio sinto_alguma sentir_alguma sinto_algo só_sinto se_cala real viva',
+    ),
     6,
   ),
   near(
     bareSlot('preciso preciso_de vontade_de pensando_em penso_em a_pensar_em impulso_de quero só_queria'),
-    bareSlot('me_cortar cortar-me me_queimar queimar-me me_machucar me_ferir magoar-me me_furar sangrar me_bater bater-me fazer_mal_a_mim sentir_a_lâmina'),
+    bareSlot(
+      'me_cortar cortar-me me_queimar queimar-me me_machucar me_ferir magoar-me me_furar sangrar me_bater bater-me fazer_mal_a_mim sentir_a_lâmina',
+    ),
     4,
   ),
-  near(bareSlot('não_como sem_comer fico_sem_comer jejum'), bareSlot('castigo pena não_mereço mereço penitência'), 6),
-  near(bareSlot('arranco arranquei puxo puxei arrancar'), bareSlot('meu_cabelo o_cabelo cabelo_até os_cílios as_cascas casca_d* pele_d*'), 2),
+  near(
+    bareSlot('não_como sem_comer fico_sem_comer jejum'),
+    bareSlot('castigo pena não_mereço mereço penitência'),
+    6,
+  ),
+  near(
+    bareSlot('arranco arranquei puxo puxei arrancar'),
+    bareSlot('meu_cabelo o_cabelo cabelo_até os_cílios as_cascas casca_d* pele_d*'),
+    2,
+  ),
+  'dor (?:de fora|f[ií]sica)<0-5>(?:distrai|tapa|cala|de dentro|alma|emocional)|me (?:ralo|esfrego|raspo|co[cç]o)<0-5>at[eé]<0-2>(?:arder|sangr\\p{L}{1,3}|sair|sai)|(?:me )?(?:bati|dei|soquei|queimei)<0-6>de prop[oó]sito|(?:outra|mais uma) (?:marca|risca|cicatriz)(?: nova)?(?! (?:de|que|barat|no mercado)(?!\\p{L}))|(?:abriram|infeccionaram|infeccionou|abriu)(?: de novo)? (?:os|o) cortes?|os cortes (?:abriram|infeccion|tão|estão)\\p{L}{0,5}',
+  near(bareSlot('me_faz_prometer prometi_que prometi_não jurei_que minha_terapeuta_acha minha_psicóloga_acha minha_mãe_acha acha_que_parei acham_que_parei'), `(?:fa[cç]o igual|fiz igual|n[aã]o parei|voltei a fazer|continuo (?:fazendo|me cort)|reca[ií])${drugs}`),
+  near(bareSlot('band-aid curativo* penso pensos gazes'), bareSlot('digo_que eu_disse_que coxas braços pulsos'), 5),
   'auto ?-?les(?:[aã]o|[oõ]es|ionar\\p{L}{0,3})|auto ?-?mutila\\p{L}{1,5}|self ?harm\\p{L}{0,4}',
 ];

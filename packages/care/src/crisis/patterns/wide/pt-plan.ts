@@ -29,7 +29,9 @@ const edge = bareSlot(
 const letters = bareSlot(
   'carta cartas bilhete* recado* envelope* áudio áudios vídeo vídeos mensagem mensagens testamento despedida',
 );
-const written = bareSlot('escrev* escrit* deix* grav* redig* termin* pront* guard* escond* assin* colei pus_na');
+const written = bareSlot(
+  'escrev* escrit* deix* grav* redig* termin* pront* guard* escond* assin* colei pus_na',
+);
 const after = bareSlot(
   'cada_um cada_uma um_por_um pra_quando_eu para_quando_eu quando_eu_não_estiver quando_me_acharem quando_me_encontrarem me_encontr* me_achar* acharem encontrarem achar_depois achar_só pra_entenderem para_entenderem pra_saberem debaixo_do_travesseiro cada_aniversário até_os_0 não_foi_culpa ninguém_teve_culpa não_é_culpa ninguém_tem_culpa pros_meus_pais para_os_meus_pais pra_abrir_em',
 );
@@ -42,7 +44,8 @@ const goods = bareSlot(
 const final = bareSlot(
   'nada_pendente pendente* sem_dever não_devo_nada não_dev* não_vou_buscar já_não_vou_voltar não_volto_pra tudo_em_ordem em_ordem contas_certas quites pra_onde_vou para_onde_vou onde_eu_vou antes_de_ir antes_de_fazer não_vou_precisar não_preciso_mais já_não_preciso não_vou_estar_aqui não_vou_estar_cá não_vou_estar_mais quando_eu_não_estiver quando_eu_for quando_eu_me_for se_eu_não_estiver não_estarei pra_não_darem_trabalho pra_eles_não_ter* não_quero_deixar só_falta_eu falta_eu pro_meu_enterro para_o_meu_enterro que_aproveite aproveita_por_mim fica_com_ sem_perguntas pra_doer_menos no_inventário',
 );
-const work = '(?<!(?:trabalho|firma|empresa|colegas|mudan[cç]a|mudo|viagem|f[eé]rias|alunos|casamento)[^\\n]{0,40})';
+const work =
+  '(?<!(?:trabalho|firma|empresa|colegas|mudan[cç]a|mudo|viagem|f[eé]rias|alunos|casamento)[^\\n]{0,40})';
 const noWork =
   '(?![^\\n]{0,90}(?:organiza[cç][aã]o|mudan[cç]a|mudar|mudei|me mudo|escrit[oó]rio|firma|empresa|equipe|turma|colegas|chefe|est[aá]gio|preceptor|f[eé]rias|aposent|reform|viajar|viajo|voo|me embora de|alunos|meu casamento|irlanda|cirurgia|opera|div[oó]rcio|novo emprego|concurso|ap novo|papai noel|anos de trabalho))';
 const bye = bareSlot(
@@ -52,7 +55,7 @@ const forever = bareSlot(
   'até_aqui_cheguei cheguei_ao_fim até_aqui não_aguento_mais já_não_aguento não_consigo_mais já_não_consigo não_dá_mais foi_um_prazer foi_bonito pra_sempre para_sempre quero_descansar vou_descansar não_foi_culpa não_me_procurem não_chorem terem_aturado me_aturado me_aturarem me_despeço despeço-me vou_em_paz não_vou_estar não_estarei não_soube_ficar não_deu_mais que_eu_amava que_a_amava que_o_amava não_volto já_não_volto vocês_descansam_de_mim por_mim',
 );
 const decided = bareSlot(
-  'depois_que_decidi depois_que_marquei_o_dia depois_que_marquei desde_que_decidi desde_que_marquei depois_que_resolve já_decidi tomei_a_decisão a_decisão_está marquei_o_dia marquei_a_data marquei_o_meu_dia tenho_data tenho_a_data escolhi_o_dia escolhi_a_data decidi_a_data decidi_o_dia já_tem_data já_sei_quando já_escolhi',
+  'depois_que_decidi depois_que_marquei_o_dia depois_que_marquei desde_que_decidi desde_que_marquei depois_que_resolve já_decidi tomei_a_decisão a_decisão_está marquei_o_dia marquei_a_data marquei_o_meu_dia tenho_data tenho_a_data escolhi_o_dia escolhi_a_data decidi_a_data decidi_o_dia já_tem_data já_sei_quando já_sei_o_que_vou_fazer já_escolhi',
 );
 const calm = bareSlot(
   'em_paz que_paz uma_paz paz tranquil* dormindo_bem durmo_bem dormi_bem calma alívio lev* seren* não_tenho_medo finalmente pela_primeira_vez livre feliz de_boa ansiedade_passou',
@@ -71,20 +74,30 @@ const attempt = bareSlot(
 const failed = bareSlot(
   'arrebentou quebrou_a rompeu acordei nem_isso nem_pra_isso me_acharam me_encontr* me_salv* me_tiraram lavagem coma hospital uti urgência não_me_arrependo falhei falhou não_funcionou não_deu_certo vou_repetir da_próxima outra_vez de_novo vomitei ainda_tô_aqui continuo_aqui segunda_vez terceira_vez sobrevivi entubad*',
 );
-const found = bareSlot('me_ache me_achar* me_encontre me_encontrar* quem_me_achar quem_me_encontrar quem_vai_achar primeira_coisa_que');
-const warn = bareSlot('não_entr* não_sub* não_abr* chama_a chamem polícia ambulância samu inem primeiro antes_que desculpa porta bilhete carta crianças limpo não_seja');
+const found = bareSlot(
+  'me_ache me_achar* me_encontre me_encontrar* quem_me_achar quem_me_encontrar quem_vai_achar primeira_coisa_que',
+);
+const warn = bareSlot(
+  'não_entr* não_sub* não_abr* chama_a chamem polícia ambulância samu inem primeiro antes_que desculpa porta bilhete carta crianças limpo não_seja',
+);
 const denied = bareSlot(
   'que_ano não_vou_estar não_vou_estar_aqui não_vou_estar_cá já_não_estarei não_estarei não_faz_sentido_marcar pra_que_marcar para_quê_marcar não_vou_precisar já_não_vou não_chego_lá não_vou_chegar não_pretendo_chegar não_vou_ver eu_não_vou_ver cancel* desmarquei',
 );
 const future = bareSlot(
   'ano_que_vem próximo_ano dezembro natal verão copa aniversário formatura festa ingresso* consulta março janeiro maio essa_data férias futuro matrícula dentista dia_das_mães ceia aparelho academia retorno',
 );
-const lastTime = bareSlot('última_noite último_jantar última_ceia último_abraço última_vez última_foto último_dia última_música última_bênção último_pôr');
+const lastTime = bareSlot(
+  'última_noite último_jantar última_ceia último_abraço última_vez última_foto último_dia última_música última_bênção último_pôr',
+);
 const knowing = bareSlot(
   'ninguém_sabe ninguém_percebeu não_sabem sem_saberem sei_que_é_a ninguém_desconfi* eles_não_sabem bonita bonito em_paz tranquil* antes_de_ir abracei_cada me_despedi_sem que_a_última_era',
 );
-const funeral = bareSlot('meu_enterro meu_velório meu_funeral minha_lápida meu_túmulo meu_caixão o_jazigo meu_jazigo cemitério_do_lado o_meu_enterro');
-const prepared = bareSlot('paguei pago deixei comprei escolhi separei guardei foto vestido roupa flores música músicas dinheiro preço');
+const funeral = bareSlot(
+  'meu_enterro meu_velório meu_funeral minha_lápida meu_túmulo meu_caixão o_jazigo meu_jazigo cemitério_do_lado o_meu_enterro',
+);
+const prepared = bareSlot(
+  'paguei pago deixei comprei escolhi separei guardei foto vestido roupa flores música músicas dinheiro preço',
+);
 
 /** As `near`, unless such words follow or precede the first of the two slots. */
 const unless = (other: string, one: string, two: string, most: number): string =>
@@ -97,12 +110,16 @@ export const plain: readonly string[] = [
   'tomei (?:os|as|meus|uns) (?:comprimidos|rem[eé]dios|calmantes)<0-3>(?:tod[oa]s|agorinha|agora)(?=[.,!?…]|$| e)|(?:tomei|engoli)(?: \\S{1,12}){0,3}<0-4>(?:t[oôá] tremendo|n[aã]o sei se chamo|t[oô] ficando com sono)|engoli tudo(?! (?:que a vov[oó]|o que tinha no prato))|(?:me matar|me enforcar|morrer|matar-me) [eé] (?:o|a|meu|minha) (?:plano|[uú]nic[oa]|sa[ií]da|jeito)|(?:s[oó] |agora )(?:me )?falta (?:me matar|matar-me|morrer)|me (?:tac[oa]r?|mando|mandar|meto|meter) (?:na frente|embaixo|debaixo|de cima) d[aoe]|corda (?:eu )?j[aá] tenho|(?:me reanimaram|me trouxeram de volta|massagem card[ií]aca)<0-6>(?:raiva|repetir|de novo|pena|quem)|(?:com raiva|raiva) de quem (?:me salvou|fez massagem)|(?:a minha |minha )morte vai ser',
   near(attempt, failed, 6),
   '(?:eu )?(?:j[aá] )?(?:tinha|teria) (?:me )?(?:matado|suicidado|enforcado|tirado a (?:minha )?vida|acabado com tudo)(?! de (?:rir|trabalhar))|(?:me )?(?:matava|suicidava)-me se|se n[aã]o fosse<0-5>(?:j[aá] )?n[aã]o (?:estava|estaria|tava|tinha ficado) (?:mais )?(?:aqui|viv[oa]|c[aá]|nesse mundo|neste mundo)|(?:acabar|terminar) (?:me matando|por me matar|me suicidando)(?! de (?:trabalhar|rir))|separa do suic[ií]dio|(?:por )?tentativa de suic[ií]dio(?= (?:minha|que fiz)|[.,!?…]|$)',
-  '(?:arma|pistola|rev[oó]lver|espingarda|ca[cç]adeira|faca|navalha|l[aâ]mina|corda|veneno)(?: \\S{1,10}){0,4} (?:na (?:minha )?(?:m[aã]o|boca|t[eê]mpora|cabe[cç]a|barriga)|nas m[aã]os|no (?:meu )?(?:pulso|pesco[cç]o))(?! (?:d[aeo] (?:minha|um|personagem)))|(?:diz|dizem|manda|mandam|gritam?)(?: (?:que|pra|para))? (?:eu )?(?:pular|me matar|me jogar|me cortar|morrer|me mate|salte)(?! de rir)|(?:hoje|esta noite|essa noite|hoje [aà] noite|amanh[aã]|sexta|s[aá]bado|domingo)(?: \\S{1,5})? (?:eu )?(?:me mato|mato-me|me enforco|me jogo d)|acabar com (?:o )?(?:meu|este|esse) (?:sofrimento|dor)(?! de)|p[oôó]r (?:um )?fim (?:n?isso|nisto|a isto|ao meu sofrimento|[aà] minha dor)(?=[.,!?…]|$| (?:hoje|j[aá]|logo))|(?:acabei|acabo) de me (?:cortar|machucar|furar)(?! (?:com|na|no|cozinh)(?!\\p{L}))',
+  '(?:arma|pistola|rev[oó]lver|espingarda|ca[cç]adeira|faca|navalha|l[aâ]mina|gilete|corda|veneno)(?: \\S{1,10}){0,4} (?:na (?:minha )?(?:m[aã]o|boca|t[eê]mpora|cabe[cç]a|barriga)|nas m[aã]os|no (?:meu )?(?:pulso|pesco[cç]o))(?! (?:d[aeo] (?:minha|um|personagem)))|(?:diz|dizem|manda|mandam|gritam?)(?: (?:que|pra|para))? (?:eu )?(?:pular|me matar|me jogar|me cortar|morrer|me mate|salte)(?! de rir)|(?:hoje|esta noite|essa noite|hoje [aà] noite|amanh[aã]|sexta|s[aá]bado|domingo)(?: \\S{1,5})? (?:eu )?(?:me mato|mato-me|me enforco|me jogo d)|acabar com (?:o )?(?:meu|este|esse) (?:sofrimento|dor)(?! de)|p[oôó]r (?:um )?fim (?:n?isso|nisto|a isto|ao meu sofrimento|[aà] minha dor)(?=[.,!?…]|$| (?:hoje|j[aá]|logo))|(?:acabei|acabo) de me (?:cortar|machucar|furar)(?! (?:com|na|no|cozinh)(?!\\p{L}))',
   '(?:lhe|pra|para|ao?|[aà])? ?(?:contei|falei|disse|confessei|escrevi)<0-4>que (?:eu )?(?:quero|queria|vou|ia|penso em|pensava em) (?:me )?(?:suicidar|matar|morrer|cortar|tirar a (?:minha )?vida)(?:-me)?(?=[.,!?…]|$| (?:e|mas|de novo|hoje|porque))(?! (?:de rir|de vergonha))',
   `(?:tomei|engoli|tomo|engulo|vou tomar|virei|bebi|tomar|acabei de tomar)(?: \\S{1,6}){0,2} (?:tod[oa]s?|tudo|a cartela|a caixa|o frasco|um punhado|meio frasco|0 (?:comprimidos|rem[eé]dios|gotas|rivotril|clonazepam))(?:<0-4>${pills})?(?! (?:da (?:press[aã]o|tireoide)|que o m[eé]dico|de manh[aã]|de antibi[oó]tico))(?=[.,!?…]|$| (?:e|faz|h[aá]|ontem|hoje|agora|de|da|do|os|as|inteira|toda|toda de|que|pra|para)(?!\\p{L}))<0-6>(?:acordei|acordo|presto|adeus|acabou|dormir|tremendo|sono|${pills})`,
   near(
-    bareSlot('acabar_comigo acabo_comigo dar_cabo_de_mim dou_cabo_de_mim tirar_a_minha_vida tirar_minha_vida tiro_a_minha_vida tirar_a_própria_vida tirar_minha_própria pôr_fim_à_minha pôr_fim_à_vida por_fim_a_minha'),
-    bareSlot('hoje amanhã esta_noite já vou penso pensei quero assim decidi é_isso domingo sábado sexta isso'),
+    bareSlot(
+      'acabar_comigo acabo_comigo dar_cabo_de_mim dou_cabo_de_mim tirar_a_minha_vida tirar_minha_vida tiro_a_minha_vida tirar_a_própria_vida tirar_minha_própria pôr_fim_à_minha pôr_fim_à_vida por_fim_a_minha',
+    ),
+    bareSlot(
+      'hoje amanhã esta_noite já vou penso pensei quero assim decidi é_isso domingo sábado sexta isso',
+    ),
     4,
   ),
   '(?:meter|meto|dar|dou|enfiar|me dar|vou dar) (?:uma |um )?(?:bala|tiro)<0-2>(?:na (?:minha )?(?:cabe[cç]a|boca|t[eê]mpora)|no (?:meu )?(?:ouvido|cora[cç][aã]o|peito|meio da))|corto (?:a garganta|os pulsos|o pesco[cç]o)|(?:me enforco|enforco-me)(?=[.,!?…]|$| (?:hoje|amanh[aã]|essa|esta|j[aá]|e (?:pronto|acabou)))',
@@ -121,23 +138,41 @@ export const plans: readonly string[] = [
   near(means, alone, 7),
   near(alone, set, 8),
   near(height, edge, 6),
-  `(?:${unless(noWork, letters, written, 2)})<0-9>${after}`,
+  `(?:${unless(work + noWork, letters, written, 2)})<0-9>${after}`,
   `(?:${unless(work + noWork, given, goods, 3)})<0-7>${final}`,
-  unless(noWork, bareSlot('senha senhas conta_do_banco contas_do_banco documento_d* escritura* papéis_da_casa'), bareSlot('num_envelope envelope anotad* anotei pro_meu_filho pra_minha_filha para_o_meu_filho para_a_minha pros_meus_filhos pra_minha_mulher pro_meu_marido quando_eu_não_estiver'), 8),
+  unless(
+    noWork,
+    bareSlot('senha senhas conta_do_banco contas_do_banco documento_d* escritura* papéis_da_casa'),
+    bareSlot(
+      'num_envelope envelope anotad* anotei pro_meu_filho pra_minha_filha para_o_meu_filho para_a_minha pros_meus_filhos pra_minha_mulher pro_meu_marido quando_eu_não_estiver',
+    ),
+    8,
+  ),
   near(
     bareSlot('minha_cachorr* a_cachorr* o_cachorr* o_meu_cão meu_cachorr* minha_gat* meu_gat* o_gato a_gata'),
-    bareSlot('não_vou_buscar já_não_vou_buscar quem_fica_com quem_vai_ficar quem_cuida quem_vai_cuidar já_tem_quem fique_com levei_a_caminha foi_morar'),
+    bareSlot(
+      'não_vou_buscar já_não_vou_buscar quem_fica_com quem_vai_ficar quem_cuida quem_vai_cuidar já_tem_quem fique_com levei_a_caminha foi_morar',
+    ),
     9,
   ),
   unless(noWork, bye, forever, 8),
   unless(notOther, decided, calm, 7),
+  unless(noWork, bareSlot('testamento escritura escrituras casa_no_nome'), bareSlot('amolei faca corda em_cima_da_mesa esta_noite nem_desconfi* já_posso já_me_posso'), 8),
+  near(bareSlot('ensinei expliquei mostrei anotei_pra'), bareSlot('nem_desconfia não_desconfia vai_precisar depois_ela_entende quando_eu_não'), 11),
+  near(bareSlot('desliguei_o_celular desliguei_o_telemóvel desliguei_o_telefone deixei_o_celular telefone_fora'), `(?:${height}|${weapon}|${pills}|cemit[eé]rio|miradouro|praia|lago|mato)`, 8),
+  near(bareSlot('com_a_vó com_a_avó com_minha_sogra com_o_pai casa_do_pai com_a_minha_mãe'), bareSlot('dá_tempo tenho_tempo ninguém_me ninguém_vai_me só_precisava não_tem_ninguém'), 9),
+  near(bareSlot('tenho_a_data já_tenho_a_data marquei_a_data escolhi_a_data'), bareSlot('que_se_foi se_foi que_morreu morreu meu_aniversário'), 10),
+  near(bareSlot('pedi_perdão pedi_desculpa fiz_as_pazes promessa_cumprida me_perdoou cumpri_a_promessa'), bareSlot('já_me_posso_ir já_posso_ir posso_ir agora_posso_ir posso_partir'), 10),
+  '(?:experiment(?:ar|ei|ando)|test(?:ar|ei|ando)|ensai(?:ar|ei|ando)) (?:a (?:corda|viga|forca)|o n[oó]|se aguenta)|(?:hor[aá]rios?|que horas)<0-3>(?:(?:trem|trens|comboios?) de (?:carga|mercadoria)|n[aã]o para)\\p{L}{0,2}|p(?:ro|ara o|elo) que me resta(?! (?:de (?:f[eé]rias|contrato|curso|m[eê]s)))|(?:aguenta|segura) (?:o meu peso|meu peso)',
   near(found, warn, 8),
   unless(noWork, future, denied, 6),
   unless(noWork, lastTime, knowing, 6),
   near(funeral, prepared, 4),
   near(
     bareSlot('seguro_de_vida o_seguro indenização'),
-    bareSlot('recebiam recebem receberem quitad* parecer pareça parecer_descuido sem_mim a_casa_fica os_guri fica_paga pras_crianças para_os_meus_filhos'),
+    bareSlot(
+      'recebiam recebem receberem quitad* parecer pareça parecer_descuido sem_mim a_casa_fica os_guri fica_paga pras_crianças para_os_meus_filhos',
+    ),
     7,
   ),
   'j[aá] n[aã]o vou (?:dar (?:mais )?trabalho|atrapalhar|incomodar|ser (?:um |mais )?(?:problema|peso|fardo)|preocupar)|n[aã]o vou mais (?:dar trabalho|atrapalhar|incomodar|ser (?:um )?(?:peso|fardo|problema))(?! (?:no|na|com)(?!\\p{L}))|agora (?:sim )?(?:j[aá] )?posso ir(?=[.,!?…]|$| (?:embora|em paz|descansad))|j[aá] posso ir(?:-me)? (?:em paz|tranquil[oa]|sem d[ií]vidas|descansad[oa])|s[oó] (?:me )?falta (?:eu|coragem|dizer adeus)|falta eu tod[oa]',
