@@ -81,8 +81,7 @@ const unless = (other: string, one: string, two: string, most: number): string =
 
 /** Sentences that say it nearly plainly. */
 export const plain: readonly string[] = [
-  // disguised spellings
-  '(?!suic[ií]dio)su[i!*0]{1,2}c[ií!*0]{1,2}d[i!*0]{1,2}[o0*]|s[.-]u[.-]i[.-]c[.-][ií][.-]d[.-]i[.-]o|(?:plan|pensando|pienso|pensar|quiero|mi)<0-2>suicidal|suicidal<0-2>(?:es|pensando|plan|hoy)',
+  '(?:mi |el )?plan de suicidio|suicidio<0-3>(?:en mi cabeza|en mi mente|24|todo el d[ií]a|todos los d[ií]as|hoy|esta noche|ma[ñn]ana|es lo [uú]nico)(?! (?:mundial|internacional))|(?:lo [uú]nico|solo pienso|d[ií]a y noche|toda la noche)<0-4>suicidio|(?:plan|pensando|pienso|pensar|quiero|mi)<0-2>suicidal|suicidal<0-2>(?:es|pensando|plan|hoy)',
   '(?:me )?(?:tom[eé]|tragu[eé])(?: (?:las|los|mis|sus)) (?:pastillas|pastis|remedios|medicinas|somn[ií]feros)<0-4>(?:todas?|todos)(?=[.,!?…]|$)|tom[eé] (?:las|mis) pastillas<0-7>(?:me est[aá] dando sue[ñn]o|tembl\\p{L}{2,4}|no s[eé] si llam|adi[oó]s)|(?:matarme|ahorcarme|morir(?:me)?|suicidarme) es (?:el|mi|lo) (?:plan|[uú]nic[oa]|que)|(?:solo|s[oó]lo|ya solo) (?:me )?falta (?:matarme|morirme)|(?:me )?(?:devolvieron|reanimaron|revivieron|sacaron del coma)<0-6>(?:repetir|otra vez|de nuevo|poca madre|l[aá]stima|ojal[aá] no)|qu?iero mtr(?!\\p{L})|d[ií]as? despu[eé]s del intento|(?:tercer|segundo|cuarto|en el) intento del (?:mes|a[ñn]o)',
   near(attempt, failed, 6),
   '(?:me )?(?:habr[ií]a|hubiera|hubiese|tendr[ií]a que haber) (?:me )?(?:matado|suicidado|ahorcado|colgado|pegado un tiro|quitado la vida|tirado (?:al|del|a las))(?! (?:de risa|en (?:la|el) (?:moto|escalera)))|si no (?:fuera|fuese) por<0-4>(?:ya )?no (?:estar[ií]a|seguir[ií]a|estuviera) (?:aqu[ií]|viv[oa]|en este mundo)|(?:terminar|acabar|terminar[eé]|acabar[eé]) (?:mat[aá]ndome|suicid[aá]ndome|colg[aá]ndome)(?! (?:trabaj|estudi|en la moto))|separa del suicidio|el suicidio (?:me llama|me ronda|est[aá] en mi)',

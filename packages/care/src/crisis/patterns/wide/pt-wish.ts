@@ -62,7 +62,7 @@ export const wishes: readonly string[] = [
   near(dead, envy, 5),
   near(without, better, 7),
   `${tired}<0-3>${being}`,
-  `${question}(?:eu )?(?:continuo|vivo|existo|respiro|me acordam|acordo|acordar|nasci|(?:t[oôá]|estou|ando) (?:aqui|c[aá]|viv[oa])|continuar (?:viv\\p{L}{1,3}|respirando|aqui)|levantar|levanto|viver)${staying}(?=[.,!?…]|$| (?:se (?:ningu[eé]m|tudo|nada|n[aã]o)|todo|todos|respirando|vivendo|c[aá]|aqui|aguentando|tentando))`,
+  `${question}(?:eu )?(?:continuo|vivo|existo|respiro|me acordam|acordo|acordar|nasci|(?:tou|tô|tá|estou|ando) (?:aqui|cá|viv[oa])|continuar (?:viv\\p{L}{1,3}|respirando|aqui)|levantar|levanto|viver)${staying}(?=[.,!?…]|$| (?:se (?:ningu[eé]m|tudo|nada|n[aã]o)|todo|todos|respirando|vivendo|c[aá]|aqui|aguentando|tentando))`,
   `(?:n[aã]o|nem) (?:vejo|encontro|acho|tem|tenho|h[aá])(?: (?:j[aá]|o|nenhum|mais|um|uma)){0,3} (?:sentido|motivos?|raz[aã]o|raz[oõ]es|por ?qu[eê]|porque)(?: (?:a|de|pra|para|em|por|algum)){0,2} (?:me )?(?:levantar|continuar|viver|existir|(?:estar|t[aá]) (?:aqui|viv[oa])|respirar|acordar|andar c[aá]|c[aá] andar)(?: da cama)?${staying}`,
   near(unseen, future, 3),
   near(ill, glad, 7),
