@@ -147,7 +147,16 @@ export const harm: readonly string[] = [
     2,
   ),
   'dolor (?:de afuera|f[ií]sico|de fuera)<0-5>(?:distrae|tapa|calla|de (?:a)?dentro|el alma|emocional)|me (?:raspo|froto|tallo|rasco)<0-5>hasta<0-2>(?:arde|sangr\\p{L}{1,3}|sali[oó]|sale)|me (?:di|pegu[eé]|golpe[eé]|quem[eé])<0-6>(?:a prop[oó]sito|adrede|aposta)|(?:otra|una) (?:marca|rayita|raya|cicatriz) (?:m[aá]s|nueva)(?! (?:de|que|barat|en el mercado))|se (?:me )?(?:abrieron|abri[oó]|infectaron|infect[oó]) (?:los cortes|el corte|las heridas de los brazos)',
-  near(bareSlot('me_hace_prometer prometí_que prometí_no juré_que le_juré le_prometí mi_terapeuta_cree mi_psicóloga_cree mi_mamá_cree creen_que_lo_dejé cree_que_lo_dejé cree_que_paré'), `(?:lo hago igual|lo hice igual|no lo dej[eé]|no he parado|volv[ií] a hacerlo|sigo (?:haci[eé]ndolo|cort)|reca[ií])${drugs}`),
-  near(bareSlot('curitas tiritas vendas vendita* gasas'), bareSlot('digo_que dije_que le_digo_a piernas muslos brazos muñecas'), 5),
+  near(
+    bareSlot(
+      'me_hace_prometer prometí_que prometí_no juré_que le_juré le_prometí mi_terapeuta_cree mi_psicóloga_cree mi_mamá_cree creen_que_lo_dejé cree_que_lo_dejé cree_que_paré',
+    ),
+    `(?:lo hago igual|lo hice igual|no lo dej[eé]|no he parado|volv[ií] a hacerlo|sigo (?:haci[eé]ndolo|cort)|reca[ií])${drugs}`,
+  ),
+  near(
+    bareSlot('curitas tiritas vendas vendita* gasas'),
+    bareSlot('digo_que dije_que le_digo_a piernas muslos brazos muñecas'),
+    5,
+  ),
   'auto ?lesi[oó]n\\p{L}{0,8}|auto ?lesiv\\p{L}{1,3}|self ?harm\\p{L}{0,4}',
 ];

@@ -82,13 +82,13 @@ const unless = (other: string, one: string, two: string, most: number): string =
 /** Sentences that say it nearly plainly. */
 export const plain: readonly string[] = [
   '(?:mi |el )?plan de suicidio|suicidio<0-3>(?:en mi cabeza|en mi mente|24|todo el d[ií]a|todos los d[ií]as|hoy|esta noche|ma[ñn]ana|es lo [uú]nico)(?! (?:mundial|internacional))|(?:lo [uú]nico|solo pienso|d[ií]a y noche|toda la noche)<0-4>suicidio|(?:plan|pensando|pienso|pensar|quiero|mi)<0-2>suicidal|suicidal<0-2>(?:es|pensando|plan|hoy)',
-  '(?:me )?(?:tom[eé]|tragu[eé])(?: (?:las|los|mis|sus)) (?:pastillas|pastis|remedios|medicinas|somn[ií]feros)<0-4>(?:todas?|todos)(?=[.,!?…]|$)|tom[eé] (?:las|mis) pastillas<0-7>(?:me est[aá] dando sue[ñn]o|tembl\\p{L}{2,4}|no s[eé] si llam|adi[oó]s)|(?:matarme|ahorcarme|morir(?:me)?|suicidarme) es (?:el|mi|lo) (?:plan|[uú]nic[oa]|que)|(?:solo|s[oó]lo|ya solo) (?:me )?falta (?:matarme|morirme)|(?:me )?(?:devolvieron|reanimaron|revivieron|sacaron del coma)<0-6>(?:repetir|otra vez|de nuevo|poca madre|l[aá]stima|ojal[aá] no)|qu?iero mtr(?!\\p{L})|d[ií]as? despu[eé]s del intento|(?:tercer|segundo|cuarto|en el) intento del (?:mes|a[ñn]o)',
+  '(?:me )?(?:tom[eé]|tragu[eé])(?: (?:las|los|mis|sus)) (?:pastillas|pastis|remedios|medicinas|somn[ií]feros)<0-4>(?:todas?|todos)(?! ?\\p{L})|tom[eé] (?:las|mis) pastillas<0-7>(?:me est[aá] dando sue[ñn]o|tembl\\p{L}{2,4}|no s[eé] si llam|adi[oó]s)|(?:matarme|ahorcarme|morir(?:me)?|suicidarme) es (?:el|mi|lo) (?:plan|[uú]nic[oa]|que)|(?:solo|s[oó]lo|ya solo) (?:me )?falta (?:matarme|morirme)|(?:me )?(?:devolvieron|reanimaron|revivieron|sacaron del coma)<0-6>(?:repetir|otra vez|de nuevo|poca madre|l[aá]stima|ojal[aá] no)|qu?iero mtr(?!\\p{L})|d[ií]as? despu[eé]s del intento|(?:tercer|segundo|cuarto|en el) intento del (?:mes|a[ñn]o)',
   near(attempt, failed, 6),
   '(?:me )?(?:habr[ií]a|hubiera|hubiese|tendr[ií]a que haber) (?:me )?(?:matado|suicidado|ahorcado|colgado|pegado un tiro|quitado la vida|tirado (?:al|del|a las))(?! (?:de risa|en (?:la|el) (?:moto|escalera)))|si no (?:fuera|fuese) por<0-4>(?:ya )?no (?:estar[ií]a|seguir[ií]a|estuviera) (?:aqu[ií]|viv[oa]|en este mundo)|(?:terminar|acabar|terminar[eé]|acabar[eé]) (?:mat[aá]ndome|suicid[aá]ndome|colg[aá]ndome)(?! (?:trabaj|estudi|en la moto))|separa del suicidio|el suicidio (?:me llama|me ronda|est[aá] en mi)',
-  '(?:pistola|arma|rev[oó]lver|escopeta|cuchillo|navaja|cuchilla|hojita|hoja|gillette|soga|cuerda|veneno)(?: \\S{1,10}){0,4} (?:en (?:la|mi) (?:mano|muñeca|boca|sien|cabeza)|en las manos|en (?:el|mi) cuello)(?! (?:de|del) (?:mi|un|el|personaje|caballo))|(?:dice|dicen|pide|piden|gritan?) que (?:salte|me tire|me corte|lo haga ya|me muera|me mate)|esta noche me (?:mato|cuelgo|voy para siempre)|(?:acabar|terminar) con (?:mi|este|el) (?:sufrimiento|dolor|agon[ií]a)(?! de (?:espalda|muelas|rodilla|cabeza))|pon(?:er|go|erle) fin a (?:esto|todo esto|mi dolor|mi sufrimiento)(?=[.,!?…]|$| (?:ya|hoy|esta))|me acabo de (?:cortar|lastimar|autolesionar|tomar tod[ao]s?|tragar)(?! (?:el|las u[ñn]as|un dedo|con|la leche|el caf[eé])(?!\\p{L}))',
-  `(?:le|les|te) (?:dije|cont[eé]|confes[eé]|escrib[ií]|he dicho|he contado)<0-4>que (?:me )?(?:quiero|quer[ií]a|voy a|iba a|pienso|pensaba) (?:en )?(?:suicidar(?:me)?|matar(?:me)?|morir(?:me)?|quitar(?:me)? la vida|cortar(?:me)?)(?=[.,!?…]|$| (?:y|pero|otra|hoy|esta|porque))`,
+  '(?:pistola|arma|rev[oó]lver|escopeta|cuchillo|navaja|cuchilla|hojita|hoja|gillette|soga|cuerda|veneno)(?: \\S{1,10}){0,4} (?:en (?:la|mi) (?:mano|muñeca|boca|sien|cabeza)|en las manos|en (?:el|mi) cuello)(?! (?:de|del) (?:mi|un|el|personaje|caballo))|(?:dice|dicen|pide|piden|gritan?) que (?:salte|me tire|me corte|lo haga ya|me muera|me mate)|esta noche me (?:mato|cuelgo|voy para siempre)|(?:acabar|terminar) con (?:mi|este|el) (?:sufrimiento|dolor|agon[ií]a)(?! de (?:espalda|muelas|rodilla|cabeza))|pon(?:er|go|erle) fin a (?:esto|todo esto|mi dolor|mi sufrimiento)(?=(?! ?\\p{L})| (?:ya|hoy|esta))|me acabo de (?:cortar|lastimar|autolesionar|tomar tod[ao]s?|tragar)(?! (?:el|las u[ñn]as|un dedo|con|la leche|el caf[eé])(?!\\p{L}))',
+  `(?:le|les|te) (?:dije|cont[eé]|confes[eé]|escrib[ií]|he dicho|he contado)<0-4>que (?:me )?(?:quiero|quer[ií]a|voy a|iba a|pienso|pensaba) (?:en )?(?:suicidar(?:me)?|matar(?:me)?|morir(?:me)?|quitar(?:me)? la vida|cortar(?:me)?)(?=(?! ?\\p{L})| (?:y|pero|otra|hoy|esta|porque))`,
   `(?:0|primer|segundo|tercer|cuarto|otro|m[ií]|el [uú]ltimo|despu[eé]s del|tras el|tres|dos|cinco) intentos?<0-6>(?:hospital|urgencias|vomit\\p{L}{1,2}|fall\\p{L}{1,3}|sigo (?:aqu[ií]|viv[oa])|coma|no me arrepiento|la pr[oó]xima|lavado|pastillas|soga)|fall[eé] (?:\\p{L}{2,5}|0) intentos?|(?:pr[oó]xima|siguiente|cuarta|tercera|segunda) (?:vez )?(?:no (?:fallo|voy a fallar|fallar[eé]|la van)|s[ií] me (?:sale|muero))`,
-  'me (?:suicido|mato|cuelgo|ahorco)(?: \\S{1,5})? (?:el|la|este|esta|hoy|ma[ñn]ana|antes|apenas|en cuanto|cuando|y ya|ya)(?! (?:a|por|trabaj|estudi|de risa|escalera|moto|curva|tel[eé]fono|gimnasio)(?!\\p{L}))(?= (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noche|semana|mes|cumplea|vida|de|del|que|termin|acab|salga)|$|[.,!?…])|(?:el|este) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes) me (?:suicido|mato|cuelgo|ahorco)|la vida me la quito|saltar[eé]? al vac[ií]o(?! legal)|me (?:cort|abr)[eéií] las venas|(?:la palabra|pensar en(?: el)?|solo pienso en(?: el)?|mi cabeza) suicidio',
+  'me (?:suicido|mato|cuelgo|ahorco)(?: \\S{1,5})? (?:el|la|este|esta|hoy|ma[ñn]ana|antes|apenas|en cuanto|cuando|y ya|ya)(?! (?:a|por|trabaj|estudi|de risa|escalera|moto|curva|tel[eé]fono|gimnasio)(?!\\p{L}))(?= (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|noche|semana|mes|cumplea|vida|de|del|que|termin|acab|salga)|(?! ?\\p{L}))|(?:el|este) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes) me (?:suicido|mato|cuelgo|ahorco)|la vida me la quito|saltar[eé]? al vac[ií]o(?! legal)|me (?:cort|abr)[eéií] las venas|(?:la palabra|pensar en(?: el)?|solo pienso en(?: el)?|mi cabeza) suicidio',
   '(?:beb[ií]|tom[eé]|trag[ué]{2}|tragu[eé])<0-5>(?:lej[ií]a|lavandina|cloro|desatascador|debajo del fregadero|insecticida|raticida|matarratas|anticongelante|[aá]cido)|quitarme de (?:en medio|encima)|(?:oigo|escucho|voz|voces|cabeza)<0-4>(?:m[aá]tate|su[ií]c[ií]date|t[ií]rate|c[oó]rtate)',
   near(bareSlot('intenté he_intentado intento intentado traté_de quise fallé sobreviví'), attempt, 2),
   `(?:me )?(?:tom[eé]|tragu[eé]|trago|tomo|tomar(?:me)?|tragar(?:me)?|beb[ií]|zamp[eé])(?: \\S{1,6}){0,2} (?:tod[oa]s?|la tira|toda la|la caja|el frasco|el bote|medio frasco|un pu[ñn]ado|el blister|el bl[ií]ster|0 (?:pastillas|clonazepam|paracetamol))<0-4>${pills}(?! (?:de (?:la|mi) (?:tiroides|presi[oó]n)|que me (?:mand|recet|dio)))`,
@@ -102,8 +102,8 @@ export const plain: readonly string[] = [
     ),
     4,
   ),
-  '(?:me )?(?:pego|meto|doy|pegarme|meterme|pegar) (?:un )?(?:tiro|balazo|plomazo|escopetazo)(?! en el pie)(?=[.,!?…]|$| (?:cuando|y|en la (?:cabeza|boca|sien)|hoy|ma[ñn]ana|ya|antes|el|con))|me corto (?:el cuello|las venas|la garganta)|(?:me )?(?:cuelgo|ahorco|colgar[eé]|ahorcar[eé])(?=[.,!?…]|$| (?:hoy|ma[ñn]ana|esta noche|ya|y (?:ya|listo|fin)|en (?:el|la)))(?! con el tel)',
-  '(?:de este (?:mes|a[ñn]o|fin de semana|d[ií]a)|de esta (?:noche|semana)|de hoy|de ma[ñn]ana) no (?:paso|pasar[eé]|voy a pasar)(?=[.,!?…]|$| (?:me|ya|y|viv))|(?:mi|el) (?:plan|fecha|d[ií]a) (?:es|para|de) (?:matarme|morir(?:me)?|suicidarme|acabar)|plan para (?:matarme|suicidarme|morir(?:me)?)|(?:sé|se) c[oó]mo me voy a matar|c[oó]mo me voy a matar|(?:quiero|voy a|deseo|pienso) (?:estar|quedar) muert[oa]|qui[ts]iera morirme',
+  '(?:me )?(?:pego|meto|doy|pegarme|meterme|pegar) (?:un )?(?:tiro|balazo|plomazo|escopetazo)(?! en el pie)(?=(?! ?\\p{L})| (?:cuando|y|en la (?:cabeza|boca|sien)|hoy|ma[ñn]ana|ya|antes|el|con))|me corto (?:el cuello|las venas|la garganta)|(?:me )?(?:cuelgo|ahorco|colgar[eé]|ahorcar[eé])(?=(?! ?\\p{L})| (?:hoy|ma[ñn]ana|esta noche|ya|y (?:ya|listo|fin)|en (?:el|la)))(?! con el tel)',
+  '(?:de este (?:mes|a[ñn]o|fin de semana|d[ií]a)|de esta (?:noche|semana)|de hoy|de ma[ñn]ana) no (?:paso|pasar[eé]|voy a pasar)(?=(?! ?\\p{L})| (?:me|ya|y|viv))|(?:mi|el) (?:plan|fecha|d[ií]a) (?:es|para|de) (?:matarme|morir(?:me)?|suicidarme|acabar)|plan para (?:matarme|suicidarme|morir(?:me)?)|(?:sé|se) c[oó]mo me voy a matar|c[oó]mo me voy a matar|(?:quiero|voy a|deseo|pienso) (?:estar|quedar) muert[oa]|qui[ts]iera morirme',
 ];
 
 const found = bareSlot(
@@ -133,9 +133,9 @@ const prepared = bareSlot(
 
 /** Plans that are told sideways, and questions for means. */
 export const plans: readonly string[] = [
-  `${work}(?:ya (?:escrib[ií]|tengo escritas?|dej[eé]) (?:mi|las|mis) cartas?|ya (?:regal[eé]|repart[ií]|di) (?:todas )?mis cosas|ya dej[eé] todo (?:arreglado|en orden|preparado)|esta noche es la noche|(?:hoy|ma[ñn]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:se )?(?:termina|acaba) todo|ya no (?:me|nos) (?:van|vas|vais) a (?:ver|volver a ver|tener que ver|encontrar)(?: m[aá]s)?|(?:pronto|ya casi|ya mero|ya pronto) (?:se )?(?:acaba|termina)(?: todo| esto)?)(?=[.,!?…]|$)${noWork}`,
-  '(?:cuando|para cuando) (?:lean|leas|le[aá]is|vean|encuentren|reciban) (?:esto|este|la carta|mi)<0-3>(?:ya )?(?:va a ser tarde|ser[aá] tarde|me (?:habr[eé]|voy a haber) ido|todo habr[aá])|me desped[ií] (?:de (?:todos|mi|ellos|cada uno))?<0-4>(?:sin que|no (?:se dieron|saben|sospech))|(?:gracias por|aunque|s[eé] que)<0-5>(?:ayudarme|intentarlo|escucharme)<0-3>(?:ya est[aá] decidido|ya lo decid[ií]|ya tom[eé] la decisi[oó]n|no alcanz[oó])|(?:est[oy]{2}|parad[oa]|sentad[oa]|sub[ií]) (?:aqu[ií] )?(?:en|sobre|a|al) (?:la (?:azotea|cornisa|orilla del puente|baranda)|el (?:borde|techo|filo|puente)|borde)(?=[.,!?…]|$)',
-  `(?:${pills}|${weapon})(?: est[aá]n?)? (?:en|sobre) (?:la|mi) (?:mesa|cama|mesita|escritorio)(?=[.,!?…]|$| (?:y (?:no|ya|solo)|list|esper|junto|al lado))|(?:les|te|le) dejo (?:a )?mi (?:perr|gat)\\p{L}{1,3}(?: \\S{1,8}){0,3} ?cu[ií]d\\p{L}{2,5}|que alguien le d[eé] de comer (?:al|a mi) (?:gato|perro|gata|perra)`,
+  `${work}(?:ya (?:escrib[ií]|tengo escritas?|dej[eé]) (?:mi|las|mis) cartas?|ya (?:regal[eé]|repart[ií]|di) (?:todas )?mis cosas|ya dej[eé] todo (?:arreglado|en orden|preparado)|esta noche es la noche|(?:hoy|ma[ñn]ana|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)) (?:se )?(?:termina|acaba) todo|ya no (?:me|nos) (?:van|vas|vais) a (?:ver|volver a ver|tener que ver|encontrar)(?: m[aá]s)?|(?:pronto|ya casi|ya mero|ya pronto) (?:se )?(?:acaba|termina)(?: todo| esto)?)(?! ?\\p{L})${noWork}`,
+  '(?:cuando|para cuando) (?:lean|leas|le[aá]is|vean|encuentren|reciban) (?:esto|este|la carta|mi)<0-3>(?:ya )?(?:va a ser tarde|ser[aá] tarde|me (?:habr[eé]|voy a haber) ido|todo habr[aá])|me desped[ií] (?:de (?:todos|mi|ellos|cada uno))?<0-4>(?:sin que|no (?:se dieron|saben|sospech))|(?:gracias por|aunque|s[eé] que)<0-5>(?:ayudarme|intentarlo|escucharme)<0-3>(?:ya est[aá] decidido|ya lo decid[ií]|ya tom[eé] la decisi[oó]n|no alcanz[oó])|(?:est[oy]{2}|parad[oa]|sentad[oa]|sub[ií]) (?:aqu[ií] )?(?:en|sobre|a|al) (?:la (?:azotea|cornisa|orilla del puente|baranda)|el (?:borde|techo|filo|puente)|borde)(?! ?\\p{L})',
+  `(?:${pills}|${weapon})(?: est[aá]n?)? (?:en|sobre) (?:la|mi) (?:mesa|cama|mesita|escritorio)(?=(?! ?\\p{L})| (?:y (?:no|ya|solo)|list|esper|junto|al lado))|(?:les|te|le) dejo (?:a )?mi (?:perr|gat)\\p{L}{1,3}(?: \\S{1,8}){0,3} ?cu[ií]d\\p{L}{2,5}|que alguien le d[eé] de comer (?:al|a mi) (?:gato|perro|gata|perra)`,
   near(`(?:${pills}|${poison}|${weapon})`, ready, 4),
   near(means, alone, 7),
   near(alone, set, 8),
@@ -166,12 +166,39 @@ export const plans: readonly string[] = [
   ),
   unless(noWork, bye, forever, 8),
   unless(notOther, decided, calm, 7),
-  unless(noWork, bareSlot('testamento escrituras escritura casa_a_nombre'), bareSlot('afilé cuchillo soga encima_de_la_mesa arriba_de_la_mesa esta_noche no_sospech* ya_puedo ya_me_puedo'), 8),
-  near(bareSlot('le_enseñé le_expliqué le_mostré le_apunté'), bareSlot('no_sospecha ya_entenderá lo_va_a_necesitar va_a_necesitar_saber cuando_yo_no cuando_no_esté'), 11),
-  near(bareSlot('apagué_el_teléfono apagué_el_celular apagué_el_móvil apago_el_teléfono dejé_el_teléfono'), `(?:${height}|${weapon}|${pills}|cementerio|monte|playa|lago)`, 8),
-  near(bareSlot('con_su_abuela con_la_abuela con_mi_suegra con_su_padre con_su_papá con_mi_mamá'), bareSlot('me_da_tiempo tengo_tiempo hay_tiempo nadie_me_va nadie_me_encuentr* no_hay_nadie_que'), 7),
-  near(bareSlot('tengo_la_fecha tengo_ya_la_fecha puse_fecha elegí_la_fecha'), bareSlot('que_se_fue que_murió murió mi_cumpleaños aniversario_de_su'), 9),
-  near(bareSlot('pedí_perdón le_pedí_perdón hice_las_paces cumplí_mi_promesa me_perdonó'), bareSlot('ya_me_puedo_ir ya_puedo_ir puedo_irme ahora_sí_me_puedo'), 10),
+  unless(
+    noWork,
+    bareSlot('testamento escrituras escritura casa_a_nombre'),
+    bareSlot(
+      'afilé cuchillo soga encima_de_la_mesa arriba_de_la_mesa esta_noche no_sospech* ya_puedo ya_me_puedo',
+    ),
+    8,
+  ),
+  near(
+    bareSlot('le_enseñé le_expliqué le_mostré le_apunté'),
+    bareSlot('no_sospecha ya_entenderá lo_va_a_necesitar va_a_necesitar_saber cuando_yo_no cuando_no_esté'),
+    11,
+  ),
+  near(
+    bareSlot('apagué_el_teléfono apagué_el_celular apagué_el_móvil apago_el_teléfono dejé_el_teléfono'),
+    `(?:${height}|${weapon}|${pills}|cementerio|monte|playa|lago)`,
+    8,
+  ),
+  near(
+    bareSlot('con_su_abuela con_la_abuela con_mi_suegra con_su_padre con_su_papá con_mi_mamá'),
+    bareSlot('me_da_tiempo tengo_tiempo hay_tiempo nadie_me_va nadie_me_encuentr* no_hay_nadie_que'),
+    7,
+  ),
+  near(
+    bareSlot('tengo_la_fecha tengo_ya_la_fecha puse_fecha elegí_la_fecha'),
+    bareSlot('que_se_fue que_murió murió mi_cumpleaños aniversario_de_su'),
+    9,
+  ),
+  near(
+    bareSlot('pedí_perdón le_pedí_perdón hice_las_paces cumplí_mi_promesa me_perdonó'),
+    bareSlot('ya_me_puedo_ir ya_puedo_ir puedo_irme ahora_sí_me_puedo'),
+    10,
+  ),
   '(?:prob(?:ando|[eé])|ensay(?:ando|[eé])) (?:la (?:cuerda|soga|viga|rama)|el nudo|si aguanta)|(?:horarios?|a qu[eé] hora)<0-3>(?:tren(?:es)? de (?:mercanc|carga)|del mercancías|tren que no para|expreso)\\p{L}{0,5}|para lo que me queda(?! (?:en el convento|de (?:vacaciones|contrato|carrera|mes|curso)))|(?:aguanta|soporta) (?:mi peso|reses|me va a aguantar)',
   near(found, warn, 8),
   unless(noWork, future, denied, 6),

@@ -23,7 +23,7 @@ const better = bareSlot(
 );
 const tired = bareSlot('cansad* hart* cansé harté agotad* aburrid* podrid* cansancio fastidiad*');
 const being =
-  '(?:de existir|de ser(?=[.,!?…]|$)|de ser yo|de estar (?:aqu[ií]|ac[aá]|en este mundo|en la tierra)|de seguir (?:aqu[ií]|ac[aá]|viv[oa]|en este mundo|respirando|existiendo)|de respirar|de vivir as[ií]|de esta existencia|de m[ií](?: mism[oa])?(?=[.,!?…]|$))(?! (?:en|con|para|como|la (?:fuerte|buena)|tu|su|el|el fuerte)(?!\\p{L}))';
+  '(?:de existir|de ser(?! ?\\p{L})|de ser yo|de estar (?:aqu[ií]|ac[aá]|en este mundo|en la tierra)|de seguir (?:aqu[ií]|ac[aá]|viv[oa]|en este mundo|respirando|existiendo)|de respirar|de vivir as[ií]|de esta existencia|de m[ií](?: mism[oa])?(?! ?\\p{L}))(?! (?:en|con|para|como|la (?:fuerte|buena)|tu|su|el|el fuerte)(?!\\p{L}))';
 const question = '(?:para|pa|a|de|con) ?qu[eé] (?:co[ñn]o |mierda |carajos? )?';
 const sleeping =
   '(?! (?:si|en|con|aqu[ií] (?:en|si|trabaj)|estudiando|trabajando|pagando|pidiendo|tan (?:temprano|pronto))(?!\\p{L}))';
@@ -65,15 +65,25 @@ export const wishes: readonly string[] = [
   near(dead, envy, 5),
   near(without, better, 7),
   `${tired}<0-3>${being}|cansancio(?: \\S{1,8}){0,4} no se quita durmiendo`,
-  `${question}(?:sigo|vivo|existo|respiro|me despierto|despertar|nac[ií]|estoy (?:aqu[ií]|viv[oa])|seguir (?:viv\\p{L}{1,5}|respirando|adelante|aqu[ií])|levantarme|me levanto|vivir)${sleeping}(?=[.,!?…]|$| (?:si (?:no|nadie|todo|nada)|cada|todos|respirando|viviendo|ac[aá]|aqu[ií]|aguantando|intentando))`,
+  `${question}(?:sigo|vivo|existo|respiro|me despierto|despertar|nac[ií]|estoy (?:aqu[ií]|viv[oa])|seguir (?:viv\\p{L}{1,5}|respirando|adelante|aqu[ií])|levantarme|me levanto|vivir)${sleeping}(?=(?! ?\\p{L})| (?:si (?:no|nadie|todo|nada)|cada|todos|respirando|viviendo|ac[aá]|aqu[ií]|aguantando|intentando))`,
   `no (?:le )?(?:veo|encuentro|hallo|tiene|tengo)(?: (?:ya|el|ning[uú]n|m[aá]s|un|ni|una)){0,3} (?:sentido|motivos?|raz[oó]n|razones)(?: (?:a|de|para|alguno)){0,2} (?:esto de )?(?:levantarme|seguir|vivir|existir|estar (?:aqu[ií]|viv[oa])|la vida|respirar|despertar\\p{L}{0,2})${sleeping}`,
   near(unseen, future, 3),
   near(ill, glad, 7),
   near(careless, indifferent, 7),
   near(wake, hate, 5),
-  'que (?:me )?venga (?:ya )?la (?:muerte|pelona|parca|huesuda|calaca)|(?:quiero|quisiera|ganas de) cerrar los ojos(?: y)? (?:listo|ya|nada m[aá]s|no abrirlos|para siempre|que se acabe)|(?:que|a que) no me reanim\\p{L}{2,3}|que me reanim\\p{L}{2,3}|si me (?:quedara|quedo) dormid[oa]<0-4>(?:tampoco|no (?:pasa|ser[ií]a|me import)|mejor|para siempre)\\p{L}{0,5}|(?:me (?:levanto|despierto)|abro los ojos|al despertar)<0-8>(?:otra vez no|ah no|otro d[ií]a no|sigo aqu[ií]|qu[eé] l[aá]stima)|mi vida (?:ya )?(?:se )?(?:acab[oó]|termin[oó])(?=[.,!?…]|$)|(?:deber[ií]an|tendr[ií]an que|ojal[aá] me hubieran|me hubieran) (?:haberme )?dejado(?: morir| ir| ah[ií]| en)?<0-2>(?:accidente|morir|ah[ií]|incubadora|coma|hospital)|no quiero estar(?=[.,!?…]|$)',
-  near(bareSlot('otro_carril carril_contrario volante contramano curva barranco camión_de_frente'), bareSlot('no_sentí_nada ganas_de_frenar sin_frenar no_frené soltarlo soltar tentación no_corregir cerrar_los_ojos'), 8),
-  near(bareSlot('quimio quimioterapia tratamiento diálisis oncólog*'), bareSlot('así_está_bien para_qué_si que_pase_lo que_avance no_pienso_ir no_voy_a_ir ya_no_voy_a'), 7),
+  'que (?:me )?venga (?:ya )?la (?:muerte|pelona|parca|huesuda|calaca)|(?:quiero|quisiera|ganas de) cerrar los ojos(?: y)? (?:listo|ya|nada m[aá]s|no abrirlos|para siempre|que se acabe)|(?:que|a que) no me reanim\\p{L}{2,3}|que me reanim\\p{L}{2,3}|si me (?:quedara|quedo) dormid[oa]<0-4>(?:tampoco|no (?:pasa|ser[ií]a|me import)|mejor|para siempre)\\p{L}{0,5}|(?:me (?:levanto|despierto)|abro los ojos|al despertar)<0-8>(?:otra vez no|ah no|otro d[ií]a no|sigo aqu[ií]|qu[eé] l[aá]stima)|mi vida (?:ya )?(?:se )?(?:acab[oó]|termin[oó])(?! ?\\p{L})|(?:deber[ií]an|tendr[ií]an que|ojal[aá] me hubieran|me hubieran) (?:haberme )?dejado(?: morir| ir| ah[ií]| en)?<0-2>(?:accidente|morir|ah[ií]|incubadora|coma|hospital)|no quiero estar(?! ?\\p{L})',
+  near(
+    bareSlot('otro_carril carril_contrario volante contramano curva barranco camión_de_frente'),
+    bareSlot(
+      'no_sentí_nada ganas_de_frenar sin_frenar no_frené soltarlo soltar tentación no_corregir cerrar_los_ojos',
+    ),
+    8,
+  ),
+  near(
+    bareSlot('quimio quimioterapia tratamiento diálisis oncólog*'),
+    bareSlot('así_está_bien para_qué_si que_pase_lo que_avance no_pienso_ir no_voy_a_ir ya_no_voy_a'),
+    7,
+  ),
   near(disaster, accept, 8),
   near(
     bareSlot('deseo_que espero_que ojalá que_se_caiga rezo_para'),
@@ -83,7 +93,7 @@ export const wishes: readonly string[] = [
     4,
   ),
   'subo (?:al|a un) avi[oó]n<0-4>(?:se caiga|se estrelle)|(?:solo |s[oó]lo )?quiero que (?:todo )?pare[, ]{1,2}(?:que )?(?:todo|esto|ya|la cabeza|el dolor)|quiero que pare todo|(?:no aguanto|no soporto)(?: m[aá]s)? (?:este|el|tanto) dolor<0-3>(?:quiero|necesito|solo) (?:descansar|que (?:pare|acabe|termine))|si (?:me muero|muero|me mato|desaparezco|me voy)<0-2>se (?:acab|termin|resuelv)\\p{L}{1,3}',
-  `no (?:pertenezco|encajo) (?:a|en) (?:este|el) mundo|no (?:fui hech[oa]|estoy hech[oa]|nac[ií]|sirvo|valgo) para (?:vivir|la vida|esta vida|estar viv[oa]|existir|este mundo)|(?:no (?:me )?(?:quedan|tengo)|sin|se me acabaron) (?:ya |m[aá]s )?(?:las )?fuerzas para (?:seguir|vivir|continuar)(?=[.,!?…]|$| (?:viv|adelante|aqu[ií]|luchando|m[aá]s))|no quiero (?:cumplir|llegar a)(?: los)? (?:0|dieciocho|veinte|treinta|cuarenta)(?! (?:d[ií]as|minutos))|vivo por vivir|merec(?:en|ía|e) otr[oa] (?:hij[oa]|madre|mujer|esposa)<0-8>mejor|(?:solo |s[oó]lo )?soy (?:un gasto|una boca|un peso muerto|un desperdicio|un lastre)(?! de papel)|no s[eé] para qu[eé] (?:vivo|estoy viv[oa]|sigo viv[oa]|nac[ií])`,
+  `no (?:pertenezco|encajo) (?:a|en) (?:este|el) mundo|no (?:fui hech[oa]|estoy hech[oa]|nac[ií]|sirvo|valgo) para (?:vivir|la vida|esta vida|estar viv[oa]|existir|este mundo)|(?:no (?:me )?(?:quedan|tengo)|sin|se me acabaron) (?:ya |m[aá]s )?(?:las )?fuerzas para (?:seguir|vivir|continuar)(?=(?! ?\\p{L})| (?:viv|adelante|aqu[ií]|luchando|m[aá]s))|no quiero (?:cumplir|llegar a)(?: los)? (?:0|dieciocho|veinte|treinta|cuarenta)(?! (?:d[ií]as|minutos))|vivo por vivir|merec(?:en|ía|e) otr[oa] (?:hij[oa]|madre|mujer|esposa)<0-8>mejor|(?:solo |s[oó]lo )?soy (?:un gasto|una boca|un peso muerto|un desperdicio|un lastre)(?! de papel)|no s[eé] para qu[eé] (?:vivo|estoy viv[oa]|sigo viv[oa]|nac[ií])`,
   `(?:(?:sigo|estoy|me mantengo|contin[uú]o) (?:viv[oa]|en pie) (?:solo |s[oó]lo |nom[aá]s |[uú]nicamente )?|(?:sigo|estoy) aqu[ií] (?:solo|s[oó]lo|nom[aá]s|[uú]nicamente) )por (?:mis?|no) (?:hij|perr|gat|mam|madre|pap|famili|herman|abuel|hacer|lastimar|da[ñn]ar)\\p{L}{0,8}|lo [uú]nico que me (?:mantiene|detiene|ata|frena|sujeta|retiene)(?: (?:viv[oa]|aqu[ií]|de hacerlo|a la vida|a este mundo|con vida))? (?:es|son)`,
   near(
     bareSlot('pienso_en pensando_en imagino fantaseo_con sueño_con me_imagino'),
@@ -98,5 +108,5 @@ export const wishes: readonly string[] = [
   '(?:ya )?(?:viv[ií]|cumpl[ií]|hice) (?:todo )?(?:lo que (?:ten[ií]a que|deb[ií]a|quer[ií]a)|lo suficiente|bastante|demasiado|lo m[ií]o|mi tiempo)(?: (?:vivir|hacer|cumplir|que vivir|ya)){0,3}<0-6>(?:recoj\\p{L}|llev\\p{L}{1,3}|espero|descans\\p{L}{1,4}|hora|irme|toca)|(?:dios|diosito|la virgen|el se[ñn]or|la muerte)(?: \\S{1,6}){0,2} (?:se olvid[oó] de m[ií]|no me (?:lleva|recoge|quiere llevar)|me (?:lleve|recoja) (?:pronto|ya|de una))',
   '(?:sobro|estoy de m[aá]s|estoy de sobra|ya estoy de m[aá]s) (?:en (?:este mundo|el mundo|esta vida|todas partes|la vida|mi propia)|aqu[ií]|ac[aá]|para todos)|(?:nadie|ya nadie|a nadie) (?:me necesita|le hago falta|me espera|le importo)(?: \\S{1,7}){0,4} (?:vivir|seguir|vivo|viva|irme|mundo|muero|muriera|aqu[ií])',
   `(?:muri[oó]|se fue|falta|perd[ií]|enterr[eé])<0-4>(?:mi|mam[aá]|pap[aá]|ella|[eé]l)<0-5>(?:(?:solo |s[oó]lo )?(?:quiero|pienso en|espero|me quiero|deseo) (?:ir(?:me)? (?:con|detr[aá]s|tras)|seguirl[ao]|alcanzarl[ao]|acompa[ñn]arl[ao]|estar con (?:ella|[eé]l)(?! en)|que me venga a buscar)|(?:quiero|quisiera|espero) (?:que )?(?:me )?(?:lleve|venga) (?:con|por|a buscar))`,
-  '(?:no|ya no) (?:quiero|deseo|pienso) (?:seguir|continuar|aguantar)(?: (?:m[aá]s|ya|adelante)){0,2}(?=[.,!?…]|$)|(?:me quiero|quiero|quisiera) (?:apagar|borrar|desconectar)(?:me)? (?:del mundo|de la vida|de todo para siempre|la vida|mi vida)|(?:me )?(?:sobra|pesa|duele) (?:el cuerpo|existir|vivir|estar viv[oa]|la vida)|(?:no (?:me )?quedan?|se me acabaron|perd[ií]|sin) (?:ya )?(?:las )?ganas de (?:nada,? ni de vivir|estar aqu[ií]|seguir(?=[.,!?…]|$| (?:aqu[ií]|viv|adelante|luchando)))',
+  '(?:no|ya no) (?:quiero|deseo|pienso) (?:seguir|continuar|aguantar)(?: (?:m[aá]s|ya|adelante)){0,2}(?! ?\\p{L})|(?:me quiero|quiero|quisiera) (?:apagar|borrar|desconectar)(?:me)? (?:del mundo|de la vida|de todo para siempre|la vida|mi vida)|(?:me )?(?:sobra|pesa|duele) (?:el cuerpo|existir|vivir|estar viv[oa]|la vida)|(?:no (?:me )?quedan?|se me acabaron|perd[ií]|sin) (?:ya )?(?:las )?ganas de (?:nada,? ni de vivir|estar aqu[ií]|seguir(?=(?! ?\\p{L})| (?:aqu[ií]|viv|adelante|luchando)))',
 ];

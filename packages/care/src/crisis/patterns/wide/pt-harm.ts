@@ -94,7 +94,7 @@ export const harm: readonly string[] = [
   near(blade, bareSlot('coxa* pulso pulsos alívio calma não_consigo_parar tentação'), 6),
   `${span}<0-2>${clean}${drugs}<0-7>${fell}|${clean}<0-3>${span}${drugs}<0-7>${fell}|${fell}<0-4>${span}<0-1>${clean}${drugs}`,
   near(fire, bareSlot('braço* coxa* perna* pele na_mão na_minha_mão própria_mão onde_ninguém'), 6),
-  '(?:achou|acharam|descobriu|encontrou|viu|tirou|jogou fora|escondeu) (?:as )?(?:minhas?|a|as) (?:l[aâ]minas?|giletes?|navalhas?)|voltei (?:pra|para|a|à|com) (?:a |as |o |minhas? )?(?:l[aâ]minas?|giletes?|navalhas?|estilete|cortes)|sangue (?:na|nas|no|em) (?:minha |meu )?(?:manga|mangas|moletom|len[cç]ol|faixa)|comecei<0-5>(?:com|de) (?:um |uma |a |o )?(?:compasso|l[aâ]mina|gilete|estilete|tesoura)(?=[.,!?…]|$)|bato (?:com )?a (?:cabe[cç]a|testa) (?:na|no|contra|em) (?:a )?(?:parede|ch[aã]o|azulejo|volante|espelho)',
+  '(?:achou|acharam|descobriu|encontrou|viu|tirou|jogou fora|escondeu) (?:as )?(?:minhas?|a|as) (?:l[aâ]minas?|giletes?|navalhas?)|voltei (?:pra|para|a|à|com) (?:a |as |o |minhas? )?(?:l[aâ]minas?|giletes?|navalhas?|estilete|cortes)|sangue (?:na|nas|no|em) (?:minha |meu )?(?:manga|mangas|moletom|len[cç]ol|faixa)|comecei<0-5>(?:com|de) (?:um |uma |a |o )?(?:compasso|l[aâ]mina|gilete|estilete|tesoura)(?! ?\\p{L})|bato (?:com )?a (?:cabe[cç]a|testa) (?:na|no|contra|em) (?:a )?(?:parede|ch[aã]o|azulejo|volante|espelho)',
   near(wall, until, 6),
   near(
     'sangue',
@@ -121,7 +121,16 @@ export const harm: readonly string[] = [
     2,
   ),
   'dor (?:de fora|f[ií]sica)<0-5>(?:distrai|tapa|cala|de dentro|alma|emocional)|me (?:ralo|esfrego|raspo|co[cç]o)<0-5>at[eé]<0-2>(?:arder|sangr\\p{L}{1,3}|sair|sai)|(?:me )?(?:bati|dei|soquei|queimei)<0-6>de prop[oó]sito|(?:outra|mais uma) (?:marca|risca|cicatriz)(?: nova)?(?! (?:de|que|barat|no mercado)(?!\\p{L}))|(?:abriram|infeccionaram|infeccionou|abriu)(?: de novo)? (?:os|o) cortes?|os cortes (?:abriram|infeccion|tão|estão)\\p{L}{0,5}',
-  near(bareSlot('me_faz_prometer prometi_que prometi_não jurei_que minha_terapeuta_acha minha_psicóloga_acha minha_mãe_acha acha_que_parei acham_que_parei'), `(?:fa[cç]o igual|fiz igual|n[aã]o parei|voltei a fazer|continuo (?:fazendo|me cort)|reca[ií])${drugs}`),
-  near(bareSlot('band-aid curativo* penso pensos gazes'), bareSlot('digo_que eu_disse_que coxas braços pulsos'), 5),
+  near(
+    bareSlot(
+      'me_faz_prometer prometi_que prometi_não jurei_que minha_terapeuta_acha minha_psicóloga_acha minha_mãe_acha acha_que_parei acham_que_parei',
+    ),
+    `(?:fa[cç]o igual|fiz igual|n[aã]o parei|voltei a fazer|continuo (?:fazendo|me cort)|reca[ií])${drugs}`,
+  ),
+  near(
+    bareSlot('band-aid curativo* penso pensos gazes'),
+    bareSlot('digo_que eu_disse_que coxas braços pulsos'),
+    5,
+  ),
   'auto ?-?les(?:[aã]o|[oõ]es|ionar\\p{L}{0,3})|auto ?-?mutila\\p{L}{1,5}|self ?harm\\p{L}{0,4}',
 ];

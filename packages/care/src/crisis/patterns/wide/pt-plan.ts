@@ -106,12 +106,12 @@ const unless = (other: string, one: string, two: string, most: number): string =
 /** Sentences that say it nearly plainly. */
 export const plain: readonly string[] = [
   '(?:meu |o )?plano de suic[ií]dio|suic[ií]dio<0-3>(?:na minha cabe[cç]a|na minha mente|o dia todo|todo dia|todos os dias|hoje|esta noite|amanh[aã]|[eé] a [uú]nica)(?! (?:mundial|internacional))|(?:a [uú]nica coisa|s[oó] penso|pensando|dia e noite|a noite toda)<0-4>suic[ií]dio(?! (?:da|do|dele|dela|de)(?!\\p{L}))|(?:plano|pensando|penso|pensar|quero|meu)<0-2>suicidal|suicidal<0-2>(?:[eé]|pensando|plano|hoje)|desvivendo(?! (?:a|o|por)(?!\\p{L}))',
-  'tomei (?:os|as|meus|uns) (?:comprimidos|rem[eé]dios|calmantes)<0-3>(?:tod[oa]s|agorinha|agora)(?=[.,!?…]|$| e)|(?:tomei|engoli)(?: \\S{1,12}){0,3}<0-4>(?:t[oôá] tremendo|n[aã]o sei se chamo|t[oô] ficando com sono)|engoli tudo(?! (?:que a vov[oó]|o que tinha no prato))|(?:me matar|me enforcar|morrer|matar-me) [eé] (?:o|a|meu|minha) (?:plano|[uú]nic[oa]|sa[ií]da|jeito)|(?:s[oó] |agora )(?:me )?falta (?:me matar|matar-me|morrer)|me (?:tac[oa]r?|mando|mandar|meto|meter) (?:na frente|embaixo|debaixo|de cima) d[aoe]|corda (?:eu )?j[aá] tenho|(?:me reanimaram|me trouxeram de volta|massagem card[ií]aca)<0-6>(?:raiva|repetir|de novo|pena|quem)|(?:com raiva|raiva) de quem (?:me salvou|fez massagem)|(?:a minha |minha )morte vai ser',
+  'tomei (?:os|as|meus|uns) (?:comprimidos|rem[eé]dios|calmantes)<0-3>(?:tod[oa]s|agorinha|agora)(?=(?! ?\\p{L})| e)|(?:tomei|engoli)(?: \\S{1,12}){0,3}<0-4>(?:t[oôá] tremendo|n[aã]o sei se chamo|t[oô] ficando com sono)|engoli tudo(?! (?:que a vov[oó]|o que tinha no prato))|(?:me matar|me enforcar|morrer|matar-me) [eé] (?:o|a|meu|minha) (?:plano|[uú]nic[oa]|sa[ií]da|jeito)|(?:s[oó] |agora )(?:me )?falta (?:me matar|matar-me|morrer)|me (?:tac[oa]r?|mando|mandar|meto|meter) (?:na frente|embaixo|debaixo|de cima) d[aoe]|corda (?:eu )?j[aá] tenho|(?:me reanimaram|me trouxeram de volta|massagem card[ií]aca)<0-6>(?:raiva|repetir|de novo|pena|quem)|(?:com raiva|raiva) de quem (?:me salvou|fez massagem)|(?:a minha |minha )morte vai ser',
   near(attempt, failed, 6),
   '(?:eu )?(?:j[aá] )?(?:tinha|teria) (?:me )?(?:matado|suicidado|enforcado|tirado a (?:minha )?vida|acabado com tudo)(?! de (?:rir|trabalhar))|(?:me )?(?:matava|suicidava)-me se|se n[aã]o fosse<0-5>(?:j[aá] )?n[aã]o (?:estava|estaria|tava|tinha ficado) (?:mais )?(?:aqui|viv[oa]|c[aá]|nesse mundo|neste mundo)|(?:acabar|terminar) (?:me matando|por me matar|me suicidando)(?! de (?:trabalhar|rir))|separa do suic[ií]dio|(?:por )?tentativa de suic[ií]dio(?= (?:minha|que fiz)|[.,!?…]|$)',
-  '(?:arma|pistola|rev[oó]lver|espingarda|ca[cç]adeira|faca|navalha|l[aâ]mina|gilete|corda|veneno)(?: \\S{1,10}){0,4} (?:na (?:minha )?(?:m[aã]o|boca|t[eê]mpora|cabe[cç]a|barriga)|nas m[aã]os|no (?:meu )?(?:pulso|pesco[cç]o))(?! (?:d[aeo] (?:minha|um|personagem)))|(?:diz|dizem|manda|mandam|gritam?)(?: (?:que|pra|para))? (?:eu )?(?:pular|me matar|me jogar|me cortar|morrer|me mate|salte)(?! de rir)|(?:hoje|esta noite|essa noite|hoje [aà] noite|amanh[aã]|sexta|s[aá]bado|domingo)(?: \\S{1,5})? (?:eu )?(?:me mato|mato-me|me enforco|me jogo d)|acabar com (?:o )?(?:meu|este|esse) (?:sofrimento|dor)(?! de)|p[oôó]r (?:um )?fim (?:n?isso|nisto|a isto|ao meu sofrimento|[aà] minha dor)(?=[.,!?…]|$| (?:hoje|j[aá]|logo))|(?:acabei|acabo) de me (?:cortar|machucar|furar)(?! (?:com|na|no|cozinh)(?!\\p{L}))',
-  '(?:lhe|pra|para|ao?|[aà])? ?(?:contei|falei|disse|confessei|escrevi)<0-4>que (?:eu )?(?:quero|queria|vou|ia|penso em|pensava em) (?:me )?(?:suicidar|matar|morrer|cortar|tirar a (?:minha )?vida)(?:-me)?(?=[.,!?…]|$| (?:e|mas|de novo|hoje|porque))(?! (?:de rir|de vergonha))',
-  `(?:tomei|engoli|tomo|engulo|vou tomar|virei|bebi|tomar|acabei de tomar)(?: \\S{1,6}){0,2} (?:tod[oa]s?|tudo|a cartela|a caixa|o frasco|um punhado|meio frasco|0 (?:comprimidos|rem[eé]dios|gotas|rivotril|clonazepam))(?:<0-4>${pills})?(?! (?:da (?:press[aã]o|tireoide)|que o m[eé]dico|de manh[aã]|de antibi[oó]tico))(?=[.,!?…]|$| (?:e|faz|h[aá]|ontem|hoje|agora|de|da|do|os|as|inteira|toda|toda de|que|pra|para)(?!\\p{L}))<0-6>(?:acordei|acordo|presto|adeus|acabou|dormir|tremendo|sono|${pills})`,
+  '(?:arma|pistola|rev[oó]lver|espingarda|ca[cç]adeira|faca|navalha|l[aâ]mina|gilete|corda|veneno)(?: \\S{1,10}){0,4} (?:na (?:minha )?(?:m[aã]o|boca|t[eê]mpora|cabe[cç]a|barriga)|nas m[aã]os|no (?:meu )?(?:pulso|pesco[cç]o))(?! (?:d[aeo] (?:minha|um|personagem)))|(?:diz|dizem|manda|mandam|gritam?)(?: (?:que|pra|para))? (?:eu )?(?:pular|me matar|me jogar|me cortar|morrer|me mate|salte)(?! de rir)|(?:hoje|esta noite|essa noite|hoje [aà] noite|amanh[aã]|sexta|s[aá]bado|domingo)(?: \\S{1,5})? (?:eu )?(?:me mato|mato-me|me enforco|me jogo d)|acabar com (?:o )?(?:meu|este|esse) (?:sofrimento|dor)(?! de)|p[oôó]r (?:um )?fim (?:n?isso|nisto|a isto|ao meu sofrimento|[aà] minha dor)(?=(?! ?\\p{L})| (?:hoje|j[aá]|logo))|(?:acabei|acabo) de me (?:cortar|machucar|furar)(?! (?:com|na|no|cozinh)(?!\\p{L}))',
+  '(?:lhe|pra|para|ao?|[aà])? ?(?:contei|falei|disse|confessei|escrevi)<0-4>que (?:eu )?(?:quero|queria|vou|ia|penso em|pensava em) (?:me )?(?:suicidar|matar|morrer|cortar|tirar a (?:minha )?vida)(?:-me)?(?=(?! ?\\p{L})| (?:e|mas|de novo|hoje|porque))(?! (?:de rir|de vergonha))',
+  `(?:tomei|engoli|tomo|engulo|vou tomar|virei|bebi|tomar|acabei de tomar)(?: \\S{1,6}){0,2} (?:tod[oa]s?|tudo|a cartela|a caixa|o frasco|um punhado|meio frasco|0 (?:comprimidos|rem[eé]dios|gotas|rivotril|clonazepam))(?:<0-4>${pills})?(?! (?:da (?:press[aã]o|tireoide)|que o m[eé]dico|de manh[aã]|de antibi[oó]tico))(?=(?! ?\\p{L})| (?:e|faz|h[aá]|ontem|hoje|agora|de|da|do|os|as|inteira|toda|toda de|que|pra|para)(?!\\p{L}))<0-6>(?:acordei|acordo|presto|adeus|acabou|dormir|tremendo|sono|${pills})`,
   near(
     bareSlot(
       'acabar_comigo acabo_comigo dar_cabo_de_mim dou_cabo_de_mim tirar_a_minha_vida tirar_minha_vida tiro_a_minha_vida tirar_a_própria_vida tirar_minha_própria pôr_fim_à_minha pôr_fim_à_vida por_fim_a_minha',
@@ -121,16 +121,16 @@ export const plain: readonly string[] = [
     ),
     4,
   ),
-  '(?:meter|meto|dar|dou|enfiar|me dar|vou dar) (?:uma |um )?(?:bala|tiro)<0-2>(?:na (?:minha )?(?:cabe[cç]a|boca|t[eê]mpora)|no (?:meu )?(?:ouvido|cora[cç][aã]o|peito|meio da))|corto (?:a garganta|os pulsos|o pesco[cç]o)|(?:me enforco|enforco-me)(?=[.,!?…]|$| (?:hoje|amanh[aã]|essa|esta|j[aá]|e (?:pronto|acabou)))',
-  '(?:deste (?:m[eê]s|ano)|desse (?:m[eê]s|ano)|dessa (?:noite|semana)|desta (?:noite|semana)|de hoje|de amanh[aã]) n[aã]o passo(?=[.,!?…]|$| (?:eu|j[aá]))|n[aã]o passo (?:deste|desse|dessa|desta|de) (?:m[eê]s|ano|noite|semana|hoje|amanh[aã])|(?:o |meu )?plano (?:[eé]|pra|para|de) (?:me matar|morrer|me suicidar|matar-me|me enforcar|acabar com)|(?:quero|vou|queria) (?:estar|ficar|ser) (?:mort[oa]|defunt[oa])|(?:ensaiei|treinei) o n[oó]|(?:melhor|mais vale) (?:eu )?(?:mort[oa]|morrer)(?=[.,!?…]|$)',
+  '(?:meter|meto|dar|dou|enfiar|me dar|vou dar) (?:uma |um )?(?:bala|tiro)<0-2>(?:na (?:minha )?(?:cabe[cç]a|boca|t[eê]mpora)|no (?:meu )?(?:ouvido|cora[cç][aã]o|peito|meio da))|corto (?:a garganta|os pulsos|o pesco[cç]o)|(?:me enforco|enforco-me)(?=(?! ?\\p{L})| (?:hoje|amanh[aã]|essa|esta|j[aá]|e (?:pronto|acabou)))',
+  '(?:deste (?:m[eê]s|ano)|desse (?:m[eê]s|ano)|dessa (?:noite|semana)|desta (?:noite|semana)|de hoje|de amanh[aã]) n[aã]o passo(?=(?! ?\\p{L})| (?:eu|j[aá]))|n[aã]o passo (?:deste|desse|dessa|desta|de) (?:m[eê]s|ano|noite|semana|hoje|amanh[aã])|(?:o |meu )?plano (?:[eé]|pra|para|de) (?:me matar|morrer|me suicidar|matar-me|me enforcar|acabar com)|(?:quero|vou|queria) (?:estar|ficar|ser) (?:mort[oa]|defunt[oa])|(?:ensaiei|treinei) o n[oó]|(?:melhor|mais vale) (?:eu )?(?:mort[oa]|morrer)(?! ?\\p{L})',
   '(?:0|primeira|segunda|terceira|outra|minha|a [uú]ltima|depois da|tr[eê]s|duas|cinco) tentativas?<0-6>(?:hospital|uti|vomitei|falh\\p{L}{1,2}|ainda (?:t[oô]|estou) aqui|coma|n[aã]o me arrependo|pr[oó]xima|lavagem|rem[eé]dios|corda)|falhei (?:\\p{L}{2,5}|0) vezes|(?:da pr[oó]xima|[aà] terceira|na pr[oó]xima|dessa vez|desta vez)(?: vez)?<0-2>(?:n[aã]o (?:falho|vou falhar|erro)|morro|consigo morrer|n[aã]o chamo)|(?:cortei|cortar) os pulsos(?! do)|(?:minha cabe[cç]a|penso o dia todo|s[oó] penso)(?: \\S{1,4}){0,2} suic[ií]dio',
 ];
 
 /** Plans that are told sideways, and questions for means. */
 export const plans: readonly string[] = [
-  `${work}(?:j[aá] (?:escrevi|deixei) (?:a |as )?(?:minhas?|as) cartas?|j[aá] (?:dei|doei|reparti) (?:todas )?(?:as )?minhas coisas|j[aá] deixei tudo (?:arrumado|em ordem|preparado|tratado)|(?:hoje|esta noite) [eé] a noite|(?:hoje|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo) (?:acaba|termina) tudo|(?:voc[eê]s )?n[aã]o (?:v[aã]o|vai|ir[aã]o) mais me (?:ver|encontrar)|(?:j[aá] j[aá]|em breve|logo|daqui a pouco) (?:tudo )?acaba|amanh[aã] (?:eu )?n[aã]o vou (?:mais )?estar (?:mais )?(?:aqui|c[aá]))(?=[.,!?…]|$)${noWork}`,
-  '(?:quando|pra quando|para quando) (?:lerem|voc[eê]s lerem|leres|virem|acharem|encontrarem) (?:isso|isto|esta|a carta|essa)<0-3>(?:j[aá] )?(?:vai ser tarde|ser[aá] tarde|[eé] tarde|terei ido|vou ter ido)|(?:me despedi|despedi-me) (?:de (?:todos|todo mundo|cada um))?<0-4>(?:sem (?:ningu[eé]m|que|eles|saberem)|ningu[eé]m (?:percebeu|notou))|(?:obrigad[oa] por|sei que)<0-5>(?:ajudar|tentarem|me ouvir|ouvirem)<0-3>(?:t[aá] decidido|est[aá] decidido|j[aá] decidi|j[aá] tomei)|(?:t[oôu]{1,2}|estou|sentad[oa]|parad[oa]|subi) (?:aqui )?(?:no|na|num|numa|em cima d[aeo]) (?:terra[cç]o|parapeito|beirada|beira|laje|cobertura|grade|viaduto|mureta)(?=[.,!?…]|$)|desculpa?(?:em)?,? (?:m[aã]e|pai|filh[oa]|amor)?,? ?(?:por|pelo|pelo que|por isso que) (?:o )?(?:que )?(?:eu )?(?:vou|irei) fazer',
-  `(?:${pills}|${weapon})(?: (?:t[aã]o|est[aã]o|t[aá]))? (?:na|no|em cima da|sobre a) (?:mesa|cama|minha frente|c[oô]moda|colcha|pia)(?=[.,!?…]|$| (?:e (?:n[aã]o|j[aá]|s[oó]|a)|pront|esper|junto|do lado))|cuid(?:em|a) d[oa] (?:meu|minha) (?:cachorr|gat|c[aã]o|cadela)\\p{L}{0,4}(?=[.,!?…]|$| (?:por mim|t[aá]|por favor))(?! (?:enquanto|nas f[eé]rias))`,
+  `${work}(?:j[aá] (?:escrevi|deixei) (?:a |as )?(?:minhas?|as) cartas?|j[aá] (?:dei|doei|reparti) (?:todas )?(?:as )?minhas coisas|j[aá] deixei tudo (?:arrumado|em ordem|preparado|tratado)|(?:hoje|esta noite) [eé] a noite|(?:hoje|amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo) (?:acaba|termina) tudo|(?:voc[eê]s )?n[aã]o (?:v[aã]o|vai|ir[aã]o) mais me (?:ver|encontrar)|(?:j[aá] j[aá]|em breve|logo|daqui a pouco) (?:tudo )?acaba|amanh[aã] (?:eu )?n[aã]o vou (?:mais )?estar (?:mais )?(?:aqui|c[aá]))(?! ?\\p{L})${noWork}`,
+  '(?:quando|pra quando|para quando) (?:lerem|voc[eê]s lerem|leres|virem|acharem|encontrarem) (?:isso|isto|esta|a carta|essa)<0-3>(?:j[aá] )?(?:vai ser tarde|ser[aá] tarde|[eé] tarde|terei ido|vou ter ido)|(?:me despedi|despedi-me) (?:de (?:todos|todo mundo|cada um))?<0-4>(?:sem (?:ningu[eé]m|que|eles|saberem)|ningu[eé]m (?:percebeu|notou))|(?:obrigad[oa] por|sei que)<0-5>(?:ajudar|tentarem|me ouvir|ouvirem)<0-3>(?:t[aá] decidido|est[aá] decidido|j[aá] decidi|j[aá] tomei)|(?:t[oôu]{1,2}|estou|sentad[oa]|parad[oa]|subi) (?:aqui )?(?:no|na|num|numa|em cima d[aeo]) (?:terra[cç]o|parapeito|beirada|beira|laje|cobertura|grade|viaduto|mureta)(?! ?\\p{L})|desculpa?(?:em)?,? (?:m[aã]e|pai|filh[oa]|amor)?,? ?(?:por|pelo|pelo que|por isso que) (?:o )?(?:que )?(?:eu )?(?:vou|irei) fazer',
+  `(?:${pills}|${weapon})(?: (?:t[aã]o|est[aã]o|t[aá]))? (?:na|no|em cima da|sobre a) (?:mesa|cama|minha frente|c[oô]moda|colcha|pia)(?=(?! ?\\p{L})| (?:e (?:n[aã]o|j[aá]|s[oó]|a)|pront|esper|junto|do lado))|cuid(?:em|a) d[oa] (?:meu|minha) (?:cachorr|gat|c[aã]o|cadela)\\p{L}{0,4}(?=(?! ?\\p{L})| (?:por mim|t[aá]|por favor))(?! (?:enquanto|nas f[eé]rias))`,
   '(?:quanto|como|muito) d[oó]i (?:cortar|enforcar|pular|morrer|sangrar|um tiro|se enforcar|levar um tiro)|(?:quant[oa]s?|qual|que) (?:\\p{L}{4,14} )?(?:s[aã]o|[eé]|seriam?) (?:letal|letais|mortal|mortais|fatal|fatais)|(?:o )?que (?:me )?acontece se<0-6>(?:todo o|todos os|tudo o) (?:rivotril|clonazepam|comprimidos|rem[eé]dios|frasco|diazepam|alprazolam)|(?:o )?que (?:me )?acontece se (?:eu )?(?:tomar|engolir|injetar|beber|misturar)<0-3>(?:0|todos?|todas?|uma caixa|um frasco|a cartela|vinte|trinta|quarenta|cinquenta)|(?:como (?:se )?(?:faz|fazer|d[aá])|fazer) (?:um |o )?n[oó] (?:de (?:forca|enforcado)|que n[aã]o (?:solta|desata))|(?:morrer|morre|mata)<0-2>(?:r[aá]pido|dormindo|sem (?:dor|sentir))<0-2>(?:com|de) (?:g[aá]s|comprimidos|insulina|frio|mon[oó]xido)|(?:g[aá]s|mon[oó]xido|choque|tomada|formol|soda) mata (?:r[aá]pido|adulto|uma pessoa|dormindo|sem)|que (?:rem[eé]dio|comprimido|veneno)s?(?: \\S{1,4}){0,1} (?:mata|matam) (?:dormindo|r[aá]pido|sem dor|uma pessoa|gente|mesmo)|quanto (?:chumbinho|veneno|rivotril|paracetamol|g[aá]s|insulina)<0-2>mata(?! (?:um |o )?rato)',
   '(?:ensinei|expliquei|mostrei)<0-5>(?:minha|meu|mulher|marido|irm[aã]|m[aã]e)<0-9>(?:vai precisar|v[aã]o precisar|depois ela (?:entende|vai)|quando eu n[aã]o)|(?:n[aã]o deixo|n[aã]o deixei) (?:d[ií]vida|nada)(?: \\S{1,6}){0,3} nem (?:filho|planta|d[ií]vida)|(?:uma perna|um p[eé]) (?:pra|para) fora',
   near(`(?:${pills}|${poison}|${weapon})`, ready, 4),
@@ -156,12 +156,37 @@ export const plans: readonly string[] = [
   ),
   unless(noWork, bye, forever, 8),
   unless(notOther, decided, calm, 7),
-  unless(noWork, bareSlot('testamento escritura escrituras casa_no_nome'), bareSlot('amolei faca corda em_cima_da_mesa esta_noite nem_desconfi* já_posso já_me_posso'), 8),
-  near(bareSlot('ensinei expliquei mostrei anotei_pra'), bareSlot('nem_desconfia não_desconfia vai_precisar depois_ela_entende quando_eu_não'), 11),
-  near(bareSlot('desliguei_o_celular desliguei_o_telemóvel desliguei_o_telefone deixei_o_celular telefone_fora'), `(?:${height}|${weapon}|${pills}|cemit[eé]rio|miradouro|praia|lago|mato)`, 8),
-  near(bareSlot('com_a_vó com_a_avó com_minha_sogra com_o_pai casa_do_pai com_a_minha_mãe'), bareSlot('dá_tempo tenho_tempo ninguém_me ninguém_vai_me só_precisava não_tem_ninguém'), 9),
-  near(bareSlot('tenho_a_data já_tenho_a_data marquei_a_data escolhi_a_data'), bareSlot('que_se_foi se_foi que_morreu morreu meu_aniversário'), 10),
-  near(bareSlot('pedi_perdão pedi_desculpa fiz_as_pazes promessa_cumprida me_perdoou cumpri_a_promessa'), bareSlot('já_me_posso_ir já_posso_ir posso_ir agora_posso_ir posso_partir'), 10),
+  unless(
+    noWork,
+    bareSlot('testamento escritura escrituras casa_no_nome'),
+    bareSlot('amolei faca corda em_cima_da_mesa esta_noite nem_desconfi* já_posso já_me_posso'),
+    8,
+  ),
+  near(
+    bareSlot('ensinei expliquei mostrei anotei_pra'),
+    bareSlot('nem_desconfia não_desconfia vai_precisar depois_ela_entende quando_eu_não'),
+    11,
+  ),
+  near(
+    bareSlot('desliguei_o_celular desliguei_o_telemóvel desliguei_o_telefone deixei_o_celular telefone_fora'),
+    `(?:${height}|${weapon}|${pills}|cemit[eé]rio|miradouro|praia|lago|mato)`,
+    8,
+  ),
+  near(
+    bareSlot('com_a_vó com_a_avó com_minha_sogra com_o_pai casa_do_pai com_a_minha_mãe'),
+    bareSlot('dá_tempo tenho_tempo ninguém_me ninguém_vai_me só_precisava não_tem_ninguém'),
+    9,
+  ),
+  near(
+    bareSlot('tenho_a_data já_tenho_a_data marquei_a_data escolhi_a_data'),
+    bareSlot('que_se_foi se_foi que_morreu morreu meu_aniversário'),
+    10,
+  ),
+  near(
+    bareSlot('pedi_perdão pedi_desculpa fiz_as_pazes promessa_cumprida me_perdoou cumpri_a_promessa'),
+    bareSlot('já_me_posso_ir já_posso_ir posso_ir agora_posso_ir posso_partir'),
+    10,
+  ),
   '(?:experiment(?:ar|ei|ando)|test(?:ar|ei|ando)|ensai(?:ar|ei|ando)) (?:a (?:corda|viga|forca)|o n[oó]|se aguenta)|(?:hor[aá]rios?|que horas)<0-3>(?:(?:trem|trens|comboios?) de (?:carga|mercadoria)|n[aã]o para)\\p{L}{0,2}|p(?:ro|ara o|elo) que me resta(?! (?:de (?:f[eé]rias|contrato|curso|m[eê]s)))|(?:aguenta|segura) (?:o meu peso|meu peso)',
   near(found, warn, 8),
   unless(noWork, future, denied, 6),
@@ -174,7 +199,7 @@ export const plans: readonly string[] = [
     ),
     7,
   ),
-  'j[aá] n[aã]o vou (?:dar (?:mais )?trabalho|atrapalhar|incomodar|ser (?:um |mais )?(?:problema|peso|fardo)|preocupar)|n[aã]o vou mais (?:dar trabalho|atrapalhar|incomodar|ser (?:um )?(?:peso|fardo|problema))(?! (?:no|na|com)(?!\\p{L}))|agora (?:sim )?(?:j[aá] )?posso ir(?=[.,!?…]|$| (?:embora|em paz|descansad))|j[aá] posso ir(?:-me)? (?:em paz|tranquil[oa]|sem d[ií]vidas|descansad[oa])|s[oó] (?:me )?falta (?:eu|coragem|dizer adeus)|falta eu tod[oa]',
+  'j[aá] n[aã]o vou (?:dar (?:mais )?trabalho|atrapalhar|incomodar|ser (?:um |mais )?(?:problema|peso|fardo)|preocupar)|n[aã]o vou mais (?:dar trabalho|atrapalhar|incomodar|ser (?:um )?(?:peso|fardo|problema))(?! (?:no|na|com)(?!\\p{L}))|agora (?:sim )?(?:j[aá] )?posso ir(?=(?! ?\\p{L})| (?:embora|em paz|descansad))|j[aá] posso ir(?:-me)? (?:em paz|tranquil[oa]|sem d[ií]vidas|descansad[oa])|s[oó] (?:me )?falta (?:eu|coragem|dizer adeus)|falta eu tod[oa]',
   `(?:amanh[aã]|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo|em (?:dezembro|janeiro|maio|mar[cç]o)|no natal|depois d[eao] \\p{L}{3,9}|para a semana|semana que vem)(?: (?:feira|eu|j[aá])){0,2}<0-2>(?:j[aá] n[aã]o (?:estou|vou estar|estarei|atendo|sou|vou ser)|n[aã]o (?:vou estar|estarei|vou ser|t[oô]) (?:mais )?(?:aqui|c[aá]|problema|nessa|viv[oa])|n[aã]o (?:me encontram|contem comigo|me procurem|amanhe[cç]o|acordo mais))(?! (?:em casa|no (?:trabalho|escrit[oó]rio)|de folga|dispon[ií]vel))${noWork}`,
   '(?:n[aã]o me (?:procurem|procure|chorem)|que ningu[eé]m (?:se sinta culpad[oa]|chore|me chore|se culpe)|n[aã]o (?:foi|[eé]) (?:sua |vossa )?culpa (?:sua|de voc[eê]s|de ningu[eé]m|dela|dele))(?: \\S{1,9}){0,9} ?(?:foi decis[aã]o minha|me vou|vou-me|vou embora|descansar|j[aá] (?:n[aã]o|decidi)|obrigad[oa]|amo voc[eê]s|desculp|perd[aã]o|fizeram o que)\\p{L}{0,3}|(?:n[aã]o precisa me esperar|n[aã]o me esper\\p{L}{1,2})<0-3>(?:nem|nunca|mais|domingo)',
   `${ask}<0-4>${means}<0-4>${lethal}|${ask}<0-4>${lethal}<0-4>${means}|${means}<0-2>${lethal}<0-3>(?:d[oó]i|demora|r[aá]pido|certo|algu[eé]m sabe)`,
