@@ -1,11 +1,13 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { es as shorthand } from '../shorthand/es.ts';
 import { beside } from '../slots.ts';
+import { esWide } from './wide/es.ts';
 
 /** Spanish of Spain and of America; accents may be missing. */
 export const es: CrisisPatterns = {
   shorthand,
   explicit: [
+    ...esWide.explicit,
     // wanting to die
     '(?:me )?(?:quiero|kiero|qiero|quisiera|querr[ií]a|quer[ií]a|querer|queriendo|necesito|deseo|desear[ií]a|prefiero|preferir[ií]a|ganas de|deseos de|deseando|pido|rezo por|suplico)(?: (?:solo|s[oó]lo|ya|nom[aá]s|nada m[aá]s|simplemente|de verdad|realmente|solamente)){0,2} (?:morir|morirme|morime|morirm|mori|estar muert[oa]|palmarla)(?: ya)?',
     'ojal[aá] (?:ya )?(?:me )?(?:muriera|muriese|muera|estuviera muert[oa]|estuviese muert[oa]|hubiera muerto)(?: (?:ya|hoy|pronto|yo))?',
@@ -65,6 +67,7 @@ export const es: CrisisPatterns = {
     'no (?:llego|pienso llegar|quiero llegar|voy a llegar|llegar[eé]) a (?:los )?(?:0{1,2}|veinte|treinta|dieciocho|quince|cumplir)(?: a[ñn]os)?<0-3>(?:decidi\\p{L}{1,3}|decid[ií]|as[ií] quiero|prefiero)',
   ],
   possible: [
+    ...esWide.possible,
     '(?:ya )?no (?:quiero|quisiera|me quiero|tengo ganas de|deseo) (?:volver a )?(?:despertar|despertarme|levantarme nunca|amanecer)(?: (?:m[aá]s|nunca|ma[ñn]ana|jam[aá]s))?',
     '(?:ojal[aá]|espero|rezo para|pido|deseo|quisiera|me gustar[ií]a|rezo por)(?: (?:que|ma[ñn]ana|un d[ií]a|simplemente|yo)){0,2} no (?:me )?(?:volver a |vuelva a )?(?:despertar\\S{0,3}|despierte|amanezca|amaneciera|haber despertado)(?: (?:ma[ñn]ana|m[aá]s))?',
     '(?:dormir|dormirme|acostarme|duermo|duerma|me duermo|cerrar los ojos) (?:y |para |pa )?(?:ya )?(?:no|nunca) (?:volver a |vuelvo a |vuelva a |tener que )?(?:despertar|despertarme|despierto|abrirlos|despierte|desperte)(?: (?:m[aá]s|nunca|jam[aá]s))?|dormir (?:para siempre|eternamente)',
@@ -129,6 +132,7 @@ export const es: CrisisPatterns = {
     '(?:ya )?(?:ll[eé]vame|rec[oó]geme) (?:se[ñn]or|dios|diosito|virgencita|padre)(?:,| ya| no puedo)',
   ],
   idioms: [
+    ...esWide.idioms,
     // shame at school, where everybody would rather not be seen for a moment
     beside(
       '(?:profe|profesora?|maestr[oa])<0-4>(?:mi nombre|me (?:llama|llamó|nombra|nombró|pregunta|preguntó))|(?:me )?(?:pongo|puse|poner|pone) (?:todo |toda )?roj[oa]|delante de (?:toda )?la clase|(?:mi|la) (?:exposición|presentación)',
@@ -168,7 +172,7 @@ export const es: CrisisPatterns = {
     '(?:antes|de joven|de adolescente)(?: (?:yo|me|ten[ií]a|pensaba|en|quer[ií]a)){0,3}$',
     'hace(?: \\S{1,10}){0,2} (?:a[ñn]os|meses|tiempo|d[eé]cadas?)(?: (?:que|me|yo|intent[eé]|pens[eé]|en|quer[ií]a|quise|pensaba|ten[ií]a|tuve)){0,2}$',
     '(?:super[eé]|sobreviv[ií] a|superado|recuperad[oa] de|salir de|sal[ií] de)(?: (?:un|el|mi|mis|las|los|una|la|a)){0,2}$',
-    '(?:amig[oa]s?|herman[oa]|hij[oa]|prim[oa]|novi[oa]|pareja|ex|compa[ñn]er[oa]|alumn[oa]s?|vecin[oa]|t[ií][oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|gente|personas|ella|[eé]l|ellos|alguien|pacientes?|sobrin[oa]|adolescentes|j[oó]venes|chic[oa]|se[ñn]or|protagonista|cantante)(?: (?:que|tiene|tienen|ten[ií]a|con|habla|hablan|hablaba|de|dice|dijo|piensa|en|tuvo|dej[oó]|escribi[oó]|me|sobre|mand[oó]|public[oó]|una|un|la|est[aá]|es|se|siente|a|va|quiere|sus|sufre|hizo)){0,4}$',
+    '(?:amig[oa]s?|herman[oa]|hij[oa]|prim[oa]|novi[oa]|pareja|ex|compa[ñn]er[oa]|alumn[oa]s?|vecin[oa]|t[ií][oa]|padre|madre|pap[aá]|mam[aá]|abuel[oa]|gente|personas|ella|[eé]l|ellos|alguien|pacientes?|sobrin[oa]|adolescentes|j[oó]venes|chic[oa]|se[ñn]or|protagonista|cantante)(?: (?:que|tiene|tienen|ten[ií]a|con|habla|hablan|hablaba|de|dice|dijo|piensa|en|tuvo|dej[oó]|escribi[oó]|me|sobre|mand[oó]|public[oó]|una|un|la|est[aá]|es|se|siente|a|va|quiere|sus|sufre|hizo)){1,4}$',
     '(?:va|van|iba|iban|piensa en|piensan en|quiere|quieren|quer[ií]a|intent[oó]|trat[oó] de|amenaz[oó] con|amenaza con|tiene|tuvo|tienen|dej[oó]|lleg[oó])(?: (?:a|de|con|una|la))?$',
   ],
 };

@@ -1,11 +1,13 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { pt as shorthand } from '../shorthand/pt.ts';
 import { beside } from '../slots.ts';
+import { ptWide } from './wide/pt.ts';
 
 /** Portuguese of Brazil and of Portugal; accents may be missing. */
 export const pt: CrisisPatterns = {
   shorthand,
   explicit: [
+    ...ptWide.explicit,
     // wanting to die
     '(?:quero|qro|quero é|queria|qria|quis|preciso|vontade de|vontade d|vontade|desejo de|desejo|prefiro|preferia|preferiria|espero|desejo|tomara|torço pra|torcendo pra|rezo pra|rezo para|peço pra|peço a deus pra|pronta? (?:pra|para)|pronto (?:pra|para)|decidi|mereço|merecia|devia|deveria|dever|só me resta|resta|apetece-me|me apetece|esperando (?:pra|para)|doid[ao] (?:pra|para)|louc[ao] (?:pra|para)|penso em querer|não vejo a hora de|a hora de|vou)(?: (?:só|so|tanto|muito|mto|mt|mesmo|é|eh|realmente|demais|mais|sério|logo|apenas|simplesmente|de|vdd|ter)){0,3} (?:morrer|morre|morrê|estar mort[ao]|tar mort[ao])',
     '(?:queria|gostava de|gostaria de|preferia|quem me dera|tomara|oxalá|antes|prefiro|quero|melhor)(?: (?:eu|que eu|só|já|muito|ter|mesmo)){0,3} (?:estar mort[ao]|t[aá]r? mort[ao]|ter morrido|estivesse mort[ao]|tivesse mort[ao]|tivesse morrido|morresse|que eu morresse)|(?:estaria|tava|estava|ficaria|tô|estou|eu) (?:bem |muito )?melhor (?:se (?:eu )?(?:estivesse |tivesse )?mort[ao]|mort[ao]|debaixo da terra)|melhor (?:eu )?(?:morrer|mort[ao] (?:do )?que viv[ao]|se eu morresse|se eu morrer)',
@@ -61,6 +63,7 @@ export const pt: CrisisPatterns = {
     '(?:tenho|comprei|arranjei|peguei) (?:a |uma )?corda[, ]{1,2}(?:tenho o lugar|o lugar|(?:só )?falta)',
   ],
   possible: [
+    ...ptWide.possible,
     '(?:não|nao|n|ñ|nunca|nem) (?:quero|queria|precisar|precisasse|gostaria de|desejo)(?: (?:mais|nunca|nem|ter que)){0,3} acordar(?: (?:mais|nunca mais|amanhã|de novo)){0,3}(?! (?:cedo|às|as|tarde|assim|antes|com|d[aeo]s?|sozinh|pra|para|sem|meu|minha|o|a|ninguém|vizinh|em))|(?:não|nao|nunca) acordar (?:nunca mais|mais|amanhã)|(?:se eu )?(?:não|nao) acordasse(?: (?:mais|amanhã|nunca mais))?',
     '(?:dormir|deitar|fechar os olhos|adormecer|durmo|pegar no sono|deito|vou dormir|cochilar|me deitar)(?: \\S{1,12}){0,3} (?:e )?(?:não|nao|nunca|sem) (?:ter que |mais |nunca mais )?(?:acordar|abrir|acordasse|acorde|acordar nunca)(?: (?:mais|nunca mais))?|dormir (?:pra|para) sempre|(?:rezo|peço|torço|espero|esperando|pedindo|rezando|desejando|tomara)(?: \\S{1,8}){0,4} (?:não|nao|nunca) acordar(?: mais)?',
     '(?:não|nao|n|ñ) (?:quero|queria|aguento|consigo|vejo por que|faço questão de|gostaria de)(?: (?:mais|nem|é)){0,3} (?:existir|estar aqui(?: (?:mais|neste mundo|nesse mundo))?|estar nesse mundo|estar neste mundo|continuar existindo|continuar nesse mundo|seguir existindo)(?: mais)?(?! (?:n[ao]|com|nessa (?:cidade|empresa|casa|reunião|festa)|nesse (?:lugar|emprego|trabalho|grupo)|neste (?:trabalho|emprego|sítio)|em))|(?:queria|quero|gostaria de|desejo|preferia|apetecia-me|tomara)(?: (?:só|so|muito|mto|mt|apenas|simplesmente|tanto|poder|é)){0,3} (?:não existir|nao existir|deixar de existir|parar de existir|não estar (?:mais )?(?:aqui|viv[ao])|nao estar (?:mais )?(?:aqui|viv[ao])|desaparecer|sumir|evaporar|desligar(?:-me)? de vez|me apagar)(?: (?:pra|para) sempre| do mapa| do mundo| de vez| da face da terra)?(?! (?:por (?:uns|um|uma|umas|algum)|uns dias|uma semana|d[ao]s? (?:redes|grupo|insta|face|festa|internet|trabalho|reunião|cidade)|quando|daqui|de vergonha|do trabalho|debaixo|embaixo|no (?:mato|meio|mar)|na (?:praia|serra)|em (?:uma|alg)|nas férias|com|pro|pra (?:praia|serra|uma|um|roça|bahia)|toda vez))',
@@ -107,6 +110,7 @@ export const pt: CrisisPatterns = {
     '(?:peço|rezo|oro|imploro) (?:a deus |toda noite |todo dia |todas as noites ){1,3}(?:para|pra) (?:não|nunca) acordar',
   ],
   idioms: [
+    ...ptWide.idioms,
     // shame at school, where everybody would rather not be seen for a moment
     beside(
       '(?:prof|profe|professora?)<0-3>(?:(?:chama|chamou|fala|falou|diz|lê) (?:o )?meu nome|me (?:chama|chamou|pergunta|perguntou))|(?:fico|fiquei|ficando) (?:todo |toda )?vermelh[oa]|na frente da (?:turma|sala|classe)|(?:minha|da) apresentação',

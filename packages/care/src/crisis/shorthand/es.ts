@@ -13,6 +13,7 @@ de: d
 con: cn, kn, kon
 estoy: toy, stoy, toi, estoi
 está: ta, sta
+necesito: nesecito, nesesito, necesto, nececito
 tengo: tngo, tng, tnego
 ya: ia, lla, iaa
 más: +, mass
