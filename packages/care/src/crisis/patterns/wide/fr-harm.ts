@@ -31,7 +31,7 @@ const heat = elided(
 );
 const blood = elided('sang saigne saigner saigné saignait saignent rouge_couler');
 const until = elided(
-  "jusqu'au_sang jusqu'à_ce jusqu'à_saigner au_sang bleu bleus bleue hématome* carrelage mur murs",
+  "jusqu'au_sang jusqu'à_ce jusqu'à_saigner jusqu'à_voir lavabo au_sang bleu bleus bleue hématome* carrelage mur murs",
 );
 const place = elided('salle_de_bain salle_de_bains baignoire carrelage draps');
 const urge = elided(
@@ -59,6 +59,9 @@ const asked =
 
 /** Self-harm that is going on, hidden, or begun again. */
 export const harm: readonly string[] = [
+  "(?:recoupée?|rescarifiée?|rescarifié|remutilée?)(?=[.,!]|$| (?:hier|cette nuit|ce soir|encore|et|je|j'avais))|me (?:suis |re)?(?:tape|tapée?|taper|frappe|frappée?|frapper|cogne|cognée?) dessus(?! (?:avec|entre))|appuie sur (?:mes|les) (?:brûlures|coupures|bleus|plaies|entailles)|c'est reparti,? (?:les|mes|sur les) (?:cuisses|bras|poignets|coupures|lames)",
+  "(?:acheté|racheté|commandé|piqué|volé|récupéré|sorti|ressorti) (?:des|une|les|mes|la|ma|un|de nouvelles|mon) (?:lames?|cutter|rasoir|exacto|scalpel)(?! (?:de (?:scie|parquet|rechange)|pour (?:me raser|le bricolage|la moquette|mon mari)|à (?:barbe|bois)))",
+  "(?:seule chose|seul truc|y a que|il n'y a que|n'y a que)<0-5>(?:la douleur|avoir mal|me faire (?:du )?mal|le sang|les lames)(?! (?:au|de dos|de tête|qui me manque))|(?:douleur|brûlure) (?:me|m') ?(?:calme|apaise|soulage|rassure|fait du bien|fait redescendre|vide la tête)|(?:jours|semaines|mois) que je (?:ne )?l'ai (?:pas|plus) (?:re)?fait<0-6>(?:envie|craqu\\p{L}{0,3}|tiens plus|dur)",
   near(hurtMyself, relief, 7),
   near(hurtMyself, until, 5),
   near(hurtMyself, blade, 4),

@@ -26,10 +26,10 @@ const letters = elided(
   'lettre lettres enveloppe enveloppes testament carnet vidéo vidéos vocaux mail_programmé mot mots messages',
 );
 const written = elided(
-  'écrit écrites écris écrire rédigé rédigée prête prêtes préparé préparée laisse laissé laissée posé posée posées caché cachée cachées scellé* enregistré enregistrée programmé programmés fini finies fini_les posté postée range rangé rangée corrigé imprimé glissé glissée attendent',
+  'écrit écrites écris écrire rédigé rédigée prête prêtes préparé préparée laisse laissé laissée posé posée posées caché cachée cachées scellé* enregistré enregistrée programmé programmés fini finies fini_les posté postée range rangé rangée corrigé imprimé glissé glissée attendent cachetée cachetées fermées',
 );
 const unaware =
-  "(?:(?:ils|elle|il|on|personne|tout le monde|ma mère|mon mari|mes parents|ma sœur|ma femme|mes potes|mes amis|les autres) (?:ne |n')?(?:savent|sait|se doute|se doutent|comprendront|comprendra|a compris|ont compris|a tilté|ont tilté|a capté|ont capté)(?: pas| rien| de rien| encore| demain| jamais){0,2}|(?:elle|il|ils|tout le monde|ma mère|mon mari) (?:pense|pensent|croit|croient) que|sans (?:lui|leur) dire|sans (?:leur |lui )?(?:expliquer|dire) pourquoi|a demandé (?:pourquoi|si j'étais malade|si ça allait)|s'est moqué|a rien compris|a ri|ont ri|comprenait pas)";
+  "(?:(?:ils|elle|il|on|personne|tout le monde|ma mère|mon mari|mes parents|ma sœur|ma femme|mes potes|mes amis|les autres) (?:ne |n')?(?:savent|sait|se doute|se doutent|comprendront|comprendra|a compris|ont compris|a tilté|ont tilté|a capté|ont capté)(?: pas| rien| de rien| encore| demain| jamais){0,2}|(?:elle|il|ils|tout le monde|ma mère|mon mari) (?:pense|pensent|croit|croient) que|sans (?:lui|leur) dire|sans (?:leur |lui )?(?:expliquer|dire) pourquoi|a demandé (?:pourquoi|si j'étais malade|si ça allait)|s'est moqué|a rien compris|ont rien compris|n'ont rien compris|a ri|ont ri|comprenait pas)";
 const found = elided(
   "trouver* trouveront trouvera trouve liront lira lirez lisent pour_quand après_moi sera_trop_tard quand_je_serai quand_j'aurai je_serai_plus serai_plus_là serai_parti sur_l'oreiller sous_l'oreiller bien_en_vue pas_sa_faute pas_leur_faute pas_votre_faute est_pour_rien sont_pour_rien saura_pourquoi sauront_pourquoi comprendront comprendra adieu adieux pardonne pardonnez pour_pas_qu'ils corde pont cachets",
 );
@@ -58,12 +58,12 @@ const alone =
 const doIt =
   "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:le moment|l'occasion|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:le temps|toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
 const decided =
-  "(?:j'ai (?:pris ma décision|décidé|choisi|arrêté de lutter|fixé la date|la date)|ma décision est prise|c'est décidé|je sais (?:ce que je vais faire|quand|quel jour)|j'hésite plus|je n'hésite plus|n'hésitais plus)";
+  "(?:j'ai (?:enfin |finalement |bien )?(?:pris ma décision|décidé|choisi|arrêté de lutter|fixé la date|la date)|ma décision est prise|c'est décidé|je sais (?:ce que je vais faire|quand|quel jour)|j'hésite plus|je n'hésite plus|n'hésitais plus)";
 const calm = elided(
-  'léger légère calme soulagé soulagée paix sereine serein dors_bien dors_enfin dors_mieux mieux_dormi bien_dormi souris sourire heureux heureuse content contente tranquille plus_peur pas_peur apaisé apaisée paisible libre bonne_mine',
+  'léger légère calme soulagé soulagée paix sereine serein dors_bien dors_enfin dors_mieux mieux_dormi bien_dormi souris sourire heureux heureuse content contente tranquille plus_peur pas_peur apaisé apaisée paisible libre bonne_mine me_sens_bien me_sens_mieux première_fois_depuis',
 );
 const ordinary =
-  "(?! (?:de |d')(?:démission|quitter (?:mon|ce|le|la|cette|mari)|divorc|chang|arrêter (?:la|le|les|l'|mes|de (?:fum|boi|trav))|rompre|reprendre|déménag|partir (?:en|à|de|vivre|voyager)|faire|me (?:lancer|marier|séparer|reconvertir|faire)|le quitter|la quitter|tout plaquer|garder|couper))";
+  "(?![^.!?]{0,70}(?:démission|boulot|travail|taf|divorc|quitt|déménag|études|couple|mariage|contrat|chef|licenci|opér|reconver|fac|école|poste|rompre|sépar|vacances|fumer|boire|arrêt|changer|vendre|enfant|bébé))";
 const farewell =
   "(?:merci (?:à (?:celles|ceux|tous|toutes|vous)|pour tout|d'avoir|les gars|à tout)|pardon|prenez soin|adieu|je vous (?:ai aimée?s?|aime|embrasse)|au revoir|gg à tous|bisous (?:le|à)|salut la compagnie|bonne nuit à)";
 const final =
@@ -71,12 +71,21 @@ const final =
 
 /** What people do before they go. */
 const farewellDeed =
-  "(?:(?:donné|filé|offert|légué|distribué|rendu|vendu) (?:à \\S{1,9} )?(?:mon|ma|mes|tout|toutes|tous)|(?:serrée?s?|embrassée?s?|regardée?s?) (?:\\S{1,8} ){0,4}(?:plus (?:fort|longtemps)|une (?:dernière|par une)|un par un|longtemps|fort)|dit (?:au revoir|adieu|je t'aime|je vous aime|que je (?:l'|les )?aim\\p{L}{1,4})|(?:vidé|rangé|trié|nettoyé|récuré) (?:toute )?(?:ma chambre|mon appart|la maison|mon bureau|mon casier|mes affaires|mes tiroirs|mes placards|l'appart)|(?:payé|réglé|remboursé|soldé) (?:\\S{1,8} ){0,2}(?:dettes?|obsèques|loyer|factures|tout le monde|ce que je (?:dois|devais)|d'avance)|(?:préparé|cuisiné|congelé) des plats|(?:appris|montré|expliqué) (?:à \\S{1,9} ){0,2}(?:mon mari|ma femme|ma fille|mon fils|où (?:sont|est)|comment (?:marche|on))|(?:excusée?s?|pardon) (?:auprès|à tous|à toutes|à tout le monde))";
+  "(?:(?:donné|filé|offert|légué|distribué|rendu|vendu) (?:à \\S{1,9} )?(?:mon|ma|mes|tout|toutes|tous)|(?:serrée?s?|embrassée?s?|regardée?s?) (?:\\S{1,8} ){0,4}(?:plus (?:fort|longtemps)|une (?:dernière|par une)|un par un|longtemps|fort)|d(?:it|ire) (?:au revoir|adieu|je t'aime|je vous aime|que je (?:l'|les )?aim\\p{L}{1,4})|(?:vidé|rangé|trié|nettoyé|récuré) (?:toute )?(?:ma chambre|mon appart|la maison|mon bureau|mon casier|mes affaires|mes tiroirs|mes placards|l'appart)|(?:payé|réglé|remboursé|soldé) (?:\\S{1,8} ){0,2}(?:dettes?|obsèques|loyer|factures|tout le monde|ce que je (?:dois|devais)|d'avance)|(?:préparé|cuisiné|congelé) des plats|(?:appris|montré|expliqué) (?:à \\S{1,9} ){0,2}(?:mon mari|ma femme|ma fille|mon fils|où (?:sont|est)|comment (?:marche|on))|(?:excusée?s?|pardon) (?:auprès|à tous|à toutes|à tout le monde))";
 const close =
   "(?:(?:plus|pu) rien (?:ne )?(?:qui )?me (?:retient|manque)|je peux (?:enfin )?(?:partir|m'en aller|y aller|fermer)|(?:partir|m'en aller) (?:tranquille|en paix|propre|l'esprit|légère?|maintenant|sans (?:regret|dette|laisser))|après je (?:suis libre|pourrai (?:partir|m'en aller))|maintenant je peux|j'ai (?:tout )?fini|c'est fait|il (?:ne )?me reste (?:plus )?(?:que|qu'à|une chose)|plus qu'une chose|la dernière chose|voilà,? c'est|comme ça (?:c'est fait|ils|elle|personne)|au cas où plus)";
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
+  "(?:s'occup\\p{L}{1,4}|garder|prendre|veiller sur|prenne|prendra|récupér\\p{L}{1,4})<0-4>(?:chats?|chiens?|chienne|enfants|fille|fils|petits?|mère|animaux|lapin|chevaux|frère|sœur)<0-2>(?:s'il m'arrive|si je (?:pars|disparais|meurs)|si je (?:ne )?suis plus|quand je (?:ne )?serai plus|après moi|si jamais je)",
+  `${given}<0-5>(?:autant qu'(?:il|elle|ils|elles|on) en profite|avant que je (?:parte|m'en aille)|comme ça c'est fait|j'aime mieux que ce soit maintenant)`,
+  "(?:laissé|noté|écrit|donné|recopié|imprimé) (?:tous |toutes )?(?:mes|les|le) (?:codes?|mots de passe|identifiants|comptes|papiers)<0-6>(?:(?:pour qu'|comme ça )(?:ils|elle|il|on)|ils pourront|elle pourra|tout fermer|quand je)(?! (?:arrosent|peut nourrir|puisse arroser))",
+  "(?:demain|ce soir|dimanche|lundi|bientôt|dans (?:deux|trois|quelques|0) (?:jours|heures))(?: à cette heure(?:-ci)?)?,? (?:tout |ça |ce |tout ça |je )(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé|loin|partie?|réglée?|derrière moi|plus là)(?! (?:avec|pour (?:le|la|les|toi)|en (?:vacances|week)|à la|au (?:travail|ski)))",
+  "(?:vous|tu|on|personne)(?: ne| n')? (?:pouvez|peux|peut) plus rien (?:faire )?pour moi|plus rien à faire pour moi|trop tard pour (?:moi|m'aider|me sauver)(?! (?:les|la|le))|pas (?:besoin|la peine) de me (?:souhaiter (?:la )?bonne année|compter pour (?:noël|l'été|la rentrée)|acheter (?:de|un) cadeau|garder une place|réserver)(?! (?:de|une) (?:table|chambre))",
+  "(?:c'est|ce sera) (?:pour |prévu )?(?:ce week-end|ce soir|cette nuit|demain|samedi|dimanche|vendredi|lundi),? (?:c'est décidé|je me suis décidée?|j'ai décidé|j'ai pris ma décision|je suis prête?|adieu|pardon|plus rien)|(?:assurance(?:[ -]vie)?|capital décès)<0-3>(?:ils|elle|ma femme|les enfants|mes enfants|mon mari|elles) (?:pourr|aur|toucher|fini|s'en sort)\\p{L}{1,6}|(?:sais|trouvé|calculé|vérifié|cherché|regardé) combien (?:il (?:m')?en faut|il (?:m')?en faudrait|il faut en prendre|j'en ai besoin|il en faut)(?! (?:de (?:farine|tissu|peinture|points)|pour (?:la|le|le permis|avoir)))",
+  "passer(?:ai|ais|a) pas (?:l'hiver|l'été|l'année|noël|la nuit|la semaine|le mois|le week-end|le printemps|mes 0{1,2} ans|l'automne)(?! (?:avec|chez|ensemble|à|en|seule|sans))|(?:effacé|supprimé|jeté|brûlé|détruit) (?:tou[ts]\\p{L}{0,2} )?(?:mes|les) (?:photos?|messages|comptes|vidéos|carnets|journaux|conversations)<0-8>(?:plus de traces?|aucune trace|rien (?:laisser|derrière)|que personne|trouvent (?:pas|rien)|quand je (?:ne )?serai)",
+  `${stand}(?:canal|rivière|fleuve|lac|étang|seine|garonne|rhône|loire|marne|jetée|digue|l'eau|mer)<0-6>(?:hésite|froide?|noire|nuit|saut\\p{L}{1,3}|m'appelle|rejoindre|avancer|profond\\p{L}{0,1}|personne)`,
+  "(?:connais|sais|noté|regardé|vérifié)<0-3>(?:l'heure|horaires|à quelle heure)<0-4>(?:train|tgv|rer|métro|fret)<0-5>(?:vite|s'arrête pas|pont|passage à niveau|sans s'arrêter)|(?:lettres?|enveloppes?)<0-4>(?:il (?:me |ne )?(?:reste|manque)|manque|plus que) celle (?:de|pour|à) (?:ma|mon|mes|maman|papa)",
   near(pills, ready, 5),
   near(tool, standing, 5),
   near(ledge, edge, 6),

@@ -19,6 +19,8 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   ].map(withoutAccents),
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
+    // an exam, an operation, a feast: tomorrow it will be over
+    "(?:exam\\p{L}{0,3}|oral|bac|brevet|partiels?|opération|opérée?|entretien|concours|permis|soutenance|mariage|déménagement|procès|audience|dentiste|chimio|rayons|spectacle|match)<0-9>(?:sera|serai) (?:enfin )?(?:finie?|terminé|derrière moi|réglé)|(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé)<0-5>(?:exam\\p{L}{0,3}|oral|bac|partiels?|opération|entretien|concours|permis|soutenance|travaux)",
     // questions about medicine, animals and pests
     "(?:mal|douloureux|souffr\\p{L}{1,4}|combien|quelle dose|comment|survi\\p{L}{1,4})(?: (?!mour|meur|mort|crev|suicid|me |m'|finir|réveil)[^ .!?]{1,12}){0,6} (?:ponction|épil\\p{L}{1,6}|tatou\\p{L}{1,6}|piqûre|vaccin|accouch\\p{L}{1,6}|péridurale|dentiste|prise de sang|anesthésie|chatte?|chienne?|chat|bébé|enfant|maigrir|poids|cafards|souris|plantes?|moustiques)",
     "corde (?:à|de|d'|pour) ?(?!(?:moi|me|pendre|mourir|en finir)(?!\\p{L}))\\p{L}{2,14}",

@@ -55,6 +55,9 @@ const oddly = slot(
 
 /** Self-harm that is going on, hidden, or begun again. */
 export const harm: readonly string[] = [
+  "(?:mi faccio|mi sono fatt[oa]|farmi|continuo a farmi) (?:delle |le |dei |i |altre |altri |nuovi )?(?:righe|tagli|taglietti|segni|graffi|bruciature|buchi)(?! di capelli)<0-3>(?:fianchi|braccia|cosce|polsi|pancia|gambe|apposta|addosso)|mi sono (?:picchiat|prese? a pugni|pres)[oa](?: da sol[oa]| di nuovo| ieri)?(?=[.,!]|$| (?:ieri|stanotte|da sol|di nuovo|sulle|le))|premo sulle (?:bruciature|ferite|cicatrici)|(?:si ricomincia|di nuovo|stavolta|questa volta),? (?:stavolta )?(?:le|sulle) (?:cosce|braccia)",
+  "(?:comprato|ricomprato|rubato|ripreso|ritirato fuori|tirato fuori|cercato) (?:le|una|delle|la|il|un) (?:lamett[ae]|lam[ae]|taglierino|rasoio|bisturi)(?! (?:per (?:radermi|la barba|il lavoro|mio marito)|da barba|nuovo|elettrico))|(?:trovato|scoperto|buttato|visto) (?:le|la) (?:mie |mia )?lamett[ae]<0-8>(?:ho detto|mio|mia|di nuovo|ricomprat|piang|nascost)\\p{L}{0,3}",
+  "(?:unica cosa|solo|soltanto|niente altro)<0-4>(?:il dolore|farmi (?:del )?male|il sangue|le lamette)(?! (?:di|alla|al|che mi manca))<0-3>(?:calm|aiut|sent|sfog|spegn)\\p{L}{0,4}|(?:unica cosa che mi (?:calma|aiuta|spegne|tranquillizza|fa stare meglio)) è (?:il dolore|farmi (?:del )?male|tagliarmi|il sangue)|(?:giorni|settimane|mesi) che non (?:lo faccio|mi taglio|mi faccio (?:del )?male)<0-6>(?:voglia|muoio|resist|cedo|dura)\\p{L}{0,3}|non ho disinfettato",
   near(`(?:${hurtMyself})`, relief, 7),
   near(`(?:${hurtMyself})`, until, 5),
   near(`(?:${hurtMyself})`, blade, 4),

@@ -25,7 +25,7 @@ const letters = slot(
   'lettera lettere letterina busta buste biglietto biglietti testamento quaderno video vocale vocali chiavetta messaggi',
 );
 const written = slot(
-  'scritt* scriv* preparat* pront* lasciat* lascio nascost* registrat* programmat* finit* imbucat* spedit* sigillat* sul_tavolo nel_cassetto sotto_il_cuscino infilat*',
+  'scritt* scriv* preparat* pront* lasciat* lascio nascost* registrat* programmat* finit* imbucat* spedit* sigillat* sul_tavolo nel_cassetto sotto_il_cuscino infilat* chius*',
 );
 const found =
   '(?:trover\\p{L}{1,4}|legger(?:à|anno|ete|ai)|quando (?:io )?(?:non ci sarò|sarò|ormai|mi troverete|avrò)|dopo di me|sarà troppo tardi|sul letto|sul tavolo|sotto il cuscino|in vista|non è colpa|non è (?:stata )?colpa|(?:capir|sapr)(?:à|anno|ete)|addio|perdon\\p{L}{1,5}|non ci sarò|arrivano quando|corda|ponte|pastiglie)';
@@ -53,11 +53,11 @@ const alone =
 const doIt =
   "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)|ho (?:tutto )?il tempo|tutta la notte|mi trov\\p{L}{1,6}|vado|andrò|me ne vado)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
 const decided =
-  '(?:ho (?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|quando|il giorno)|non esito più)';
+  '(?:(?:ho |finalmente ho )(?:finalmente )?(?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|quando|il giorno)|non esito più)';
 const ordinary =
-  '(?! (?:di (?:licenziar|lasciar|cambiar|smett|separar|trasfer|partir|divorzi|tornar|iscriv|fare|prender|andar|chieder|non (?:fumar|bere|rispond)|chiuder|vender|dir)|che (?:lo|la|mi|cambio)))';
+  '(?![^.!?]{0,70}(?:licenzi|lavoro|divorzi|lasci|traslo|trasfer|studi|matrimonio|contratto|capo|opera|separa|vacanz|fum|bere|smett|cambi|vend|bambin|figli|corso|scuola|iscriv|casa))';
 const calm = slot(
-  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_meglio dormo dormito sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera rid* respiro',
+  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_meglio dormo dormito sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera rid* respiro mi_sento_bene mi_sento_meglio prima_volta_da',
 );
 const farewell =
   '(?:grazie (?:di tutto|a tutti|a voi|per tutto|a chi)|scusate(?:mi)?|perdonatemi|addio|vi (?:ho )?(?:voluto|voglio) bene|vi (?:ho )?am(?:o|ati)|badate|prendetevi cura|ciao a tutti|un abbraccio a tutti|buonanotte a|il capitano saluta|arrivederci)';
@@ -66,12 +66,18 @@ const final =
 const unaware =
   '(?:non (?:sa|sanno|lo sa|lo sanno|ha capito|hanno capito|ha chiesto|si è accort[ao]|immagina|sospetta)|senza dir(?:le|gli|lo|e)(?: perché)?|(?:lei|lui|tutti|mia madre|mio marito|le colleghe|i colleghi) (?:crede|pensa|credono|pensano)|mi ha chiesto (?:perché|se)|capiranno|si è mess[ao] a ridere|ha riso|hanno riso|dicono che)';
 const farewellDeed =
-  "(?:(?:regalato|dato|lasciato|restituito|riportato|venduto)<0-2>(?:mia|mio|mie|miei|tutt[oiae]|il libro|i libri|la roba|le chiavi)|(?:abbracciat[oaie]|baciat[oaie]|salutat[oaie]|guardat[oaie])<0-2>(?:tutti|uno (?:per|a) uno|più (?:forte|a lungo)|un'ultima volta|per l'ultima volta|mia|mio|i miei)|detto (?:ti (?:voglio bene|amo)|vi voglio bene|addio)|(?:svuotato|riordinato|pulito|sistemato|vuoto) (?:la (?:camera|stanza|casa)|l'(?:armadietto|armadio|ufficio)|il mio armadietto|i (?:cassetti|miei cassetti)|tutto)|(?:pagato|saldato|restituito|sistemato|rimesso in ordine) (?:\\S{1,8} ){0,2}(?:debiti|funerale|affitto|bollette|tutti|conti)|(?:spiegato|insegnato|mostrato) (?:a )?(?:mio marito|mia moglie|mia figlia|mio figlio|dove (?:sono|sta)))";
+  "(?:(?:regalato|dato|lasciato|restituito|riportato|venduto)<0-2>(?:mia|mio|mie|miei|tutt[oiae]|il libro|i libri|la roba|le chiavi)|(?:abbracciat[oaie]|baciat[oaie]|salutat[oaie]|guardat[oaie])<0-2>(?:tutti|uno (?:per|a) uno|più (?:forte|a lungo)|un'ultima volta|per l'ultima volta|mia|mio|i miei)|(?:passat[oa]|andat[oa]|venut[oa]) a salutare (?:i|mia|mio|tutti|la|il)|detto (?:ti (?:voglio bene|amo)|vi voglio bene|addio)|(?:svuotato|riordinato|pulito|sistemato|vuoto) (?:la (?:camera|stanza|casa)|l'(?:armadietto|armadio|ufficio)|il mio armadietto|i (?:cassetti|miei cassetti)|tutto)|(?:pagato|saldato|restituito|sistemato|rimesso in ordine) (?:\\S{1,8} ){0,2}(?:debiti|funerale|affitto|bollette|tutti|conti)|(?:spiegato|insegnato|mostrato) (?:a )?(?:mio marito|mia moglie|mia figlia|mio figlio|dove (?:sono|sta)))";
 const close =
   "(?:(?:niente|nulla|più niente) (?:più )?mi (?:trattiene|tiene)|non mi trattiene (?:più )?(?:niente|nulla)|posso (?:finalmente )?(?:andare|andarmene|partire)|(?:andarmene|partire) (?:tranquill[ao]|in pace|pulit[ao]|leggera|leggero)|è fatta|manca (?:solo )?(?:il resto|una cosa)|era l'ultima cosa|l'ultima cosa|ecco,? (?:è )?(?:fatto|tutto)|tanto(?=[.!]|$))";
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
+  "(?:badare|occup\\p{L}{2,5}|tenere|prenders\\p{L}|prendere|accudire)<0-4>(?:gatt[oia]|cani?|figli[oa]?|bambin[oia]|madre|mamma|animali|conigli[oi]?|cavall[oi]|fratello|sorella)<0-2>(?:se (?:mi succede|muoio|sparisco|non ci sono|me ne vado)|quando (?:non ci sarò|io non ci)|dopo di me)",
+  `${given}<0-6>(?:tanto vale che|così (?:se li gode|ce l'ha|non litigano)|prima che (?:me ne vada|io vada)|intanto che sono qui)`,
+  "(?:lasciato|scritto|segnato|dato|stampato) (?:tutte |tutti )?(?:le|i|la) (?:password|codici|pin|credenziali|documenti)<0-6>(?:così (?:pos|pot|non|chiud)|potranno|potrà|chiudere tutto|quando non)\\p{L}{0,5}",
+  "(?:domani|stasera|domenica|lunedì|presto|tra (?:due|tre|pochi|qualche|0) (?:giorni|ore))(?: a quest'ora)?,? (?:tutto |sarà tutto |io |tutto questo )?(?:sarà|è) (?:finit[oa]|tutto finito|risolto)(?! (?:con|per (?:il|la)|il|la|l'esame|di))|(?:non )?pot(?:ete|ete più) (?:più )?(?:fare )?(?:più )?niente per me|troppo tardi per (?:me|aiutarmi|salvarmi)|inutile (?:farmi gli auguri|contare su di me|tenermi il posto|comprarmi)|è (?:per )?(?:questo weekend|stasera|stanotte|domani|sabato|domenica|venerdì),? (?:mi sono decis[oa]|ho deciso|sono pront[oa]|addio)",
+  "assicurazione(?: sulla vita)?<0-3>(?:finiscono|finirà|pagano|pagheranno|avranno|avrà|prendono|campano)|(?:so|trovato|calcolato|controllato|letto) quant[eio] (?:ne servono|ne devo|me ne servono|ce ne vogliono|ne serve|bisogna prenderne)(?! (?:per (?:la|il)|di (?:farina|punti)))|non (?:passerò|supererò|arriverò a passare) (?:l'inverno|l'estate|l'anno|natale|la notte|la settimana|il mese)(?! (?:con|da|in|a|sol))|(?:cancellato|eliminato|bruciato|buttato) (?:tutt[ei] )?(?:le|i|foto)(?: \\S{1,9}){0,4},? (?:nessuna traccia|senza (?:lasciare )?tracc\\p{L}{1,2}|così non trov\\p{L}{2,4}|che nessuno)",
+  "(?:sono|sto|siedo) (?:qui |qua )?(?:sedut[oa] )?(?:sulla riva|in riva|davanti|vicino|sul bordo|sulla sponda) (?:al|alla|del|della|dell')(?: )?(?:canale|fiume|lago|mare|tevere|po|arno|acqua|molo|diga)<0-6>(?:fredd[oa]|buio|nera|farlo|pens\\p{L}{1,3}|sol[oa]|chiama|entr\\p{L}{1,3}|notte|profond[oa])|(?:so|conosco|segnato|guardato|controllato)<0-3>(?:a che ora|l'ora|gli orari|l'orario)<0-4>(?:treno|frecciarossa|merci|metro)<0-4>(?:veloce|ferma|ponte|passaggio a livello)|(?:lettere|lettera|buste)<0-4>(?:manca|resta|mi manca) (?:solo )?quella (?:per|di|a) (?:mi[oa]|mamma|papà)",
   near(pills, ready, 5),
   near(tool, standing, 5),
   near(ledge, edge, 6),

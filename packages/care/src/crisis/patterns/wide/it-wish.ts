@@ -1,9 +1,9 @@
 import { near, slot } from '../../slots.ts';
 
 const wish =
-  '(?:vorrei|vorei|volevo|mi piacerebbe|magari|se solo|spero|speravo|prego|pregavo|sogno|voglio|voglia|aspetto|desidero|avrei (?:voluto|preferito)|che bello|basta|bisogno)';
+  '(?:vorrei|vorei|volevo|mi piacerebbe|magari|se solo|se potessi|spero|speravo|prego|pregavo|sogno|voglio|voglia|aspetto|desidero|avrei (?:voluto|preferito)|che bello|basta|bisogno)';
 const gone =
-  "(?:non (?:mi )?svegli\\p{L}{1,6}(?: più)?|non aprire (?:più )?gli occhi|non esser(?:ci|e)(?: (?:più|mai nat[oa]|qui|qua))?|non esistere(?: più)?|non essere (?:mai )?(?:nat[oa]|venut[oa]|esistit[oa])|mai esser(?:e)? nat[oa]|addormentarmi e (?:basta|non|via|mai)|addormentarmi per sempre|restare sotto l'anestesia|essere in coma|spegnermi|dissolvermi|svanire|sciogliermi|che (?:tutto )?finisca(?: tutto| qui| presto)?|che (?:sia|fosse) (?:l'ultima|l'ultimo|già finita|finita)|finisse (?:tutto|qui|presto)|che qualcuno (?:mi )?(?:stacchi|spenga|chiuda)|riposare(?: per sempre| e basta)|la tapparella restasse giù|mi venga a prendere|venirmi a prendere|chiudere gli occhi e (?:basta|non|via)|essere (?:al posto suo|cenere|terra|polvere)|prendere freddo e sparire)";
+  "(?:non (?:mi )?svegli\\p{L}{1,6}(?: più)?|non aprire (?:più )?gli occhi|non esser(?:ci|e)(?: (?:più|mai nat[oa]|qui|qua))?|non esistere(?: più)?|non essere (?:mai )?(?:nat[oa]|venut[oa]|esistit[oa])|mai esser(?:e)? nat[oa]|addormentarmi (?:stasera |stanotte )?e (?:basta|non|via|mai|fine)|addormentarmi per sempre|restare sotto l'anestesia|essere in coma|spegnermi|dissolvermi|svanire|sciogliermi|essere (?:mai )?(?:venut[oa] al mondo|nat[oa])|che (?:tutto )?finisca(?: tutto| qui| presto)?|che (?:sia|fosse) (?:l'ultima|l'ultimo|già finita|finita)|finisse (?:tutto|qui|presto)|che qualcuno (?:mi )?(?:stacchi|spenga|chiuda)|riposare(?: per sempre| e basta)|la tapparella restasse giù|mi venga a prendere|venirmi a prendere|chiudere gli occhi e (?:basta|non|via)|essere (?:al posto suo|cenere|terra|polvere)|prendere freddo e sparire)";
 const forGood =
   "(?! (?:alle|presto|tardi|domani (?:alle|presto|per)|in (?:ritardo|vacanza|montagna)|con (?:te|lui|lei)|per (?:un po'|una settimana|due|il weekend)|su un'isola|nel weekend|oggi al lavoro|a (?:scuola|lavoro)|così tardi))";
 const hazard = slot(
@@ -35,6 +35,9 @@ const forOthers =
 
 /** Wishes not to be here any more. */
 export const wishes: readonly string[] = [
+  "(?:vorrei|magari|spero|speravo|se solo|sogno|giorni (?:che|in cui))<0-4>(?:una macchina|un camion|un treno|un tir|un autobus|un ubriaco|qualcuno|il cuore) (?:mi )?(?:pass|invest|mett|travolg|prend|ced|si ferm|scoppi|schiacci)\\p{L}{1,5}(?: (?:sopra|sotto|addosso))?",
+  "(?:non dovevo|non avrei dovuto|dovevo non) (?:sopravvivere|salvarmi|svegliarmi|cavarmela)|perché (?:non )?(?:è toccato|è capitato|è successo) a (?:lei|lui|loro|me)<0-4>(?:a me|a lei|a lui)|perché (?:lui|lei) (?:sì )?e (?:io|non io|non me)|(?:voglio|vorrei|cerco|bisogno di)<0-2>(?:pace|riposo|silenzio|riposare|dormire)(?:,)? (?:per sempre|eterno|eterna|definitiv\\p{L}|una volta per tutte)",
+  "(?:si )?aspett(?:a|o|iamo) (?:solo |soltanto )?(?:la fine|di morire|che finisca)|(?:nessun|più (?:un )?)(?: )?motivo per (?:alzarmi|svegliarmi|restare|uscire dal letto|continuare)|(?:sarebbero|sarebbe|saranno|starebbero) (?:tutti )?(?:sollevat\\p{L}|content\\p{L}|meglio|più tranquilli) (?:se (?:me ne andassi|sparissi|morissi|non ci fossi)|che (?:muoia|me ne vada|sparisca))|se la caver(?:anno|ebbero) (?:meglio |benissimo )?(?:anche )?senza di me|non ho (?:più )?voglia di esserci",
   `${wish}<0-5>${gone}${forGood}`,
   near(hazard, welcome, 7),
   `se (?:domani |domattina |stanotte )?non mi (?:ri)?svegli\\p{L}{1,5}<0-5>(?:andrebbe|bene|pazienza|meglio|amen|uguale|piange|benissimo|dispiace|sollievo|lo stesso|anzi)|(?:mi )?(?:sono|so') svegliat[oa] (?:anche oggi|viv[oa]|di nuovo)(?=[.,!?]|$| (?:purtroppo|peccato|che palle))|(?:perché|che palle|uffa|odio|peccato)<0-2>(?:mi sono svegliat[oa] anche|svegliarsi(?=[.,!?]|$)|svegliarmi (?:viv[oa]|ancora|la mattina|ogni)|essermi svegliat[oa])`,

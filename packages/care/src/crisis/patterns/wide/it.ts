@@ -19,6 +19,8 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   ].map(withoutAccents),
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
+    // an exam, an operation, a feast: tomorrow it will be over
+    "(?:esam[ei]|oral[ei]|maturità|operazione|operano|colloquio|concorso|patente|tesi|matrimonio|trasloco|processo|udienza|dentista|chemio|saggio|partita|interrogazione)<0-9>sarà (?:tutto )?finit[oa]|sarà (?:tutto )?finit[oa]<0-5>(?:esam[ei]|operazione|colloquio|concorso|patente|tesi)",
     // questions about medicine, animals and pests
     '(?:male|doloros[oa]|soffr\\p{L}{1,3}|quant[oaie]|come si|modo)(?: (?!mor|muo|crep|suicid|uccid|ammazz|svegl|mi )[^ .!?]{1,12}){0,6} (?:puntura|ceretta|depil\\p{L}{1,6}|tatuaggio|vaccino|parto|epidurale|dentista|prelievo|anestesia|gatt[oa]|cane|bambin[oa]|neonat[oa]|dimagrire|peso(?! di un)|zanzare|topi|scarafaggi|piante|cravatta)',
     'corda (?:d\\p{L}{1,4}|per|a) (?!(?:me|impiccarmi|farla|appendermi)(?!\\p{L}))\\p{L}{2,14}',
