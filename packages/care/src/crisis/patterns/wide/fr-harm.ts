@@ -15,23 +15,24 @@ const mark = elided(
 const hurtMyself =
   "(?:j?me|jm|m') ?(?:suis |fais |re)?(?:encore |toujours |trop |tellement )?(?:coup(?:e|er|ée?)|ouverte?|taillad(?:e|er|ée?)|entaill(?:e|er|ée?)|lac(?:é|è)r(?:e|er|ée?)|griff(?:e|er|ée?)|mords|mordre|mordue?|brûl(?:e|er|ée?)|ébouillant(?:e|er|ée?)|cogn(?:e|er|ée?)|frapp(?:e|er|ée?)|tap(?:e|er|ée?)|pinc(?:e|er|ée?)|gifl(?:e|er|ée?)|charcut(?:e|er|ée?)|écorch(?:e|er|ée?))";
 const relief = elided(
-  'soulag* calme calmer apaise* apaisé* respire se_tait se_taise se_taisent va_mieux du_bien punir punition mérite ressent* sentir vivante contrôle redescend* décharge pression honte en_secret en_cachette exprès volontairement recommence* recommencé* chaque_soir tous_les_soirs toutes_les_nuits chaque_nuit silence',
+  'soulag* calme calmer apaise* apaisé* respire se_tait se_taise se_taisent va_mieux du_bien punir punition mérite pour_sentir redescend* décharge en_secret en_cachette exprès volontairement recommence* recommencé* chaque_soir tous_les_soirs toutes_les_nuits chaque_nuit silence',
 );
 const purpose = slot(
   "exprès volontairement jusqu'au_sang jusqu'au_bleu jusqu'à_ce soulag* calm* apais* pour_me pour_sentir en_silence en_cachette chaque_soir tous_les_soirs punir punition mérite je_décide moi_qui_décide",
 );
 const hidden = elided(
-  "planqu* caché cachée cachées cache caches cacher cachette* dissimul* sous_mon_lit sous_le_lit matelas fond_de_ma_trousse dans_ma_trousse coque personne_voit personne_ne_voit personne_sait personne_ne_sait personne_a_vu personne_n'a_vu prétext* menti inventé inventer inventé* excuse*",
+  "planqu* caché cachée cachées cache caches cacher cachette* dissimul* sous_mon_lit sous_l'oreiller sous_mon_oreiller sous_le_lit matelas fond_de_ma_trousse dans_ma_trousse coque personne_voit personne_ne_voit personne_sait personne_ne_sait personne_a_vu personne_n'a_vu prétext* menti inventé inventer inventé* excuse*",
 );
 const cover =
   '(?:manches? longues?|manches?|pull|sweat|gilet|hoodie|veste|chemise|bracelets?|fond de teint|collants?|lycra)';
-const mine = "(?:je|j'(?:ai|enlève|enfile)|mes|mon|ma|j')";
+const mine =
+  "(?:je (?:ne )?(?:mets|porte|garde|sors|suis|vis|quitte|dors|remets)|j'(?:ai|enlève|enfile)|mes|mon|ma)";
 const heat = elided(
   'juillet août juin été canicule piscine plage maillot vestiaire* eps 0_degrés soleil hammam bretelles mariage débardeur* tee-shirt tshirt chaleur',
 );
 const blood = elided('sang saigne saigner saigné saignait saignent rouge_couler');
 const until = elided(
-  "jusqu'au_sang jusqu'à_ce jusqu'à_saigner jusqu'à_voir lavabo au_sang bleu bleus bleue hématome* carrelage mur murs",
+  "jusqu'au_sang jusqu'à_ce jusqu'à_saigner jusqu'à_voir lavabo au_sang bleu bleus bleue hématome* carrelage",
 );
 const place = elided('salle_de_bain salle_de_bains baignoire carrelage draps');
 const urge = elided(
@@ -57,14 +58,23 @@ const lie =
 const asked =
   "(?:d'où (?:ça |ca )?(?:vient|viennent|venaient|venait)|c'est quoi|a (?:vu|remarqué|demandé)|ont (?:vu|remarqué|demandé)|m'a demandé|me demande)";
 
-/** Self-harm that is going on, hidden, or begun again. */
+/** Self-harm that is said plainly. */
+export const plainHarm: readonly string[] = [
+  near(hurtMyself, blade, 4),
+  near(ember, onMe, 6),
+  "(?:arrête|arrêter|arriver?|arrive) (?:pas|plus|pu) (?:à |a )?(?:d'|de |m'empêcher de |arrêter de )?(?:me (?:couper|mutiler|scarifier|faire (?:du )?mal|griffer|frapper|blesser|brûler))",
+  '(?:scarif|automutil)\\p{L}{0,9}<0-6>(?:rechut\\p{L}{0,3}|recommenc\\p{L}{0,3}|hier|encore|repris|replong\\p{L}{0,3}|cette nuit|envie|arrive pas)|(?:rechut\\p{L}{0,3}|repris|replongé|retombée?)<0-3>(?:scarif|automutil)\\p{L}{0,9}',
+];
+
+/** Self-harm that is hidden, begun again, or told sideways. */
 export const harm: readonly string[] = [
+  near(hurtMyself, until, 5),
+  "(?:me|m') ?(?:suis |fais )?(?:encore )?r?ouverte? (?:le|les) (?:poignets?|bras|cuisses?|veines|avant-bras)|(?:remis ça|refait ça|recommencé)<0-5>(?:jambe|bras|cuisses?|poignets?)(?! cassé)|mes (?:bras|cuisses|jambes|poignets)<0-3>(?:champ de bataille|zébré\\p{L}{0,2}|code-barres|massacre|boucherie|lacér\\p{L}{1,3}|en sang|striés)|(?:revoilà|retour|repartie?|repart) à (?:zéro|0)<0-4>(?:lames?|coupures?|bras|cutter)",
+  "(?:dispute|crise|engueulade|soir)<0-5>(?:lame|cutter|rasoir)<0-2>dans la main|(?:bandage|pansement|bracelet|manche)<0-5>(?:au cas où|pour pas qu'on|si on) (?:on )?(?:me |m'|voie|voit)(?:demande|pose|voit)?",
   "(?:recoupée?|rescarifiée?|rescarifié|remutilée?)(?=[.,!]|$| (?:hier|cette nuit|ce soir|encore|et|je|j'avais))|me (?:suis |re)?(?:tape|tapée?|taper|frappe|frappée?|frapper|cogne|cognée?) dessus(?! (?:avec|entre))|appuie sur (?:mes|les) (?:brûlures|coupures|bleus|plaies|entailles)|c'est reparti,? (?:les|mes|sur les) (?:cuisses|bras|poignets|coupures|lames)",
-  "(?:acheté|racheté|commandé|piqué|volé|récupéré|sorti|ressorti) (?:des|une|les|mes|la|ma|un|de nouvelles|mon) (?:lames?|cutter|rasoir|exacto|scalpel)(?! (?:de (?:scie|parquet|rechange)|pour (?:me raser|le bricolage|la moquette|mon mari)|à (?:barbe|bois)))",
+  '(?:acheté|racheté|commandé|piqué|volé|récupéré|sorti|ressorti) (?:des|une|les|mes|la|ma|un|de nouvelles|mon) (?:lames?|cutter|rasoir|exacto|scalpel)(?! (?:de (?:scie|parquet|rechange)|pour (?:me raser|le bricolage|la moquette|mon mari)|à (?:barbe|bois)))',
   "(?:seule chose|seul truc|y a que|il n'y a que|n'y a que)<0-5>(?:la douleur|avoir mal|me faire (?:du )?mal|le sang|les lames)(?! (?:au|de dos|de tête|qui me manque))|(?:douleur|brûlure) (?:me|m') ?(?:calme|apaise|soulage|rassure|fait du bien|fait redescendre|vide la tête)|(?:jours|semaines|mois) que je (?:ne )?l'ai (?:pas|plus) (?:re)?fait<0-6>(?:envie|craqu\\p{L}{0,3}|tiens plus|dur)",
   near(hurtMyself, relief, 7),
-  near(hurtMyself, until, 5),
-  near(hurtMyself, blade, 4),
   near(
     hurtMyself,
     elided('toilettes salle_de_bain douche lycée internat ma_chambre cuisses poignets avant-bras'),
@@ -74,7 +84,7 @@ export const harm: readonly string[] = [
   `(?:mes|mon|ma) ${blade}<0-4>${urge}`,
   near(blade, urge, 5),
   near(blade, skin, 3),
-  `${mine}<0-3>(?:${cover})<0-6>${heat}|${heat}<0-6>${mine}<0-3>(?:${cover})`,
+  `${mine}(?: (?:encore|toujours|jamais|plus|des|les|un|le|en|mon|ma|mes|même)){0,3} ${cover}<0-6>${heat}|${heat}<0-6>${mine}(?: (?:encore|toujours|jamais|plus|des|les|un|le|en|mon|ma|mes|même)){0,3} ${cover}`,
   `mes (?:cicatrices?|coupures?|marques|traits|entailles?|rayures?)<0-3>${skin}|des (?:coupures|entailles|traits|estafilades|rayures)<0-4>${skin}|(?:mes|les) ${skin}<0-4>(?:pleine?s?|couverte?s?|rempli\\p{L}{1,2})<0-2>${mark}`,
   near(mark, heat, 7),
   `(?:tap(?:e|er)|frapp(?:e|er)|cogn(?:e|er)|brûl(?:e|er)|piqu(?:e|er)|pinc(?:e|er)|griff(?:e|er)|appu(?:ie|yer)|mord(?:s|re))<0-2>(?:la|le|les|ma|mon|mes) ${skin}<0-6>${purpose}`,
@@ -88,7 +98,6 @@ export const harm: readonly string[] = [
     3,
   ),
   "(?:cicatrices|marques)<0-9>(?:envie (?:de|d'en|d'autres)|recommenc\\p{L}{1,3}|en (?:re)?faire d'autres|fraîches|nouvelles)|(?:fond de teint|bracelets?|vernis|crème|tatouage)<0-4>(?:cacher|couvrir|recouvrir|jusqu'au coude|mes avant-bras|mes avant bras|mes bras|les marques|mes poignets)",
-  near(ember, onMe, 6),
   `${asked}<0-6>${mark}<0-9>${oddly}|${lie}<0-7>${oddly}<0-6>${mark}|(?:${mark}|mes bras|mes poignets|mes cuisses|mes manches|avant-bras|mon bras)<0-8>${lie}<0-6>${oddly}`,
   near(
     '(?:recousue?|points? de suture|agrafes|me recoud\\p{L}{0,3}|désinfect\\p{L}{1,3}|éponge)',
@@ -105,7 +114,5 @@ export const harm: readonly string[] = [
   near(onMe, elided('exprès volontairement fort en_silence'), 3),
   "me (?:donne|mets|file|colle|fous|donner|mettre|filer|coller) (?:des|de|un|plein de|encore des) (?:\\S{1,8} )?(?:coups?|claques|gifles|baffes|poings)|(?:ma tête|mon front|mon crâne|moi c'est le front)<0-3>contre (?:le|les|un) (?:murs?|carrelage|lavabo|sol|porte)",
   "(?:envie|besoin|pulsions?|tentée?|manque) (?:de |d')(?:me (?:couper|faire du mal|faire mal|blesser|brûler|frapper|scarifier|griffer|ouvrir|taillader|mutiler)|saigner|reprendre (?:la|une|ma|mes|le|les) (?:lames?|cutter|rasoir|compas))",
-  "(?:arrête|arrêter|arriver?|arrive) (?:pas|plus|pu) (?:à |a )?(?:d'|de |m'empêcher de |arrêter de )?(?:me (?:couper|mutiler|scarifier|faire (?:du )?mal|griffer|frapper|blesser|brûler))",
-  '(?:scarif|automutil)\\p{L}{0,9}<0-6>(?:rechut\\p{L}{0,3}|recommenc\\p{L}{0,3}|hier|encore|repris|replong\\p{L}{0,3}|cette nuit|envie|arrive pas)|(?:rechut\\p{L}{0,3}|repris|replongé|retombée?)<0-3>(?:scarif|automutil)\\p{L}{0,9}',
   "rechute (?:hier|cette nuit|ce soir|totale),? (?:soir,? )?(?:j'ai|honte|je)",
 ];

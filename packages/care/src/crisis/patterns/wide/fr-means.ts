@@ -14,7 +14,8 @@ const act =
   "(?:mourir|partir|en finir|crever|disparaître|me tuer|se tuer|me suicider|se suicider|s'en aller|rapide|méthode|façon|manière|moyen|truc|technique|solution)";
 /** Questions for means, dose, height, pain and time. */
 export const questions: readonly string[] = [
-  `${asks}<0-5>${means}<0-5>${lethal}`,
+  "nœud<0-9>(?:poids d'un (?:homme|corps)|tienne (?:le|mon) poids|coulant|soit rapide)",
+  `${asks}<0-6>${means}<0-5>${lethal}`,
   `${asks}<0-5>${lethal}<0-5>${means}`,
   `${asks}<0-3>${howTo}|${act}<0-6>${howTo}|${howTo}<0-3>pour (?:mourir|partir|en finir|se tuer|s'en aller)`,
   near(

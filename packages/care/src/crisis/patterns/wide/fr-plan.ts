@@ -16,6 +16,9 @@ const standing = elided(
 const ledge = elided(
   "pont toit falaise rambarde parapet balcon fenêtre rails voie voies quai viaduc rebord corniche barrage grue château_d'eau dernier_étage pylône",
 );
+const high = elided(
+  'pont toit falaise rambarde parapet rails voies viaduc rebord corniche barrage grue pylône',
+);
 const edge = elided(
   "enjamb* regarde_en_bas regarde_le_vide regarde_l'eau regardé_l'eau regardé_en_bas pieds_dans_le_vide jambes_dans_le_vide un_pas m'attire m'appelle m'appelait y_a_personne de_trop_près s'arrête_pas s'arrête_plus sans_arrêt pas_de_grillage repéré repère repérer pense_au pense_à avant_les_promeneurs serait_facile serait_simple suffirait lâcher_prise basculer",
 );
@@ -39,7 +42,7 @@ const given = elided(
   'donné donne filé file légué lègue distribué distribue confié offert offre vendu rendu laisse refilé cède récupère récupères prenez',
 );
 const noNeed = elided(
-  "plus_besoin plus_l'usage plus_l'utilité servira_plus servira_à_rien sert_plus là_où_je là_où_j'vais là_où_jvais serai_plus_là serai_plus serai_pas_là plus_le_temps aurai_plus quand_je_partirai",
+  "aurai_plus_besoin ai_plus_besoin_là plus_l'usage plus_l'utilité servira_plus là_où_je là_où_j'vais là_où_jvais serai_plus_là serai_plus serai_pas_là aurai_plus quand_je_partirai",
 );
 const pet = elided(
   'chien chienne chat chatte chats chiens tortue poules lapin perruche cheval vaches bêtes poissons plantes tomates',
@@ -48,22 +51,22 @@ const keeps = elided(
   "prendra prendrait gardera garderait s'occupera nourrira adoptera recueillera arrosera prenne s'occupe_de nourrisse sauront_quoi_faire ira_chez iront_chez chez_la_voisine chez_le_concierge",
 );
 const papers =
-  '(?:papiers|assurances?|assurance[ -]vie|codes?|mots? de passe|banque|carte grise|obsèques|enterrement|comptes?|livrets?|relevés|notaire|contrat)';
+  '(?:papiers|assurances?|assurance[ -]vie|codes?|mots? de passe|carte grise|obsèques|enterrement|livrets?|relevés|notaire)';
 const place =
-  "(?:sur la table|enveloppes?|dans le tiroir|bien en vue|boîte à chaussures|sur le frigo|sur le buffet|dans le buffet|dans une chemise|pochette|classeur|carnet|quand je (?:ne )?serai|pour après|sans moi|n'auront (?:plus )?(?:rien|qu'à)|auront (?:plus )?(?:rien à|qu'à)|pour pas qu'ils|embêtés?|facilite\\p{L}{0,3})";
+  "(?:sur la table|enveloppes?|dans le tiroir|bien en vue|boîte à chaussures|sur le frigo|sur le buffet|dans le buffet|dans une chemise|pochette|classeur|carnet|quand je (?:ne )?serai|pour après|n'auront (?:plus )?(?:rien|qu'à)|auront (?:plus )?(?:rien à|qu'à)|pour pas qu'ils)";
 const settled =
   "(?:tout est (?:réglé|en ordre|prêt|rangé|payé|en place)|c'est (?:réglé|prêt) pour moi|(?:voilà,? )?c'est prêt|j'ai tout (?:réglé|préparé|rangé|prévu|organisé|payé|mis en ordre))";
 const alone =
   "(?:personne (?:viendra|passera|passe|rentre|sera là|ne (?:viendra|passera|rentre|sera là)|à la maison|avant)|maison (?:sera |est )?(?:vide|pour moi|à moi)|(?:enfants|gosses|petits|petite|fille|fils|gamins) (?:sont|sera|seront|est|dort|dorment|dormiront) chez (?:leur|son|sa|leurs|ma|mes|mon)|(?:quand|pendant qu'|dès qu')(?:ils|elle|tout le monde|le monde)? ?(?:dorment|dormira|dormiront|dort|sera parti|seront partis)|(?:ils|mes parents|ma mère|mon mari|ma femme)(?: \\S{1,8}){0,3} (?:tous |toute )?(?:au ski|absents?|pas là|en week-end|en déplacement))";
 const doIt =
-  "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:le moment|l'occasion|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:le temps|toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
+  "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:le moment|l'occasion|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
 const decided =
   "(?:j'ai (?:enfin |finalement |bien )?(?:pris ma décision|décidé|choisi|arrêté de lutter|fixé la date|la date)|ma décision est prise|c'est décidé|je sais (?:ce que je vais faire|quand|quel jour)|j'hésite plus|je n'hésite plus|n'hésitais plus)";
 const calm = elided(
   'léger légère calme soulagé soulagée paix sereine serein dors_bien dors_enfin dors_mieux mieux_dormi bien_dormi souris sourire heureux heureuse content contente tranquille plus_peur pas_peur apaisé apaisée paisible libre bonne_mine me_sens_bien me_sens_mieux première_fois_depuis',
 );
 const ordinary =
-  "(?![^.!?]{0,70}(?:démission|boulot|travail|taf|divorc|quitt|déménag|études|couple|mariage|contrat|chef|licenci|opér|reconver|fac|école|poste|rompre|sépar|vacances|fumer|boire|arrêt|changer|vendre|enfant|bébé))";
+  '(?![^.!?]{0,70}(?:démission|boulot|travail|taf|divorc|quitt|déménag|études|couple|mariage|contrat|chef|licenci|opér|reconver|fac|école|poste|rompre|sépar|vacances|fumer|boire|arrêt|changer|vendre|enfant|bébé))';
 const farewell =
   "(?:merci (?:à (?:celles|ceux|tous|toutes|vous)|pour tout|d'avoir|les gars|à tout)|pardon|prenez soin|adieu|je vous (?:ai aimée?s?|aime|embrasse)|au revoir|gg à tous|bisous (?:le|à)|salut la compagnie|bonne nuit à)";
 const final =
@@ -77,10 +80,12 @@ const close =
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
+  '(?:ils|elle|on|il|maman|les pompiers) me (?:trouver|retrouver)(?:ont|a) (?:dans|au|à|sur|demain|là|quand|avec|pendue?|morte?)(?! (?:un autre|la rue en))|(?:alliance|montre|médaille|bague|bijoux)<0-4>enveloppe|(?:vais|va) (?:les|vous|le|la|te) (?:laisser tranquilles?|débarrasser|libérer)<0-3>(?:pour (?:de vrai|de bon|toujours)|cette fois|définitivement|de moi)|(?:boîtes?|plaquettes?)<0-5>(?:pharmacies différentes|(?:trois|plusieurs|deux|quatre|0) pharmacies)',
+  "(?:laisse|donne|gardez|garde|écoutez)<0-6>(?:en pensant à moi|souvenir de moi)|(?:embrasse|serre|regarde|fume)<0-5>une dernière (?:fois|clope|cigarette)<0-3>(?:j'y vais|je (?:pars|saute|le fais)|avant de)|(?:enlevé|retiré|détaché|enlève|détache)<0-2>(?:gilet(?: de sauvetage)?|ceinture|casque|harnais)<0-3>exprès|(?:manque|reste) (?:plus )?(?:que )?le (?:courage|cran)(?=[.,!]|$)|(?:failli|envie de|tentée? de) (?:tourner|lâcher|donner un coup de) (?:le )?volant",
   "(?:s'occup\\p{L}{1,4}|garder|prendre|veiller sur|prenne|prendra|récupér\\p{L}{1,4})<0-4>(?:chats?|chiens?|chienne|enfants|fille|fils|petits?|mère|animaux|lapin|chevaux|frère|sœur)<0-2>(?:s'il m'arrive|si je (?:pars|disparais|meurs)|si je (?:ne )?suis plus|quand je (?:ne )?serai plus|après moi|si jamais je)",
   `${given}<0-5>(?:autant qu'(?:il|elle|ils|elles|on) en profite|avant que je (?:parte|m'en aille)|comme ça c'est fait|j'aime mieux que ce soit maintenant)`,
   "(?:laissé|noté|écrit|donné|recopié|imprimé) (?:tous |toutes )?(?:mes|les|le) (?:codes?|mots de passe|identifiants|comptes|papiers)<0-6>(?:(?:pour qu'|comme ça )(?:ils|elle|il|on)|ils pourront|elle pourra|tout fermer|quand je)(?! (?:arrosent|peut nourrir|puisse arroser))",
-  "(?:demain|ce soir|dimanche|lundi|bientôt|dans (?:deux|trois|quelques|0) (?:jours|heures))(?: à cette heure(?:-ci)?)?,? (?:tout |ça |ce |tout ça |je )(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé|loin|partie?|réglée?|derrière moi|plus là)(?! (?:avec|pour (?:le|la|les|toi)|en (?:vacances|week)|à la|au (?:travail|ski)))",
+  '(?:demain|ce soir|dimanche|lundi|bientôt|dans (?:deux|trois|quelques|0) (?:jours|heures))(?: à cette heure(?:-ci)?)?,? (?:tout |ça |ce |tout ça |je )(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé|loin|partie?|réglée?|derrière moi|plus là)(?! (?:avec|pour (?:le|la|les|toi)|en (?:vacances|week)|à la|au (?:travail|ski)))',
   "(?:vous|tu|on|personne)(?: ne| n')? (?:pouvez|peux|peut) plus rien (?:faire )?pour moi|plus rien à faire pour moi|trop tard pour (?:moi|m'aider|me sauver)(?! (?:les|la|le))|pas (?:besoin|la peine) de me (?:souhaiter (?:la )?bonne année|compter pour (?:noël|l'été|la rentrée)|acheter (?:de|un) cadeau|garder une place|réserver)(?! (?:de|une) (?:table|chambre))",
   "(?:c'est|ce sera) (?:pour |prévu )?(?:ce week-end|ce soir|cette nuit|demain|samedi|dimanche|vendredi|lundi),? (?:c'est décidé|je me suis décidée?|j'ai décidé|j'ai pris ma décision|je suis prête?|adieu|pardon|plus rien)|(?:assurance(?:[ -]vie)?|capital décès)<0-3>(?:ils|elle|ma femme|les enfants|mes enfants|mon mari|elles) (?:pourr|aur|toucher|fini|s'en sort)\\p{L}{1,6}|(?:sais|trouvé|calculé|vérifié|cherché|regardé) combien (?:il (?:m')?en faut|il (?:m')?en faudrait|il faut en prendre|j'en ai besoin|il en faut)(?! (?:de (?:farine|tissu|peinture|points)|pour (?:la|le|le permis|avoir)))",
   "passer(?:ai|ais|a) pas (?:l'hiver|l'été|l'année|noël|la nuit|la semaine|le mois|le week-end|le printemps|mes 0{1,2} ans|l'automne)(?! (?:avec|chez|ensemble|à|en|seule|sans))|(?:effacé|supprimé|jeté|brûlé|détruit) (?:tou[ts]\\p{L}{0,2} )?(?:mes|les) (?:photos?|messages|comptes|vidéos|carnets|journaux|conversations)<0-8>(?:plus de traces?|aucune trace|rien (?:laisser|derrière)|que personne|trouvent (?:pas|rien)|quand je (?:ne )?serai)",
@@ -94,7 +99,7 @@ export const plans: readonly string[] = [
     elided("s'arrête_pas s'arrête_plus sans_arrêt ralentit_pas passe_sans enjamb* pas_de_grillage"),
     5,
   ),
-  `${stand}${ledge}(?! (?:à (?:bronzer|réparer|regarder (?:le|la|les)|attendre|fumer)|de (?:la gare|mon bureau|ma chambre)|avec (?:mon|ma|mes|des|un verre|les)|pour (?:réparer|fumer|poser|le boulot)|(?:en )?train de))`,
+  `${stand}${high}(?! (?:à (?:bronzer|réparer|regarder (?:le|la|les)|attendre|fumer)|de (?:la gare|mon bureau|ma chambre)|avec (?:mon|ma|mes|des|un verre|les)|pour (?:réparer|fumer|poser|le boulot)|(?:en )?train de))`,
   `(?:${near(letters, written, 3)})<0-6>${found}`,
   `(?:${near(elided('lettres enveloppe enveloppes vidéos testament lettre'), written, 4)})<0-5>${each}`,
   near(farewellDeed, unaware, 8),
@@ -113,12 +118,12 @@ export const plans: readonly string[] = [
   near(alone, `(?:${pills}|${tool}|${ledge})`),
   `${decided}${ordinary}<0-9>${calm}|${calm}<0-5>(?:depuis que|maintenant que) ${decided}${ordinary}`,
   near(farewell, final, 8),
-  "(?:embrassée?|serrée?|regardée?s?|emmenée?s?|dit je t'aime)(?: \\S{1,10}){0,4} (?:pour la dernière fois|une dernière fois)|(?:mon|le|c'est mon|ce sera mon) dernier (?:repas|anniversaire|matin|noël|été|lever de soleil|soir|voyage|vœu|coucher de soleil|jour|dimanche|tour)(?! (?:de (?:travail|boulot|garde|stage|cours|vacances|congé|classe|lycée|fac)|avec|dans (?:cette|la|le|mon)|au (?:boulot|travail|bureau)|avant|ici))",
+  "(?:embrassée?|serrée?|regardée?s?|emmenée?s?|dit je t'aime)(?: \\S{1,10}){0,4} (?:pour la dernière fois|une dernière fois)|(?:mon|c'est mon|ce sera mon) dernier (?:repas|anniversaire|matin|noël|été|lever de soleil|soir|voyage|vœu|coucher de soleil|jour|dimanche|tour)(?! (?:de (?:travail|boulot|garde|stage|cours|vacances|congé|classe|lycée|fac)|avec|dans (?:cette|la|le|mon)|au (?:boulot|travail|bureau)|avant|ici))",
   '(?:à partir de|dès|avant|après) (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir|cette nuit|minuit),?<0-3>(?:vous serez (?:tranquilles|débarrassés|libres)|au passé|plus personne|je (?:serai libre|serai loin|prends plus)|plus de moi|un problème de moins)|(?:demain|lundi|dimanche)<0-4>(?:sans moi|un de moins|une de moins)(?! (?:au|à|pour|car|je|en|les|sur))',
   "(?:je (?:ne )?|j')?(?:verrai|serai|fêterai|connaîtrai) (?:pas|plus) (?:là )?(?:pour )?(?:le prochain|la prochaine|noël|l'été|le printemps|l'hiver|cet hiver|pâques|mes 0{1,2} ans|la rentrée|la neige|l'automne|le mois prochain|grandir)|(?:j'y serai|j'y suis|serai) (?:pas|plus)(?: là)?(?=,? (?:noël|demain|à noël|pour noël|l'hiver|cet hiver|pardon|c'est mieux))|(?:décidé de|veux|compte|je (?:ne )?serai) (?:ne )?(?:plus|pas) (?:être )?(?:là|ici) (?:pour|avant|à) (?:l'hiver|noël|le printemps|l'été|la neige)",
   "ne m'attend(?:ez|s) (?:pas|plus) (?:demain|dimanche|lundi|ce soir|à noël)|(?:ça|ca) sert à rien de m'appeler demain|m'en vais,? (?:mais )?pas en voyage|(?:me cherchez|me cherche) pas,|(?:qu'on|pour qu'on) me trouve (?:jolie|beau|propre|belle|vite|pas)|pour (?:pas )?(?:que|qu')(?: ?\\S{1,9}){0,4} (?:trouve|tombe sur|voie) (?:le corps|mon corps)|(?:trouve|trouvera|trouver|trouvent)(?: pas)? (?:le|mon) corps",
   "(?:répété|répéter|m'entraîne|entraîné|repéré|repérer|testé|vérifié|repère)<0-4>(?:geste|nœud|corde|hauteur|trajet|endroit|horaires|scène|courage de|grue|poutre|horaires)",
-  "(?:je (?:suis )?(?:allée?|passée?|retournée?|monte|vais|suis allée?) (?:voir|sur|en repérage))(?: \\S{1,8}){0,3} (?:pont|falaise|viaduc|toit|barrage|voies|rails)<0-8>(?:comment c'est|la nuit|savoir|imaginer|hauteur|personne|seule?|calme|demain|reviendrai|assez haut)",
+  "(?:je (?:suis )?(?:allée?|passée?|retournée?|monte|vais|suis allée?) (?:voir|sur|en repérage))(?: \\S{1,8}){0,3} (?:pont|falaise|viaduc|toit|barrage|voies|rails)<0-8>(?:comment c'est|la nuit|savoir|imaginer|hauteur|personne|seule?|calme|haut|demain|reviendrai|assez haut)",
   '(?:dans|suis dans|moteur|reste dans|restée? dans) (?:la|ma) (?:voiture|bagnole|caisse)<0-4>garage<0-4>(?:ferm|moteur|tourn|tuyau)\\p{L}{0,5}|tuyau<0-4>(?:échappement|pot)|moteur<0-4>(?:garage fermé|tourner dans le garage)',
   "(?:plus que|reste|encore) (?:0|un|une|deux|trois|quatre|cinq|six|sept) (?:dodos?|jours?|nuits?|matins?|semaines?)<0-4>(?:et (?:c'est|ce sera|tout) (?:fini|sera fini)|à (?:tenir|vivre|souffrir)|avant (?:la fin|de partir pour)|ensuite plus rien|après plus rien)",
   "(?:je serai|serai|je suis) (?:déjà )?(?:loin|partie?|plus là|plus de ce monde)<0-3>(?:quand (?:vous|tu|on|ils|elle)|d'ici (?:là|noël|lundi|dimanche)|à ce moment-là|avant (?:l'hiver|noël|la fin du mois|lundi))|quand (?:vous|tu|on|ils) (?:lirez|liras|lira|liront|trouverez|trouveras|trouvera|trouveront|découvrir\\p{L}{1,3}) (?:ça|ceci|ce mot|ce message|cette lettre|mon|la lettre)|si (?:vous lisez|tu lis) (?:ça|ce message|ces mots|ceci),? (?:c'est )?(?:que|je)",

@@ -1,12 +1,13 @@
 import { withoutAccents } from '../../elided.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { harm } from './fr-harm.ts';
+import { harm, plainHarm } from './fr-harm.ts';
 import { questions } from './fr-means.ts';
 import { plans } from './fr-plan.ts';
 import { wishes } from './fr-wish.ts';
 
 export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = {
   explicit: [
+    ...plainHarm,
     "(?:mourir|crever|la mort),? (?:c'est|est) (?:tout ce|la seule chose) que je (?:veux|désire|souhaite|demande)|(?:mourir|crever)(?:,? (?:mourir|crever)){2}",
     '(?:envie de|veux|vais|voudrais|compte) me (?:kill|unalive|kms|fumer(?! (?:une?|des|la|mes|le|ce)(?!\\p{L})))|me fume (?:demain|ce soir|cette nuit)|kms (?:ce soir|demain|cette nuit|pour de vrai)',
     "(?:envie de|vais|veux|voudrais|m'as|m'a) (?:aller )?me (?:foutre|mettre|flanquer|crisser|jeter|balancer|laisser tomber|allonger) (?:sous|devant|sur|en bas|du haut|par)(?: \\S{1,8})? (?:d'un |d'une |du |de la |de l'|le |la |les |un |une )?(?:camion|train|bus|métro|rer|tgv|tram|pont|rails|voies?|fenêtre|balcon|toit|falaise)",
@@ -19,8 +20,9 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   ].map(withoutAccents),
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
+    "passer à l'acte<0-6>(?:sa main|épous|mariage|mari|demande|déclar|bague|achet|postul|inscri|adopt|tatou|créer|ouvrir)\\p{L}{0,3}",
     // an exam, an operation, a feast: tomorrow it will be over
-    "(?:exam\\p{L}{0,3}|oral|bac|brevet|partiels?|opération|opérée?|entretien|concours|permis|soutenance|mariage|déménagement|procès|audience|dentiste|chimio|rayons|spectacle|match)<0-9>(?:sera|serai) (?:enfin )?(?:finie?|terminé|derrière moi|réglé)|(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé)<0-5>(?:exam\\p{L}{0,3}|oral|bac|partiels?|opération|entretien|concours|permis|soutenance|travaux)",
+    '(?:exam\\p{L}{0,3}|oral|bac|brevet|partiels?|opération|opérée?|entretien|concours|permis|soutenance|mariage|déménagement|procès|audience|dentiste|chimio|rayons|spectacle|match)<0-9>(?:sera|serai) (?:enfin )?(?:finie?|terminé|derrière moi|réglé)|(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé)<0-5>(?:exam\\p{L}{0,3}|oral|bac|partiels?|opération|entretien|concours|permis|soutenance|travaux)',
     // questions about medicine, animals and pests
     "(?:mal|douloureux|souffr\\p{L}{1,4}|combien|quelle dose|comment|survi\\p{L}{1,4})(?: (?!mour|meur|mort|crev|suicid|me |m'|finir|réveil)[^ .!?]{1,12}){0,6} (?:ponction|épil\\p{L}{1,6}|tatou\\p{L}{1,6}|piqûre|vaccin|accouch\\p{L}{1,6}|péridurale|dentiste|prise de sang|anesthésie|chatte?|chienne?|chat|bébé|enfant|maigrir|poids|cafards|souris|plantes?|moustiques)",
     "corde (?:à|de|d'|pour) ?(?!(?:moi|me|pendre|mourir|en finir)(?!\\p{L}))\\p{L}{2,14}",
@@ -31,7 +33,7 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     // injuries of a kitchen, a garden or a shift
     "(?:coupée?|brûlée?|ouverte?|entaillée?|piquée?|griffée?)<0-6>(?:épluchant|éplucher|patates|oignons?|cuisinant|taillant|rosiers|mandoline|avec (?:la plaque|le four|la plancha|une plaque|l'eau des pâtes|la friteuse)|au resto|bricolant|cuisine|gratin|chez le véto|perceuse|meuleuse)",
     "(?:chat|chatte|chien|lapin|bébé)<0-3>m'(?:a|ont) (?:griff|mord|pinc)\\p{L}{1,3}(?! (?:mais|c'est))<0-4>",
-    '(?:manches?|pull)<0-6>(?:eczéma|psoriasis|soleil|moustiques|dermatite|allergie|obligatoires?|clim|climatisation)',
+    '(?:manches?|pull)<0-8>(?:eczéma|psoriasis|soleil|moustiques|dermatite|allergie|obligatoires?|clim|climatisation)',
     'stock de (?:médocs|médicaments) (?:contre|pour)',
     // farewells to the dead and to animals
     "(?:dernière fois|dernier (?:repas|jour|matin))<0-9>(?:cercueil|funérarium|chambre mortuaire|véto|vétérinaire|euthanasi|ehpad|obsèques|avant (?:qu'il|qu'elle|la fermeture|sa mort))\\p{L}{0,3}|(?:cercueil|funérarium|véto|vétérinaire|obsèques)<0-9>(?:une|la) dernière fois",

@@ -13,9 +13,9 @@ const mark = elided(
 );
 /** The writer hurts their own body. */
 const hurtMyself =
-  "(?:mi|m') ?(?:sto |sono |ero |son )?(?:ancora |di nuovo |sempre |ri)?(?:tagli(?:o|ai|av[ao]|at[ao]|ando)|tagliuzz\\p{L}{1,3}|incid\\p{L}{1,3}|incis[ao]|graffi\\p{L}{1,3}|brucio|bruci\\p{L}{2,4}|ustion\\p{L}{1,3}|mord\\p{L}{1,3}|colpisc\\p{L}{1,2}|pizzic\\p{L}{1,3}|pung\\p{L}{1,3}|schiaffeggi\\p{L}{1,3}|ferisc\\p{L}{1,2}|ferit[ao]|segno)|(?:tagliar|tagliuzzar|graffiar|bruciar|ferir|colpir|incider|morder|punger)mi";
+  "(?:mi|m') ?(?:sto |sono |ero |son )?(?:ancora |di nuovo |sempre |ri)?(?:tagli(?:o|ai|av[ao]|at[ao]|ando)|tagliuzz\\p{L}{1,3}|incid\\p{L}{1,3}|incis[ao]|graffi\\p{L}{1,3}|brucio|bruci\\p{L}{2,4}|ustion\\p{L}{1,3}|mord\\p{L}{1,3}|colpisc\\p{L}{1,2}|pizzic\\p{L}{1,3}|pung\\p{L}{1,3}|schiaffeggi\\p{L}{1,3}|ferisc\\p{L}{1,2}|ferit[ao])|(?:tagliar|tagliuzzar|graffiar|bruciar|ferir|colpir|incider|morder|punger)mi";
 const relief = slot(
-  'sollievo soll* calm* tranquill* respir* zitt* tace smette punir* punizion* merit* sent* viv* controll* meglio scaric* pression* sfog* silenzio vergogn* apposta di_nascosto ogni_sera ogni_notte tutte_le_sere tutte_le_notti',
+  'sollievo soll* calm* tranquill* respir* zitt* tace smette punir* punizion* per_sentire sfog* apposta di_nascosto ogni_sera ogni_notte tutte_le_sere tutte_le_notti',
 );
 const purpose = slot(
   'apposta di_proposito finché fino_a a_sangue sollievo calm* per_punirmi per_sentire in_silenzio di_nascosto ogni_sera ogni_notte punizion* merito decido_io',
@@ -53,14 +53,21 @@ const oddly = slot(
   'gatto gatta cane rovi rose rosa forno cucina cadut* inciampat* sbadat* distratt* imbranat* zanzar* allergia tatuaggio chiave_inglese freddolos*',
 );
 
-/** Self-harm that is going on, hidden, or begun again. */
-export const harm: readonly string[] = [
-  "(?:mi faccio|mi sono fatt[oa]|farmi|continuo a farmi) (?:delle |le |dei |i |altre |altri |nuovi )?(?:righe|tagli|taglietti|segni|graffi|bruciature|buchi)(?! di capelli)<0-3>(?:fianchi|braccia|cosce|polsi|pancia|gambe|apposta|addosso)|mi sono (?:picchiat|prese? a pugni|pres)[oa](?: da sol[oa]| di nuovo| ieri)?(?=[.,!]|$| (?:ieri|stanotte|da sol|di nuovo|sulle|le))|premo sulle (?:bruciature|ferite|cicatrici)|(?:si ricomincia|di nuovo|stavolta|questa volta),? (?:stavolta )?(?:le|sulle) (?:cosce|braccia)",
-  "(?:comprato|ricomprato|rubato|ripreso|ritirato fuori|tirato fuori|cercato) (?:le|una|delle|la|il|un) (?:lamett[ae]|lam[ae]|taglierino|rasoio|bisturi)(?! (?:per (?:radermi|la barba|il lavoro|mio marito)|da barba|nuovo|elettrico))|(?:trovato|scoperto|buttato|visto) (?:le|la) (?:mie |mia )?lamett[ae]<0-8>(?:ho detto|mio|mia|di nuovo|ricomprat|piang|nascost)\\p{L}{0,3}",
-  "(?:unica cosa|solo|soltanto|niente altro)<0-4>(?:il dolore|farmi (?:del )?male|il sangue|le lamette)(?! (?:di|alla|al|che mi manca))<0-3>(?:calm|aiut|sent|sfog|spegn)\\p{L}{0,4}|(?:unica cosa che mi (?:calma|aiuta|spegne|tranquillizza|fa stare meglio)) è (?:il dolore|farmi (?:del )?male|tagliarmi|il sangue)|(?:giorni|settimane|mesi) che non (?:lo faccio|mi taglio|mi faccio (?:del )?male)<0-6>(?:voglia|muoio|resist|cedo|dura)\\p{L}{0,3}|non ho disinfettato",
-  near(`(?:${hurtMyself})`, relief, 7),
+/** Self-harm that is said plainly. */
+export const plainHarm: readonly string[] = [
   near(`(?:${hurtMyself})`, until, 5),
   near(`(?:${hurtMyself})`, blade, 4),
+  near(ember, onMe, 6),
+];
+
+/** Self-harm that is hidden, begun again, or told sideways. */
+export const harm: readonly string[] = [
+  "(?:mi|m') ?(?:sono )?(?:ri)?apert[oa] (?:il|i|le|la) (?:pols[oi]|braccio|braccia|vene|coscia|cosce)|mie (?:braccia|cosce|gambe)<0-3>(?:campo di battaglia|massacro|codice a barre|in sangue|martoriate)|(?:rieccomi|torn\\p{L}{1,3}|riparto|ripart\\p{L}{1,3}) (?:a|da) zero<0-4>(?:lamett|tagli|bracci|taglierin)\\p{L}{1,2}|(?:litigata|crisi|sera|discussione)<0-5>(?:lametta|taglierino|lama|rasoio)<0-2>in mano|(?:lametta|taglierino|lama|rasoio|coltello)<0-2>(?:sotto il|nel) (?:cuscino|letto)",
+  'doccia? (?:bollent|gelat)[ea]<0-6>(?:punir|apposta|finch|viola)\\p{L}{0,3}|docce (?:bollenti|gelate)<0-4>(?:punir|apposta)\\p{L}{0,3}|(?:benda|cerotto|polsino|bracciale)<0-5>(?:nel caso|se|così non) (?:me lo |qualcuno |mi )?(?:chied|ved)\\p{L}{1,4}|mi (?:mordo|morsi|mordevo) le? (?:man[io]|braccia|braccio|nocche)',
+  '(?:mi faccio|mi sono fatt[oa]|farmi|continuo a farmi) (?:delle |le |dei |i |altre |altri |nuovi )?(?:righe|tagli|taglietti|segni|graffi|bruciature|buchi)(?! di capelli)<0-3>(?:fianchi|braccia|cosce|polsi|pancia|gambe|apposta|addosso)|mi sono (?:picchiat|prese? a pugni|pres)[oa](?: da sol[oa]| di nuovo| ieri)?(?=[.,!]|$| (?:ieri|stanotte|da sol|di nuovo|sulle|le))|premo sulle (?:bruciature|ferite|cicatrici)|(?:si ricomincia|di nuovo|stavolta|questa volta),? (?:stavolta )?(?:le|sulle) (?:cosce|braccia)',
+  '(?:comprato|ricomprato|rubato|ripreso|ritirato fuori|tirato fuori|cercato) (?:le|una|delle|la|il|un) (?:lamett[ae]|taglierino|bisturi)(?! (?:per (?:radermi|la barba|il lavoro|mio marito)|da barba|nuovo|elettrico))|(?:trovato|scoperto|buttato|visto) (?:le|la) (?:mie |mia )?lamett[ae]<0-8>(?:ho detto|mio|mia|di nuovo|ricomprat|piang|nascost)\\p{L}{0,3}',
+  '(?:unica cosa|solo|soltanto|niente altro)<0-4>(?:il dolore|farmi (?:del )?male|il sangue|le lamette)(?! (?:di|alla|al|che mi manca))<0-3>(?:calm|aiut|sent|sfog|spegn)\\p{L}{0,4}|(?:unica cosa che mi (?:calma|aiuta|spegne|tranquillizza|fa stare meglio)) è (?:il dolore|farmi (?:del )?male|tagliarmi|il sangue)|(?:giorni|settimane|mesi) che non (?:lo faccio|mi taglio|mi faccio (?:del )?male)<0-6>(?:voglia|muoio|resist|cedo|dura)\\p{L}{0,3}|non ho disinfettato',
+  near(`(?:${hurtMyself})`, relief, 7),
   near(
     `(?:${hurtMyself})`,
     slot('bagno doccia scuola intervallo cosce polsi pancia avambracc* braccia gambe'),
@@ -82,7 +89,6 @@ export const harm: readonly string[] = [
   near('(?:del sangue|il sangue|sangue mio|sanguina|sanguinavo)', place, 5),
   `${span} ${clean}<0-9>${fell}|${fell}<0-6>${span} ${clean}`,
   "l'ho rifatto(?=[.,!]|$| (?:dopo|stanotte|ieri|di nuovo|ancora|e (?:mi|adesso|ora)))|(?:so'?|sono) (?:tornat[ao]|ricascat[ao]|ricadut[ao]) (?:a farlo|a tagliarmi|a farmi|nei tagli|coi tagli|stanotte|ieri notte)|ci sono (?:ricascat|ricadut)[ao]<0-9>(?:tagli|taglier|lam|braccia|cosce|polsi|sangue|giorni buttati|giorni persi)\\p{L}{0,4}",
-  near(ember, onMe, 6),
   near(
     slot('taglierino lametta lamette cerotti tagli autolesion* rasoio'),
     slot('ricadut* ricascat* ripreso ricominciat* di_nuovo stanotte'),

@@ -16,6 +16,9 @@ const standing = slot(
 const ledge = elided(
   'ponte tetto viadotto cavalcavia balcone finestra terrazzo scogliera scogli dirupo parapetto ringhiera binari binario ferrovia diga gru torre cornicione traliccio rupe strapiombo davanzale',
 );
+const high = elided(
+  'ponte tetto viadotto cavalcavia scogliera scogli dirupo parapetto ringhiera binari diga gru torre cornicione traliccio davanzale',
+);
 const edge = slot(
   "scavalc* guardo_giù guardo_giu guardavo_giù guardo_il_vuoto guardo_l'acqua gambe_nel_vuoto piedi_nel_vuoto un_passo mi_chiama mi_attira mi_tira nessuno_guarda non_c'è_nessuno troppo_vicino che_non_ferma non_si_ferma non_ferma senza_rete penso_a_quanto sarebbe_facile basterebbe lasciarmi_andare prima_dei_passanti per_provare prova_generale com'è_di_notte",
 );
@@ -34,7 +37,7 @@ const each =
 const given =
   '(?:regalat[oaie]|regalo|dat[oaie]|do|lasciat[oaie]|lascio|distribuit[oaie]|vendut[oaie]|restituit[oaie]|prendetel[oaie]|prendete|intestat[oaie]|ceduto)';
 const noNeed =
-  '(?:non (?:mi )?(?:serv(?:e|ono|irà|iranno)(?: più)?|servir\\p{L}{1,4})|(?:non (?:ne )?avrò|senza) (?:più )?bisogno|dove vado(?: io)?|non ci sarò|tanto(?=[.!,]|$)|a me tanto|non (?:mi bagno|lo uso|la uso) più|da lunedì non)';
+  '(?:non mi serv(?:e|ono|irà|iranno)(?: più)?|non serv(?:e|ono) più|a me non serv\\p{L}{1,3}|tanto io non|(?:non (?:ne )?avrò|senza) (?:più )?bisogno|dove vado io|non ci sarò|a me tanto|non (?:mi bagno|lo uso|la uso) più|da lunedì non)';
 const pet = slot(
   'cane cagnolin* gatto gatta gatti gattin* tartaruga galline coniglio canarino cavallo bestie mucche pesci piante pomodori',
 );
@@ -42,16 +45,15 @@ const keeps =
   "(?:(?:lo|la|li|le)? ?(?:prende|prenderà|tiene|terrà|curerà|adotterà|accudirà|badi|prenda|tenga)|se ne (?:occupa|occuperà)|da sistemare|sistemat[oaie]|va (?:dal|dalla|da)|andrà (?:dal|dalla|da)|l'ha preso)";
 const after =
   '(?:senza dir(?:le|gli|lo)|dopo|quando (?:io )?(?:non|me)|per sempre|entro|sa(?:pranno|prà) cosa|a me tanto|sistemato tutto|perché io|poi|quando sarò)(?! (?:le vacanze|la vacanza|il parto|il trasloco|torn))';
-const papers =
-  '(?:polizz[ae]|assicurazione|pin|password|codici?|banca|conto|conti|libretto|funerale|loculo|notaio|bollette|documenti|atto|testamento|intestat[ao]|contratto)';
+const papers = '(?:polizz[ae]|assicurazione|pin|password|codici?|libretto|funerale|loculo|notaio|testamento)';
 const place =
-  '(?:sul tavolo|nella busta|una busta|in una busta|nel cassetto|in vista|scatola (?:da|di|delle) scarpe|sul frigo|cartellina|quaderno|quando (?:non ci sarò|sarò)|dopo di me|senza di me|non (?:avranno|debbano|dovranno)|così (?:non|trovano|sanno))';
+  '(?:sul tavolo|nella busta|una busta|in una busta|nel cassetto|in vista|scatola (?:da|di|delle) scarpe|sul frigo|quando (?:non ci sarò|sarò)|dopo di me)';
 const settled =
   "(?:(?:è )?tutto (?:in ordine|pronto|sistemato|pagato)(?=[.,!]|$| (?:sono|adesso|ora|e (?:sono|non|mi)))|ho (?:già )?(?:sistemato|preparato|pagato|organizzato|previsto) tutto(?=[.,!]|$| (?:senza|ormai|quello|e)))(?! (?:per (?:la|il|le|i|l')|e (?:partiamo|si parte)))";
 const alone =
   "(?:nessuno (?:passa|viene|torna|rientra|mi (?:cerca|disturba)|controlla|guarda)|casa (?:è |sarà )?(?:vuota|libera)|(?:bambini|figli|piccola|piccolo|figlia|figlio) (?:stanno|sta|dorme|dormono|sono|è|vanno|va) (?:dal|dalla|da|dai)|quando (?:dormono|dormiranno|escono tutti|non c'è nessuno)|(?:i miei|mia madre|mio marito|mia moglie)(?: \\S{1,9}){0,3} (?:fuori|via|rientrano tardi|parte|partono|a teatro))";
 const doIt =
-  "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)|ho (?:tutto )?il tempo|tutta la notte|mi trov\\p{L}{1,6}|vado|andrò|me ne vado)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
+  "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)|tutta la notte|mi troveranno)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
 const decided =
   '(?:(?:ho |finalmente ho )(?:finalmente )?(?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|quando|il giorno)|non esito più)';
 const ordinary =
@@ -68,13 +70,15 @@ const unaware =
 const farewellDeed =
   "(?:(?:regalato|dato|lasciato|restituito|riportato|venduto)<0-2>(?:mia|mio|mie|miei|tutt[oiae]|il libro|i libri|la roba|le chiavi)|(?:abbracciat[oaie]|baciat[oaie]|salutat[oaie]|guardat[oaie])<0-2>(?:tutti|uno (?:per|a) uno|più (?:forte|a lungo)|un'ultima volta|per l'ultima volta|mia|mio|i miei)|(?:passat[oa]|andat[oa]|venut[oa]) a salutare (?:i|mia|mio|tutti|la|il)|detto (?:ti (?:voglio bene|amo)|vi voglio bene|addio)|(?:svuotato|riordinato|pulito|sistemato|vuoto) (?:la (?:camera|stanza|casa)|l'(?:armadietto|armadio|ufficio)|il mio armadietto|i (?:cassetti|miei cassetti)|tutto)|(?:pagato|saldato|restituito|sistemato|rimesso in ordine) (?:\\S{1,8} ){0,2}(?:debiti|funerale|affitto|bollette|tutti|conti)|(?:spiegato|insegnato|mostrato) (?:a )?(?:mio marito|mia moglie|mia figlia|mio figlio|dove (?:sono|sta)))";
 const close =
-  "(?:(?:niente|nulla|più niente) (?:più )?mi (?:trattiene|tiene)|non mi trattiene (?:più )?(?:niente|nulla)|posso (?:finalmente )?(?:andare|andarmene|partire)|(?:andarmene|partire) (?:tranquill[ao]|in pace|pulit[ao]|leggera|leggero)|è fatta|manca (?:solo )?(?:il resto|una cosa)|era l'ultima cosa|l'ultima cosa|ecco,? (?:è )?(?:fatto|tutto)|tanto(?=[.!]|$))";
+  "(?:(?:niente|nulla|più niente) (?:più )?mi (?:trattiene|tiene)|non mi trattiene (?:più )?(?:niente|nulla)|posso (?:finalmente )?(?:andare|andarmene|partire)|(?:andarmene|partire) (?:tranquill[ao]|in pace|pulit[ao]|leggera|leggero)|è fatta|manca (?:solo )?(?:il resto|una cosa)|era l'ultima cosa|l'ultima cosa|ecco,? (?:è )?(?:fatto|tutto))";
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
-  "(?:badare|occup\\p{L}{2,5}|tenere|prenders\\p{L}|prendere|accudire)<0-4>(?:gatt[oia]|cani?|figli[oa]?|bambin[oia]|madre|mamma|animali|conigli[oi]?|cavall[oi]|fratello|sorella)<0-2>(?:se (?:mi succede|muoio|sparisco|non ci sono|me ne vado)|quando (?:non ci sarò|io non ci)|dopo di me)",
+  'mi (?:ri)?trover(?:anno|à) (?:nella|nel|in|sul|sulla|al|domani|lì|appes[oa]|mort[oa])(?! (?:un|difficoltà|ufficio))|(?:fede|anello|orologio|medaglia|catenina)<0-3>busta|(?:li|vi|lo|la|ti) lascio in pace<0-2>(?:per davvero|per sempre|stavolta|una volta)|stavolta<0-2>lascio in pace|(?:scatole|confezioni)<0-4>(?:farmacie diverse|(?:due|tre|quattro|0) farmacie)|manca (?:solo )?(?:il coraggio|la data)(?=[.,!]|$)',
+  "(?:lascio|regalo|do|tenete|ascoltat\\p{L}{1,3})<0-6>(?:pensando a me|ricordo di me|in mio ricordo)|(?:bacio|abbraccio|guardo|fumo)<0-5>un'ultima (?:volta|sigaretta)<0-3>(?:vado|salto|e (?:basta|via)|lo faccio)|(?:tolto|slacciat[oa]|levato)<0-2>(?:salvagente|giubbotto|cintura|casco|imbrago)<0-2>apposta|(?:per poco (?:non )?|voglia di |tentat[oa] di )(?:giravo|girare|mollavo|mollare|lasciare|sterzavo) il volante|(?:stasera|stanotte|domani) (?:la )?chiudo (?:tutto|qui)(?=[.,!]|$)",
+  '(?:badare|occup\\p{L}{2,5}|tenere|prenders\\p{L}|prendere|accudire)<0-4>(?:gatt[oia]|cani?|figli[oa]?|bambin[oia]|madre|mamma|animali|conigli[oi]?|cavall[oi]|fratello|sorella)<0-2>(?:se (?:mi succede|muoio|sparisco|non ci sono|me ne vado)|quando (?:non ci sarò|io non ci)|dopo di me)',
   `${given}<0-6>(?:tanto vale che|così (?:se li gode|ce l'ha|non litigano)|prima che (?:me ne vada|io vada)|intanto che sono qui)`,
-  "(?:lasciato|scritto|segnato|dato|stampato) (?:tutte |tutti )?(?:le|i|la) (?:password|codici|pin|credenziali|documenti)<0-6>(?:così (?:pos|pot|non|chiud)|potranno|potrà|chiudere tutto|quando non)\\p{L}{0,5}",
+  '(?:lasciato|scritto|segnato|dato|stampato) (?:tutte |tutti )?(?:le|i|la) (?:password|codici|pin|credenziali|documenti)<0-6>(?:così (?:pos|pot|non|chiud)|potranno|potrà|chiudere tutto|quando non)\\p{L}{0,5}',
   "(?:domani|stasera|domenica|lunedì|presto|tra (?:due|tre|pochi|qualche|0) (?:giorni|ore))(?: a quest'ora)?,? (?:tutto |sarà tutto |io |tutto questo )?(?:sarà|è) (?:finit[oa]|tutto finito|risolto)(?! (?:con|per (?:il|la)|il|la|l'esame|di))|(?:non )?pot(?:ete|ete più) (?:più )?(?:fare )?(?:più )?niente per me|troppo tardi per (?:me|aiutarmi|salvarmi)|inutile (?:farmi gli auguri|contare su di me|tenermi il posto|comprarmi)|è (?:per )?(?:questo weekend|stasera|stanotte|domani|sabato|domenica|venerdì),? (?:mi sono decis[oa]|ho deciso|sono pront[oa]|addio)",
   "assicurazione(?: sulla vita)?<0-3>(?:finiscono|finirà|pagano|pagheranno|avranno|avrà|prendono|campano)|(?:so|trovato|calcolato|controllato|letto) quant[eio] (?:ne servono|ne devo|me ne servono|ce ne vogliono|ne serve|bisogna prenderne)(?! (?:per (?:la|il)|di (?:farina|punti)))|non (?:passerò|supererò|arriverò a passare) (?:l'inverno|l'estate|l'anno|natale|la notte|la settimana|il mese)(?! (?:con|da|in|a|sol))|(?:cancellato|eliminato|bruciato|buttato) (?:tutt[ei] )?(?:le|i|foto)(?: \\S{1,9}){0,4},? (?:nessuna traccia|senza (?:lasciare )?tracc\\p{L}{1,2}|così non trov\\p{L}{2,4}|che nessuno)",
   "(?:sono|sto|siedo) (?:qui |qua )?(?:sedut[oa] )?(?:sulla riva|in riva|davanti|vicino|sul bordo|sulla sponda) (?:al|alla|del|della|dell')(?: )?(?:canale|fiume|lago|mare|tevere|po|arno|acqua|molo|diga)<0-6>(?:fredd[oa]|buio|nera|farlo|pens\\p{L}{1,3}|sol[oa]|chiama|entr\\p{L}{1,3}|notte|profond[oa])|(?:so|conosco|segnato|guardato|controllato)<0-3>(?:a che ora|l'ora|gli orari|l'orario)<0-4>(?:treno|frecciarossa|merci|metro)<0-4>(?:veloce|ferma|ponte|passaggio a livello)|(?:lettere|lettera|buste)<0-4>(?:manca|resta|mi manca) (?:solo )?quella (?:per|di|a) (?:mi[oa]|mamma|papà)",
@@ -86,7 +90,7 @@ export const plans: readonly string[] = [
     slot('non_ferma non_si_ferma che_passa_veloce mi_sono_segnat* sdraiat* steso stesa macchinista'),
     5,
   ),
-  `${stand}${ledge}`,
+  `${stand}${high}(?! (?:a (?:prendere il sole|riparare|guardare|aspettare|fumare)|con (?:mi[oa]|i miei|le|gli|un)|del(?:la)? (?:mia camera|stazione)|per (?:riparare|fumare|lavoro)|in attesa|del treno))`,
   `(?:${near(letters, written, 4)})<0-9>${found}`,
   `(?:${near(slot('lettera lettere busta buste biglietto biglietti video testamento'), written, 4)})<0-9>${each}`,
   near(

@@ -1,12 +1,13 @@
 import { withoutAccents } from '../../elided.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { harm } from './it-harm.ts';
+import { harm, plainHarm } from './it-harm.ts';
 import { questions } from './it-means.ts';
 import { plans } from './it-plan.ts';
 import { wishes } from './it-wish.ts';
 
 export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = {
   explicit: [
+    ...plainHarm,
     "(?:mi|me|m') ?(?:voglio|vojo|vulesse|devo|vorrei) (?:solo |proprio )?(?:ammazzà|ammazza'|ammazzare|accide|accidere|sparà|sparare|impiccà|impiccare|buttà|buttare|lanciare|scannà|suicidà) ?(?:giù|di sotto|sotto (?:un |il |la |al |alla )?(?:treno|metro|camion|tir))?(?=[.,!]|$| (?:frà?|fra|giuro|e basta|sul serio|davvero|stanotte|stasera|domani|subito))",
     "(?:mo'? )?m'? ?accid[oe](?=[.,!]|$| (?:giuro|stasera|davvero))|(?:morire|crepare|ammazzarmi)(?:,? (?:morire|crepare|ammazzarmi)){2}|suic[*.0_]{1,4}\\p{L}{1,6}",
     "(?:mi|m') (?:butto|lancio|getto|sparo|impicco|ammazzo|uccido|taglio la gola)(?: \\S{1,9}){0,4} (?:un giorno di questi|prima o poi|stanotte|stasera|domani|giuro|davvero|appena|subito)(?! (?:in pista|sul lavoro|a (?:studiare|letto)|nella mischia|nel traffico))",
@@ -20,7 +21,7 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
     // an exam, an operation, a feast: tomorrow it will be over
-    "(?:esam[ei]|oral[ei]|maturità|operazione|operano|colloquio|concorso|patente|tesi|matrimonio|trasloco|processo|udienza|dentista|chemio|saggio|partita|interrogazione)<0-9>sarà (?:tutto )?finit[oa]|sarà (?:tutto )?finit[oa]<0-5>(?:esam[ei]|operazione|colloquio|concorso|patente|tesi)",
+    '(?:esam[ei]|oral[ei]|maturità|operazione|operano|colloquio|concorso|patente|tesi|matrimonio|trasloco|processo|udienza|dentista|chemio|saggio|partita|interrogazione)<0-9>sarà (?:tutto )?finit[oa]|sarà (?:tutto )?finit[oa]<0-5>(?:esam[ei]|operazione|colloquio|concorso|patente|tesi)',
     // questions about medicine, animals and pests
     '(?:male|doloros[oa]|soffr\\p{L}{1,3}|quant[oaie]|come si|modo)(?: (?!mor|muo|crep|suicid|uccid|ammazz|svegl|mi )[^ .!?]{1,12}){0,6} (?:puntura|ceretta|depil\\p{L}{1,6}|tatuaggio|vaccino|parto|epidurale|dentista|prelievo|anestesia|gatt[oa]|cane|bambin[oa]|neonat[oa]|dimagrire|peso(?! di un)|zanzare|topi|scarafaggi|piante|cravatta)',
     'corda (?:d\\p{L}{1,4}|per|a) (?!(?:me|impiccarmi|farla|appendermi)(?!\\p{L}))\\p{L}{2,14}',
