@@ -89,9 +89,9 @@ export const harm: readonly string[] = [
   near(mark, heat, 7),
   `(?:tap(?:e|er)|frapp(?:e|er)|cogn(?:e|er)|brûl(?:e|er)|piqu(?:e|er)|pinc(?:e|er)|griff(?:e|er)|appu(?:ie|yer)|mord(?:s|re))<0-2>(?:la|le|les|ma|mon|mes) ${skin}<0-6>${purpose}`,
   near(blood, relief, 6),
-  near('(?:du sang|mon sang|ça saigne|saigne|saignait|saignent)', place, 5),
+  near('(?:mon sang|ça saigne|je saigne)', place, 5),
   `${span} ${clean}<0-9>${fell}|${fell}<0-6>${span} ${clean}`,
-  `(?:(?:ma|mon|mes|un|une|le|la|les) ?\\p{L}{2,14} |l'\\p{L}{3,12} |on |il |elle )?(?:a|ont|avait|m'a|m'ont|regarde|regardent)<0-3>(?:vu|remarqué|demandé|trouvé|découvert|regardé)<0-5>(?:mes (?:bras|marques|poignets|cuisses|cicatrices|coupures|pansements|lames?|manches)|(?:les|ces|des) (?:compresses|coupures|entailles|griffures|lames?)(?! (?:sur|de) (?:le|la|du|son|sa)))`,
+  `(?:(?:ma|mon|mes|un|une|le|la|les) ?\\p{L}{2,14} |l'\\p{L}{3,12} |on |il |elle )?(?:a|ont|avait|m'a|m'ont|regarde|regardent)<0-3>(?:vu|remarqué|demandé|trouvé|découvert|regardé)<0-5>(?:mes (?:bras|cuisses)<0-6>(?:rien dit|pleur\\p{L}{1,2}|hurlé|crié|choqué\\p{L}{0,1}|promis)|mes (?:marques|poignets|coupures|entailles|pansements|lames?|manches)|(?:les|ces|des) (?:compresses|coupures|entailles|griffures|lames?)(?! (?:sur|de) (?:le|la|du|son|sa)))`,
   near(
     '(?:cache|cachez|caches|cacher|planquer|couvrir|couvre|montrer|enlever)',
     '(?:mes|vos) (?:poignets|cicatrices|avant-bras|coupures|entailles)',

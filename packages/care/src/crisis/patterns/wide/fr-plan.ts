@@ -7,9 +7,8 @@ const pills = elided(
 const tool = elided(
   'corde fusil carabine flingue revolver pistolet nœud cartouche* ceinturon poutre tabouret crochet munitions charbon_de_bois nitrite azote hélium',
 );
-const ready = elided(
-  "gardé gardées garde mis_de_côté mets_de_côté économis* stock* planqu* réserve collection accumul* joli_tas petit_tas trésor compté comptés recompté* aligné* devant_moi dans_la_main de_côté assez_pour sorti_les tous_les_cachets au_cas_où vidé_la caché* récupéré* sur_la_table_de_nuit faire_semblant semblant_d'avaler",
-);
+const ready =
+  "(?:(?:je|j'en|j'ai|ai|jai)(?: les| en)?(?: bien| tout| toutes| déjà)? (?:gard|stock|planqu|accumul|compt|recompt|align|économis|récupér|sort|cach|met|mis)\\p{L}{0,4}(?! (?:contre|par jour|au frigo|hors|pour (?:le|la|ma|mon)))|joli tas|petit tas|trésor|devant moi|dans la main|dans ma main|de côté|assez pour|en réserve|semblant d'avaler|tous les cachets|sous l'oreiller)";
 const standing = elided(
   "achetée acheté chargé chargée prête prêt devant_moi m'attend m'attendent grange grenier garage cave en_place attachée vérifié solide accroché* sorti sortie dans_le_coffre du_coffre armurier armurerie nettoyé dans_mon_sac sous_mon_lit au-dessus",
 );
@@ -24,7 +23,7 @@ const edge = elided(
 );
 const rail = elided('train tgv rer métro fret marchandises ter');
 const stand =
-  "(?:je suis|j'suis|chuis|je me tiens|je me suis)(?: restée?| là)? (?:assise?|debout|garée?|stationnée?|montée?|perchée?)? ?(?:au bord|sur le bord|en haut|tout en haut|sur|à côté|devant|au milieu|près) (?:de la|de l'|du|des|d'un|d'une|le|la|les|un|une) ?";
+  "(?:je suis|j'suis|chuis|je me tiens|je me suis|je reste)(?: restée?| là)? ?(?:(?:assise?|debout|garée?|stationnée?|montée?|perchée?|grimpée?)(?: tout)? (?:au bord|sur le bord|en haut|sur|à côté|devant|au milieu|près)|au bord|sur le bord|tout en haut|en haut) (?:de la|de l'|du|des|d'un|d'une|le|la|les|un|une) ?";
 const letters = elided(
   'lettre lettres enveloppe enveloppes testament carnet vidéo vidéos vocaux mail_programmé mot mots messages',
 );
@@ -55,11 +54,11 @@ const papers =
 const place =
   "(?:sur la table|enveloppes?|dans le tiroir|bien en vue|boîte à chaussures|sur le frigo|sur le buffet|dans le buffet|dans une chemise|pochette|classeur|carnet|quand je (?:ne )?serai|pour après|n'auront (?:plus )?(?:rien|qu'à)|auront (?:plus )?(?:rien à|qu'à)|pour pas qu'ils)";
 const settled =
-  "(?:tout est (?:réglé|en ordre|prêt|rangé|payé|en place)|c'est (?:réglé|prêt) pour moi|(?:voilà,? )?c'est prêt|j'ai tout (?:réglé|préparé|rangé|prévu|organisé|payé|mis en ordre))";
+  "(?:tout est (?:réglé|en ordre|payé)|tout est prêt,? (?:il (?:ne )?)?manque|c'est (?:réglé|prêt) pour moi|(?:voilà,? )?c'est prêt|j'ai tout (?:réglé|payé|mis en ordre)(?=[.,!]|$))";
 const alone =
   "(?:personne (?:viendra|passera|passe|rentre|sera là|ne (?:viendra|passera|rentre|sera là)|à la maison|avant)|maison (?:sera |est )?(?:vide|pour moi|à moi)|(?:enfants|gosses|petits|petite|fille|fils|gamins) (?:sont|sera|seront|est|dort|dorment|dormiront) chez (?:leur|son|sa|leurs|ma|mes|mon)|(?:quand|pendant qu'|dès qu')(?:ils|elle|tout le monde|le monde)? ?(?:dorment|dormira|dormiront|dort|sera parti|seront partis)|(?:ils|mes parents|ma mère|mon mari|ma femme)(?: \\S{1,8}){0,3} (?:tous |toute )?(?:au ski|absents?|pas là|en week-end|en déplacement))";
 const doIt =
-  "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:le moment|l'occasion|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
+  "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:(?:le moment|l'occasion)(?! (?:de|d'|pour))|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
 const decided =
   "(?:j'ai (?:enfin |finalement |bien )?(?:pris ma décision|décidé|choisi|arrêté de lutter|fixé la date|la date)|ma décision est prise|c'est décidé|je sais (?:ce que je vais faire|quand|quel jour)|j'hésite plus|je n'hésite plus|n'hésitais plus)";
 const calm = elided(
@@ -84,11 +83,11 @@ export const plans: readonly string[] = [
   "(?:laisse|donne|gardez|garde|écoutez)<0-6>(?:en pensant à moi|souvenir de moi)|(?:embrasse|serre|regarde|fume)<0-5>une dernière (?:fois|clope|cigarette)<0-3>(?:j'y vais|je (?:pars|saute|le fais)|avant de)|(?:enlevé|retiré|détaché|enlève|détache)<0-2>(?:gilet(?: de sauvetage)?|ceinture|casque|harnais)<0-3>exprès|(?:manque|reste) (?:plus )?(?:que )?le (?:courage|cran)(?=[.,!]|$)|(?:failli|envie de|tentée? de) (?:tourner|lâcher|donner un coup de) (?:le )?volant",
   "(?:s'occup\\p{L}{1,4}|garder|prendre|veiller sur|prenne|prendra|récupér\\p{L}{1,4})<0-4>(?:chats?|chiens?|chienne|enfants|fille|fils|petits?|mère|animaux|lapin|chevaux|frère|sœur)<0-2>(?:s'il m'arrive|si je (?:pars|disparais|meurs)|si je (?:ne )?suis plus|quand je (?:ne )?serai plus|après moi|si jamais je)",
   `${given}<0-5>(?:autant qu'(?:il|elle|ils|elles|on) en profite|avant que je (?:parte|m'en aille)|comme ça c'est fait|j'aime mieux que ce soit maintenant)`,
-  "(?:laissé|noté|écrit|donné|recopié|imprimé) (?:tous |toutes )?(?:mes|les|le) (?:codes?|mots de passe|identifiants|comptes|papiers)<0-6>(?:(?:pour qu'|comme ça )(?:ils|elle|il|on)|ils pourront|elle pourra|tout fermer|quand je)(?! (?:arrosent|peut nourrir|puisse arroser))",
+  "(?:laissé|noté|écrit|donné|recopié|imprimé) (?:tous |toutes )?(?:mes|les|le) (?:codes?|mots de passe|identifiants|comptes|papiers)<0-6>(?:(?:pour qu'|comme ça )ils|ils pourront|tout fermer|quand je (?:ne )?serai)(?! (?:arrosent|peut nourrir|puisse arroser))",
   '(?:demain|ce soir|dimanche|lundi|bientôt|dans (?:deux|trois|quelques|0) (?:jours|heures))(?: à cette heure(?:-ci)?)?,? (?:tout |ça |ce |tout ça |je )(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé|loin|partie?|réglée?|derrière moi|plus là)(?! (?:avec|pour (?:le|la|les|toi)|en (?:vacances|week)|à la|au (?:travail|ski)))',
   "(?:vous|tu|on|personne)(?: ne| n')? (?:pouvez|peux|peut) plus rien (?:faire )?pour moi|plus rien à faire pour moi|trop tard pour (?:moi|m'aider|me sauver)(?! (?:les|la|le))|pas (?:besoin|la peine) de me (?:souhaiter (?:la )?bonne année|compter pour (?:noël|l'été|la rentrée)|acheter (?:de|un) cadeau|garder une place|réserver)(?! (?:de|une) (?:table|chambre))",
   "(?:c'est|ce sera) (?:pour |prévu )?(?:ce week-end|ce soir|cette nuit|demain|samedi|dimanche|vendredi|lundi),? (?:c'est décidé|je me suis décidée?|j'ai décidé|j'ai pris ma décision|je suis prête?|adieu|pardon|plus rien)|(?:assurance(?:[ -]vie)?|capital décès)<0-3>(?:ils|elle|ma femme|les enfants|mes enfants|mon mari|elles) (?:pourr|aur|toucher|fini|s'en sort)\\p{L}{1,6}|(?:sais|trouvé|calculé|vérifié|cherché|regardé) combien (?:il (?:m')?en faut|il (?:m')?en faudrait|il faut en prendre|j'en ai besoin|il en faut)(?! (?:de (?:farine|tissu|peinture|points)|pour (?:la|le|le permis|avoir)))",
-  "passer(?:ai|ais|a) pas (?:l'hiver|l'été|l'année|noël|la nuit|la semaine|le mois|le week-end|le printemps|mes 0{1,2} ans|l'automne)(?! (?:avec|chez|ensemble|à|en|seule|sans))|(?:effacé|supprimé|jeté|brûlé|détruit) (?:tou[ts]\\p{L}{0,2} )?(?:mes|les) (?:photos?|messages|comptes|vidéos|carnets|journaux|conversations)<0-8>(?:plus de traces?|aucune trace|rien (?:laisser|derrière)|que personne|trouvent (?:pas|rien)|quand je (?:ne )?serai)",
+  "passer(?:ai|ais) pas (?:l'hiver|l'été|l'année|noël|la nuit|la semaine|le mois|le week-end|le printemps|mes 0{1,2} ans|l'automne)(?! (?:avec|chez|ensemble|à|en|seule|sans))|(?:effacé|supprimé|jeté|brûlé|détruit) (?:tou[ts]\\p{L}{0,2} )?(?:mes|les) (?:photos?|messages|comptes|vidéos|carnets|journaux|conversations)<0-8>(?:plus de traces?|aucune trace|rien (?:laisser|derrière)|que personne|trouvent (?:pas|rien)|quand je (?:ne )?serai)",
   `${stand}(?:canal|rivière|fleuve|lac|étang|seine|garonne|rhône|loire|marne|jetée|digue|l'eau|mer)<0-6>(?:hésite|froide?|noire|nuit|saut\\p{L}{1,3}|m'appelle|rejoindre|avancer|profond\\p{L}{0,1}|personne)`,
   "(?:connais|sais|noté|regardé|vérifié)<0-3>(?:l'heure|horaires|à quelle heure)<0-4>(?:train|tgv|rer|métro|fret)<0-5>(?:vite|s'arrête pas|pont|passage à niveau|sans s'arrêter)|(?:lettres?|enveloppes?)<0-4>(?:il (?:me |ne )?(?:reste|manque)|manque|plus que) celle (?:de|pour|à) (?:ma|mon|mes|maman|papa)",
   near(pills, ready, 5),
@@ -99,7 +98,7 @@ export const plans: readonly string[] = [
     elided("s'arrête_pas s'arrête_plus sans_arrêt ralentit_pas passe_sans enjamb* pas_de_grillage"),
     5,
   ),
-  `${stand}${high}(?! (?:à (?:bronzer|réparer|regarder (?:le|la|les)|attendre|fumer)|de (?:la gare|mon bureau|ma chambre)|avec (?:mon|ma|mes|des|un verre|les)|pour (?:réparer|fumer|poser|le boulot)|(?:en )?train de))`,
+  `${stand}${high}(?! (?:du (?:bateau|navire|ferry|voilier)|à (?:bronzer|réparer|regarder (?:le|la|les)|attendre|fumer)|de (?:la gare|mon bureau|ma chambre)|avec (?:mon|ma|mes|des|un verre|les)|pour (?:réparer|fumer|poser|le boulot)|(?:en )?train de))`,
   `(?:${near(letters, written, 3)})<0-6>${found}`,
   `(?:${near(elided('lettres enveloppe enveloppes vidéos testament lettre'), written, 4)})<0-5>${each}`,
   near(farewellDeed, unaware, 8),
@@ -109,7 +108,7 @@ export const plans: readonly string[] = [
     '(?:finies?|fini|prêtes?|écrites?|cachées?|terminées?|posées?|sous (?:mon|le) matelas)',
     4,
   ),
-  near(given, noNeed),
+  `(?:${near(given, noNeed)})(?! (?:depuis|maintenant que|pour le|car|parce|puisque|en ville))`,
   "(?:j'ai|ai|je) (?:pris|achète|réserve|réservé|acheté)<0-1>(?:un )?aller simple(?! (?:pour (?:le canada|montréal|paris|travailler|le bled)|et je démarre))|(?:bientôt|demain|après)<0-3>(?:plus (?:de problème|un problème|un poids|une charge)|un problème de moins|une bouche de moins)|(?:vous|on|tu) (?:saurez|comprendrez|comprendras|sauras)(?: pourquoi)? (?:demain|lundi|bientôt|plus tard|en lisant|quand)(?! (?:en cours|au))",
   near(pet, keeps, 4),
   near(papers, place, 6),
@@ -118,11 +117,11 @@ export const plans: readonly string[] = [
   near(alone, `(?:${pills}|${tool}|${ledge})`),
   `${decided}${ordinary}<0-9>${calm}|${calm}<0-5>(?:depuis que|maintenant que) ${decided}${ordinary}`,
   near(farewell, final, 8),
-  "(?:embrassée?|serrée?|regardée?s?|emmenée?s?|dit je t'aime)(?: \\S{1,10}){0,4} (?:pour la dernière fois|une dernière fois)|(?:mon|c'est mon|ce sera mon) dernier (?:repas|anniversaire|matin|noël|été|lever de soleil|soir|voyage|vœu|coucher de soleil|jour|dimanche|tour)(?! (?:de (?:travail|boulot|garde|stage|cours|vacances|congé|classe|lycée|fac)|avec|dans (?:cette|la|le|mon)|au (?:boulot|travail|bureau)|avant|ici))",
+  "(?:embrassée?|serrée?|regardée?s?|emmenée?s?|dit je t'aime)(?: \\S{1,10}){0,4} (?:pour la dernière fois|une dernière fois)(?! avant (?:l'op|le bloc|de partir en|son|le départ|la rentrée|sa|leur))|(?:mon|c'est mon|ce sera mon) dernier (?:repas|anniversaire|matin|noël|été|lever de soleil|soir|voyage|vœu|coucher de soleil|jour|dimanche|tour)(?! (?:de (?:travail|boulot|garde|stage|cours|vacances|congé|classe|lycée|fac)|avec|dans (?:cette|la|le|mon)|au (?:boulot|travail|bureau)|avant|ici))",
   '(?:à partir de|dès|avant|après) (?:demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce soir|cette nuit|minuit),?<0-3>(?:vous serez (?:tranquilles|débarrassés|libres)|au passé|plus personne|je (?:serai libre|serai loin|prends plus)|plus de moi|un problème de moins)|(?:demain|lundi|dimanche)<0-4>(?:sans moi|un de moins|une de moins)(?! (?:au|à|pour|car|je|en|les|sur))',
   "(?:je (?:ne )?|j')?(?:verrai|serai|fêterai|connaîtrai) (?:pas|plus) (?:là )?(?:pour )?(?:le prochain|la prochaine|noël|l'été|le printemps|l'hiver|cet hiver|pâques|mes 0{1,2} ans|la rentrée|la neige|l'automne|le mois prochain|grandir)|(?:j'y serai|j'y suis|serai) (?:pas|plus)(?: là)?(?=,? (?:noël|demain|à noël|pour noël|l'hiver|cet hiver|pardon|c'est mieux))|(?:décidé de|veux|compte|je (?:ne )?serai) (?:ne )?(?:plus|pas) (?:être )?(?:là|ici) (?:pour|avant|à) (?:l'hiver|noël|le printemps|l'été|la neige)",
   "ne m'attend(?:ez|s) (?:pas|plus) (?:demain|dimanche|lundi|ce soir|à noël)|(?:ça|ca) sert à rien de m'appeler demain|m'en vais,? (?:mais )?pas en voyage|(?:me cherchez|me cherche) pas,|(?:qu'on|pour qu'on) me trouve (?:jolie|beau|propre|belle|vite|pas)|pour (?:pas )?(?:que|qu')(?: ?\\S{1,9}){0,4} (?:trouve|tombe sur|voie) (?:le corps|mon corps)|(?:trouve|trouvera|trouver|trouvent)(?: pas)? (?:le|mon) corps",
-  "(?:répété|répéter|m'entraîne|entraîné|repéré|repérer|testé|vérifié|repère)<0-4>(?:geste|nœud|corde|hauteur|trajet|endroit|horaires|scène|courage de|grue|poutre|horaires)",
+  "(?:répété|répéter|m'entraîne|entraîné|repéré|repérer|testé|vérifié|repère)<0-4>(?:geste|nœud|corde|hauteur|trajet|endroit|courage de|grue|poutre)",
   "(?:je (?:suis )?(?:allée?|passée?|retournée?|monte|vais|suis allée?) (?:voir|sur|en repérage))(?: \\S{1,8}){0,3} (?:pont|falaise|viaduc|toit|barrage|voies|rails)<0-8>(?:comment c'est|la nuit|savoir|imaginer|hauteur|personne|seule?|calme|haut|demain|reviendrai|assez haut)",
   '(?:dans|suis dans|moteur|reste dans|restée? dans) (?:la|ma) (?:voiture|bagnole|caisse)<0-4>garage<0-4>(?:ferm|moteur|tourn|tuyau)\\p{L}{0,5}|tuyau<0-4>(?:échappement|pot)|moteur<0-4>(?:garage fermé|tourner dans le garage)',
   "(?:plus que|reste|encore) (?:0|un|une|deux|trois|quatre|cinq|six|sept) (?:dodos?|jours?|nuits?|matins?|semaines?)<0-4>(?:et (?:c'est|ce sera|tout) (?:fini|sera fini)|à (?:tenir|vivre|souffrir)|avant (?:la fin|de partir pour)|ensuite plus rien|après plus rien)",

@@ -23,7 +23,7 @@ const family = elided(
   'enfants gosses gamins fils fille filles parents mère père famille mari femme monde planète terre chien petits copain copine tous ils elle',
 );
 const weary =
-  "(?:fatiguée?|lasse?|épuisée?|usée?|tannée?|écœurée?|crevée?|marre|ras le bol|ras la casquette|ras-le-bol|plein le dos|plein le cul|soupé|ma claque|assez|saturée?) (?:juste )?(?:de |d')(?:être (?:là|vivante?|en vie|moi et|sur terre|de ce monde)|exister|respirer|vivre|la vie|cette vie|cette existence|ma vie|mon existence|être(?=[.,!]|$)|me réveiller|ouvrir les yeux|survivre|continuer|cette terre)";
+  "(?:fatiguée?|lasse?|épuisée?|usée?|tannée?|écœurée?|crevée?|marre|ras le bol|ras la casquette|ras-le-bol|plein le dos|plein le cul|soupé|ma claque|assez|saturée?) (?:juste )?(?:de |d')(?:être (?:vivante?|en vie|sur terre|de ce monde)|être là(?=[.,!]|$)|exister|respirer|vivre|la vie|cette vie|cette existence|ma vie|mon existence|être(?=[.,!]|$)|me réveiller|ouvrir les yeux|survivre|continuer|cette terre)";
 const notBecause =
   '(?! (?:chez|avec|dans|à|au|en|ici|comme|sur|seule?|sous|loin|près|sans|de (?:bureau|con|merde au|fou|nuit|parisien|étudiant)|la seule|celle|le seul|pour|par le|difficilement))';
 const sleep = "(?:dormir|m'endormir|m'assoupir|fermer les yeux|hiberner|rester endormie?|anesthésie|coma)";

@@ -20,6 +20,10 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   ].map(withoutAccents),
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
+    // a roofer, a parent, a climber
+    'toit<0-6>(?:fuite|tuiles?|cheminée|antenne|panneaux|gouttière|bronzer|couvreur|chantier)|(?:médicaments|médocs|cachets)<0-3>(?:parce que|pour que|à cause)<0-3>(?:petit|petite|fils|fille|bébé|enfants|chien|chat|mère|père)|corde<0-5>(?:escalade|rappel|linge|sauter|balançoire|hamac)',
+    '(?:se|me) lever (?:si |trop |aussi )?(?:tôt|à 0h?)',
+    '(?:film|série|livre|roman|pièce|reportage|documentaire|chanson)<0-3>(?:parle|raconte|sur|où|montre)(?: \\S{1,12}){0,7} (?:sous le (?:métro|train)|du pont|dans le vide|se (?:tue|pend|jette|suicide))',
     "passer à l'acte<0-6>(?:sa main|épous|mariage|mari|demande|déclar|bague|achet|postul|inscri|adopt|tatou|créer|ouvrir)\\p{L}{0,3}",
     // an exam, an operation, a feast: tomorrow it will be over
     '(?:exam\\p{L}{0,3}|oral|bac|brevet|partiels?|opération|opérée?|entretien|concours|permis|soutenance|mariage|déménagement|procès|audience|dentiste|chimio|rayons|spectacle|match)<0-9>(?:sera|serai) (?:enfin )?(?:finie?|terminé|derrière moi|réglé)|(?:sera|serai) (?:enfin )?(?:finie?|terminé|réglé)<0-5>(?:exam\\p{L}{0,3}|oral|bac|partiels?|opération|entretien|concours|permis|soutenance|travaux)',

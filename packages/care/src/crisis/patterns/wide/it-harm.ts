@@ -86,7 +86,7 @@ export const harm: readonly string[] = [
   ),
   `(?:dare|do|dato|darmi|tirare|tiro|prendo|prendere|colpisco|batto|sbatto|sbattuto) (?:i |dei |di )?(?:pugni|testate|la testa|schiaffi|calci)<0-3>(?:muro|muri|pareti|parete|lavandino|pavimento|finché|fino a|in testa|cosce|gambe|meglio)|mi (?:prendo|do|tiro|sono pres[ao]) (?:a |dei |i )?(?:pugni|schiaffi|testate|morsi)|(?:la testa|testate) (?:contro|sul|al) (?:il )?(?:muro|lavandino|pavimento)`,
   near(blood, slot('sollievo soll* calm* tranquill* respir* meglio viv* sent* pulit* zitt*'), 6),
-  near('(?:del sangue|il sangue|sangue mio|sanguina|sanguinavo)', place, 5),
+  near('(?:sangue mio|mio sangue|sanguino|sanguinavo)', place, 5),
   `${span} ${clean}<0-9>${fell}|${fell}<0-6>${span} ${clean}`,
   "l'ho rifatto(?=[.,!]|$| (?:dopo|stanotte|ieri|di nuovo|ancora|e (?:mi|adesso|ora)))|(?:so'?|sono) (?:tornat[ao]|ricascat[ao]|ricadut[ao]) (?:a farlo|a tagliarmi|a farmi|nei tagli|coi tagli|stanotte|ieri notte)|ci sono (?:ricascat|ricadut)[ao]<0-9>(?:tagli|taglier|lam|braccia|cosce|polsi|sangue|giorni buttati|giorni persi)\\p{L}{0,4}",
   near(

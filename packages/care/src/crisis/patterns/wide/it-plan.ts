@@ -7,9 +7,8 @@ const pills = slot(
 const tool = slot(
   'corda cappio fucile doppietta pistola carabina cartucc* proiettil* trave sgabello gancio veleno diserbante nitrito bombola elio',
 );
-const ready = slot(
-  'da_parte tenut* conservat* nascost* accumulat* contat* ricontat* mucchietto scorta davanti_a_me in_mano in_fila allineat* sotto_il_cuscino in_caso bastano basteranno fingo_di_inghiottire finto_di_prendere scatola_piena sul_comodino',
-);
+const ready =
+  "(?:(?:ho|tengo|sto|metto|le ho|li ho|ne ho)(?: già| tutte| tutti)? (?:tenut|conservat|nascost|accumulat|contat|ricontat|da parte|messo da parte|allineat|mett)\\p{L}{0,4}|da parte|mucchietto|scorta|davanti a me|in mano|in fila|sotto il cuscino|bastano|basteranno|fingo di inghiottire|scatola piena|(?:l')?ho contat[oaei])";
 const standing = slot(
   "comprat* caric* pront* davanti_a_me mi_aspetta mi_aspettano cantina soffitta garage stalla fienile appes* legat* oliat* solid* controllat* nel_cassetto nell'armadio cassaforte armeria porto_d'armi sotto_il_letto nella_borsa",
 );
@@ -23,7 +22,7 @@ const edge = slot(
   "scavalc* guardo_giù guardo_giu guardavo_giù guardo_il_vuoto guardo_l'acqua gambe_nel_vuoto piedi_nel_vuoto un_passo mi_chiama mi_attira mi_tira nessuno_guarda non_c'è_nessuno troppo_vicino che_non_ferma non_si_ferma non_ferma senza_rete penso_a_quanto sarebbe_facile basterebbe lasciarmi_andare prima_dei_passanti per_provare prova_generale com'è_di_notte",
 );
 const stand =
-  "(?:sono|sto|mi trovo|siedo|resto) ?(?:qui |qua )?(?:sedut[ao]|in piedi|ferm[ao]|parcheggiat[ao]|salit[ao])? ?(?:sul(?:la|l'|lo)?|sui|sulle|in cima (?:al|alla)|in bordo (?:al|alla)|al bordo (?:del|della)|sull'orlo (?:del|della)|sul bordo (?:del|della|di un)|accanto (?:al|alla|ai)|vicino (?:al|alla|ai)|davanti (?:al|alla|ai)) ?";
+  "(?:sono|sto|mi trovo|siedo|resto) ?(?:qui |qua )?(?:(?:sedut[ao]|in piedi|parcheggiat[ao]|salit[ao]|arrampicat[ao]) (?:sul(?:la|l'|lo)?|sui|sulle|in cima (?:al|alla)|sull'orlo (?:del|della)|sul bordo (?:del|della|di un)|accanto (?:al|alla|ai)|davanti (?:al|alla|ai))|sull'orlo (?:del|della)|sul bordo (?:del|della|di un)|in cima (?:al|alla)) ?";
 const letters = slot(
   'lettera lettere letterina busta buste biglietto biglietti testamento quaderno video vocale vocali chiavetta messaggi',
 );
@@ -37,7 +36,7 @@ const each =
 const given =
   '(?:regalat[oaie]|regalo|dat[oaie]|do|lasciat[oaie]|lascio|distribuit[oaie]|vendut[oaie]|restituit[oaie]|prendetel[oaie]|prendete|intestat[oaie]|ceduto)';
 const noNeed =
-  '(?:non mi serv(?:e|ono|irà|iranno)(?: più)?|non serv(?:e|ono) più|a me non serv\\p{L}{1,3}|tanto io non|(?:non (?:ne )?avrò|senza) (?:più )?bisogno|dove vado io|non ci sarò|a me tanto|non (?:mi bagno|lo uso|la uso) più|da lunedì non)';
+  '(?:non mi serv(?:irà|iranno)(?: più)?|non mi serv(?:e|ono) più(?=[.,!]|$)|non serv(?:e|ono) più|a me non serv\\p{L}{1,3}|tanto io non|(?:non (?:ne )?avrò|senza) (?:più )?bisogno|dove vado io|non ci sarò|a me tanto|non (?:mi bagno|lo uso|la uso) più|da lunedì non)';
 const pet = slot(
   'cane cagnolin* gatto gatta gatti gattin* tartaruga galline coniglio canarino cavallo bestie mucche pesci piante pomodori',
 );
@@ -49,11 +48,11 @@ const papers = '(?:polizz[ae]|assicurazione|pin|password|codici?|libretto|funera
 const place =
   '(?:sul tavolo|nella busta|una busta|in una busta|nel cassetto|in vista|scatola (?:da|di|delle) scarpe|sul frigo|quando (?:non ci sarò|sarò)|dopo di me)';
 const settled =
-  "(?:(?:è )?tutto (?:in ordine|pronto|sistemato|pagato)(?=[.,!]|$| (?:sono|adesso|ora|e (?:sono|non|mi)))|ho (?:già )?(?:sistemato|preparato|pagato|organizzato|previsto) tutto(?=[.,!]|$| (?:senza|ormai|quello|e)))(?! (?:per (?:la|il|le|i|l')|e (?:partiamo|si parte)))";
+  "(?:(?:è )?tutto (?:in ordine|sistemato|pagato)(?=[.,!]|$| (?:sono|adesso|ora|e (?:sono|non|mi)))|ho (?:già )?(?:sistemato|pagato) tutto(?=[.,!]|$| (?:senza|ormai|quello|e)))(?! (?:per (?:la|il|le|i|l')|e (?:partiamo|si parte)))";
 const alone =
   "(?:nessuno (?:passa|viene|torna|rientra|mi (?:cerca|disturba)|controlla|guarda)|casa (?:è |sarà )?(?:vuota|libera)|(?:bambini|figli|piccola|piccolo|figlia|figlio) (?:stanno|sta|dorme|dormono|sono|è|vanno|va) (?:dal|dalla|da|dai)|quando (?:dormono|dormiranno|escono tutti|non c'è nessuno)|(?:i miei|mia madre|mio marito|mia moglie)(?: \\S{1,9}){0,3} (?:fuori|via|rientrano tardi|parte|partono|a teatro))";
 const doIt =
-  "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)|tutta la notte|mi troveranno)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
+  "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)(?! (?:di|per))|tutta la notte|mi troveranno)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
 const decided =
   '(?:(?:ho |finalmente ho )(?:finalmente )?(?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|quando|il giorno)|non esito più)';
 const ordinary =
@@ -70,11 +69,11 @@ const unaware =
 const farewellDeed =
   "(?:(?:regalato|dato|lasciato|restituito|riportato|venduto)<0-2>(?:mia|mio|mie|miei|tutt[oiae]|il libro|i libri|la roba|le chiavi)|(?:abbracciat[oaie]|baciat[oaie]|salutat[oaie]|guardat[oaie])<0-2>(?:tutti|uno (?:per|a) uno|più (?:forte|a lungo)|un'ultima volta|per l'ultima volta|mia|mio|i miei)|(?:passat[oa]|andat[oa]|venut[oa]) a salutare (?:i|mia|mio|tutti|la|il)|detto (?:ti (?:voglio bene|amo)|vi voglio bene|addio)|(?:svuotato|riordinato|pulito|sistemato|vuoto) (?:la (?:camera|stanza|casa)|l'(?:armadietto|armadio|ufficio)|il mio armadietto|i (?:cassetti|miei cassetti)|tutto)|(?:pagato|saldato|restituito|sistemato|rimesso in ordine) (?:\\S{1,8} ){0,2}(?:debiti|funerale|affitto|bollette|tutti|conti)|(?:spiegato|insegnato|mostrato) (?:a )?(?:mio marito|mia moglie|mia figlia|mio figlio|dove (?:sono|sta)))";
 const close =
-  "(?:(?:niente|nulla|più niente) (?:più )?mi (?:trattiene|tiene)|non mi trattiene (?:più )?(?:niente|nulla)|posso (?:finalmente )?(?:andare|andarmene|partire)|(?:andarmene|partire) (?:tranquill[ao]|in pace|pulit[ao]|leggera|leggero)|è fatta|manca (?:solo )?(?:il resto|una cosa)|era l'ultima cosa|l'ultima cosa|ecco,? (?:è )?(?:fatto|tutto))";
+  "(?:(?:niente|nulla|più niente) (?:più )?mi (?:trattiene|tiene)|non mi trattiene (?:più )?(?:niente|nulla)|posso (?:finalmente )?(?:andare|andarmene|partire)|(?:andarmene|partire) (?:tranquill[ao]|in pace|pulit[ao]|leggera|leggero)|è fatta|manca (?:solo )?(?:il resto|una cosa)|era l'ultima cosa|l'ultima cosa|ecco,? (?:è )?(?:fatto|tutto pronto))";
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
-  'mi (?:ri)?trover(?:anno|à) (?:nella|nel|in|sul|sulla|al|domani|lì|appes[oa]|mort[oa])(?! (?:un|difficoltà|ufficio))|(?:fede|anello|orologio|medaglia|catenina)<0-3>busta|(?:li|vi|lo|la|ti) lascio in pace<0-2>(?:per davvero|per sempre|stavolta|una volta)|stavolta<0-2>lascio in pace|(?:scatole|confezioni)<0-4>(?:farmacie diverse|(?:due|tre|quattro|0) farmacie)|manca (?:solo )?(?:il coraggio|la data)(?=[.,!]|$)',
+  'mi (?:ri)?trover(?:anno|à) (?:nella|nel|in|sul|sulla|al|domani|lì|appes[oa]|mort[oa])(?! (?:un|difficoltà|ufficio))|(?:fede|anello|orologio|medaglia|catenina)<0-3>busta|(?:li|vi|lo|la|ti) lascio in pace<0-2>(?:per davvero|per sempre|stavolta|una volta)|stavolta<0-2>lascio in pace|(?:scatole|confezioni)<0-4>(?:farmacie diverse|(?:due|tre|quattro|0) farmacie)|manca (?:solo )?il coraggio(?=[.,!]|$)',
   "(?:lascio|regalo|do|tenete|ascoltat\\p{L}{1,3})<0-6>(?:pensando a me|ricordo di me|in mio ricordo)|(?:bacio|abbraccio|guardo|fumo)<0-5>un'ultima (?:volta|sigaretta)<0-3>(?:vado|salto|e (?:basta|via)|lo faccio)|(?:tolto|slacciat[oa]|levato)<0-2>(?:salvagente|giubbotto|cintura|casco|imbrago)<0-2>apposta|(?:per poco (?:non )?|voglia di |tentat[oa] di )(?:giravo|girare|mollavo|mollare|lasciare|sterzavo) il volante|(?:stasera|stanotte|domani) (?:la )?chiudo (?:tutto|qui)(?=[.,!]|$)",
   '(?:badare|occup\\p{L}{2,5}|tenere|prenders\\p{L}|prendere|accudire)<0-4>(?:gatt[oia]|cani?|figli[oa]?|bambin[oia]|madre|mamma|animali|conigli[oi]?|cavall[oi]|fratello|sorella)<0-2>(?:se (?:mi succede|muoio|sparisco|non ci sono|me ne vado)|quando (?:non ci sarò|io non ci)|dopo di me)',
   `${given}<0-6>(?:tanto vale che|così (?:se li gode|ce l'ha|non litigano)|prima che (?:me ne vada|io vada)|intanto che sono qui)`,
@@ -87,10 +86,10 @@ export const plans: readonly string[] = [
   near(ledge, edge, 6),
   near(
     slot('treno treni merci frecciarossa metro'),
-    slot('non_ferma non_si_ferma che_passa_veloce mi_sono_segnat* sdraiat* steso stesa macchinista'),
+    slot('non_ferma non_si_ferma che_passa_veloce sdraiat* steso stesa macchinista'),
     5,
   ),
-  `${stand}${high}(?! (?:a (?:prendere il sole|riparare|guardare|aspettare|fumare)|con (?:mi[oa]|i miei|le|gli|un)|del(?:la)? (?:mia camera|stazione)|per (?:riparare|fumare|lavoro)|in attesa|del treno))`,
+  `${stand}${high}(?! (?:della nave|del traghetto|della barca|a (?:prendere il sole|riparare|guardare|aspettare|fumare)|con (?:mi[oa]|i miei|le|gli|un)|del(?:la)? (?:mia camera|stazione)|per (?:riparare|fumare|lavoro)|in attesa|del treno))`,
   `(?:${near(letters, written, 4)})<0-9>${found}`,
   `(?:${near(slot('lettera lettere busta buste biglietto biglietti video testamento'), written, 4)})<0-9>${each}`,
   near(
@@ -100,7 +99,7 @@ export const plans: readonly string[] = [
   ),
   near(farewellDeed, unaware, 8),
   near(farewellDeed, close, 8),
-  `${given}<0-9>${noNeed}`,
+  `${given}<0-9>${noNeed}(?! (?:da quando|perché|ora che|in città|per (?:il|la)|a (?:niente|nulla)))`,
   `${pet}<0-3>${keeps}<0-6>${after}|chi (?:mi )?(?:prende|prenderà|tiene|terrà|vuole|si occupa di|si prende)<0-2>${pet}<0-3>(?:dopo|quando (?:io )?(?:non|me)|se (?:muoio|me ne vado|succede)|per sempre|senza di me)`,
   near(papers, place, 6),
   settled,
@@ -109,10 +108,10 @@ export const plans: readonly string[] = [
   `${decided}${ordinary}<0-9>${calm}|${calm}<0-5>(?:da quando|ora che|adesso che) ${decided}${ordinary}`,
   near(farewell, final, 8),
   "(?:abbracciat|baciat|salutat|guardat|strett|portat)[oaie](?: \\S{1,10}){0,4} (?:per l'ultima volta|un'ultima volta)|(?:il mio|la mia|è il mio|sarà il mio) ultim[oa] (?:pasto|cena|compleanno|mattina|natale|estate|alba|tramonto|turno prima di|sera|desiderio|tuffo|timbro)(?! (?:di (?:lavoro|scuola|vacanza|stage|corso)|con|al lavoro|in (?:ufficio|questa|questo)|qui|prima|dell'anno|a scuola))",
-  '(?:da|dopo|prima di|entro) (?:domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|stasera|stanotte|mezzanotte),?<0-3>(?:sarete (?:tranquilli|liberi|sollevati)|al passato|non do più|sarò (?:lontan|liber)[oa]|un problema in meno|non ci sono)|(?:domani|lunedì|domenica)<0-5>(?:non ci sono|non ci sarò|non mi vedrete|un[oa] in meno|senza di me)(?! (?:al|a|per|in|fino|perché (?:ho|devo|vado|lavoro)|ho|devo|sono))',
+  '(?:da|dopo|prima di|entro) (?:domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|stasera|stanotte|mezzanotte),?<0-3>(?:sarete (?:tranquilli|liberi|sollevati)|al passato|non do più|sarò (?:lontan|liber)[oa]|un problema in meno)|(?:domani|lunedì|domenica)<0-5>(?:non ci sarò più|non mi vedrete più|non mi vedrete(?=[.,!]|$)|un[oa] in meno|senza di me)(?! (?:al|a|per|in|fino|perché (?:ho|devo|vado|lavoro)|ho|devo|sono))',
   "(?:non (?:vedrò|passo|passerò|ci sarò|arrivo|arriverò)(?: \\S{1,6})? (?:a |al |per |il |la |quest')?(?:natale|estate|inverno|primavera|pasqua|0{1,2} anni|settembre|neve|matrimonio|prossimo mese))(?! (?:con|coi|dai|dalla|in (?:ufficio|famiglia)|a (?:casa|roma|milano)|perché (?:lavoro|sono)))|(?:deciso|voglio)<0-2>(?:quest'inverno|a natale|domani|lunedì|in primavera) non ci (?:sarò|sono|essere)",
   '(?:non (?:cercatemi|mi cercate|aspettatemi|mi aspettate|mi vedrete|svegliatemi)(?: più)?(?=[.,!]|$| (?:domani|domenica|lunedì|stasera|più|starò))|(?:trovi|trovino|trovarmi|a trovarmi|trova|troverà|troveranno) (?:il (?:mio )?corpo|mia moglie|mio marito|mia madre|i bambini|bell[ao]|pulit[ao])|(?:perché|che) non (?:sia|siano) (?:\\S{1,8} ){1,3}a trovarmi)',
-  "(?:provat[oa]|provo|allenat[oa]|prova generale|segnat[oa]|controllat[oa]|scelt[oa]|trovat[oa])<0-4>(?:il nodo|la corda|l'altezza|il percorso|il posto(?! giusto)|gli orari|la trave|il ponte|il punto (?:giusto|esatto)|la curva|lo scoglio|la gru)(?! (?:per (?:la festa|il matrimonio|le vacanze|studiare|mangiare)|di lavoro|auto|macchina|barca|fisso|a tavola|in ufficio))|(?:steso|stesa|sdraiat[oa]) sui binari",
+  "(?:provat[oa]|provo|allenat[oa]|prova generale|segnat[oa]|controllat[oa]|scelt[oa]|trovat[oa])<0-4>(?:il nodo|la corda|l'altezza|il percorso|il posto(?! giusto)|la trave|il ponte|il punto (?:giusto|esatto)|la curva|lo scoglio|la gru)(?! (?:per (?:la festa|il matrimonio|le vacanze|studiare|mangiare)|di lavoro|auto|macchina|barca|fisso|a tavola|in ufficio))|(?:steso|stesa|sdraiat[oa]) sui binari",
   '(?:andat[oa]|passat[oa]|tornat[oa]|salit[oa]|vado) a (?:vedere|guardare) (?:il|la|i|lo) (?:ponte|viadotto|diga|binari|tetto|scogliera|cavalcavia)(?=[.,!]|$| (?:così|per capire|di notte|da sol[oa]|e))',
   '(?:motore|macchina) (?:acces[ao])<0-3>(?:garage|box)|(?:garage|box) (?:chiuso)?<0-3>(?:motore|tubo)|tubo<0-3>(?:scarico|scappamento|marmitta)|(?:fornello|gas) aperto<0-4>(?:finestre|chius|dorm|addorment|pace|basta)\\p{L}{0,3}',
   "(?:mancano|mi mancano|ancora|restano) (?:0|un|due|tre|quattro|cinque|sei|sette) (?:notti|giorni|giorno|mattine|notte)<0-4>(?:e (?:poi )?(?:basta|è finita|niente|tutto finisce)|poi (?:più niente|basta|è finita|vado)|da vivere)|(?:due|tre|un'altra|ancora) sigarett[ae](?: ancora)?,? (?:e )?poi (?:vado|basta|lo faccio|salto)",

@@ -20,6 +20,9 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
   ].map(withoutAccents),
   possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
   idioms: [
+    // a roofer, a parent, a climber
+    '(?:sul|dal) tetto<0-6>(?:perdita|tegole|camino|antenna|pannelli|grondaia|cantiere)|(?:medicine|farmaci|pastiglie)<0-3>(?:perché|così)<0-3>(?:piccol[oa]|figli[oa]|bambin[oi]|cane|gatto|madre|padre)|corda<0-5>(?:arrampicata|bucato|stendere|altalena|amaca)',
+    'alzar(?:si|mi) (?:così |troppo )?(?:presto|alle 0)',
     // an exam, an operation, a feast: tomorrow it will be over
     '(?:esam[ei]|oral[ei]|maturità|operazione|operano|colloquio|concorso|patente|tesi|matrimonio|trasloco|processo|udienza|dentista|chemio|saggio|partita|interrogazione)<0-9>sarà (?:tutto )?finit[oa]|sarà (?:tutto )?finit[oa]<0-5>(?:esam[ei]|operazione|colloquio|concorso|patente|tesi)',
     // questions about medicine, animals and pests
