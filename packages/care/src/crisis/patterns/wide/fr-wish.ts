@@ -12,7 +12,7 @@ const hazard = elided(
   'voiture camion bus chauffard bagnole tram avalanche avion crise_cardiaque cancer tumeur maladie maladies météorite foudre infarctus avc accident orage poids_lourd tache nodule anévrisme',
 );
 const welcome = elided(
-  "soulagé soulagée soulagerait m'arrange m'arrangerait rate_pas me_rate_pas grave_de_mourir espéré_que_ce_soit j'espère_que_c'est déçue_que déçu_que je_bouge_pas je_bougerais_pas pas_bougé m'emporte m'emporterait m'emmène me_fauche me_prenne me_prend me_renverse me_renversait voulait_bien voulait_de_moi faire_le_boulot comme_ça_c'est_pas_moi règlerait réglerait serait_un_cadeau",
+  "soulagé soulagée soulagerait m'arrange m'arrangerait rate_pas me_rate_pas grave_de_mourir espéré_que_ce_soit déçue_que déçu_que je_bouge_pas je_bougerais_pas pas_bougé m'emporte m'emporterait m'emmène me_fauche me_prenne me_prend me_renverse me_renversait voulait_de_moi faire_le_boulot comme_ça_c'est_pas_moi règlerait réglerait serait_un_cadeau",
 );
 const lacking =
   "(?:sans moi|si j(?:e n)?'(?:étais|existais|avais) (?:pas|plus|jamais)|si je (?:disparais\\p{L}{0,3}|partais|mourais|meurs|crève|crevais)|moi en moins|un de moins|une de moins|si je n'y étais (?:pas|plus)|si j'y étais (?:pas|plus)|avec quelqu'un d'autre|quand je serai plus)";

@@ -54,11 +54,11 @@ const alone =
 const doIt =
   "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)(?! (?:di|per))|tutta la notte|mi troveranno)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
 const decided =
-  '(?:(?:ho |finalmente ho )(?:finalmente )?(?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|quando|il giorno)|non esito più)';
+  '(?:(?:ho |finalmente ho )(?:finalmente )?(?:deciso|preso la decisione|scelto il giorno|smesso di lottare|la data)|la decisione è presa|è deciso|so (?:cosa farò|il giorno)|non esito più)';
 const ordinary =
   '(?![^.!?]{0,70}(?:licenzi|lavoro|divorzi|lasci|traslo|trasfer|studi|matrimonio|contratto|capo|opera|separa|vacanz|fum|bere|smett|cambi|vend|bambin|figli|corso|scuola|iscriv|casa))';
 const calm = slot(
-  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_meglio dormo dormito sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera rid* respiro mi_sento_bene mi_sento_meglio prima_volta_da',
+  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_meglio sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera respiro mi_sento_bene mi_sento_meglio prima_volta_da',
 );
 const farewell =
   '(?:grazie (?:di tutto|a tutti|a voi|per tutto|a chi)|scusate(?:mi)?|perdonatemi|addio|vi (?:ho )?(?:voluto|voglio) bene|vi (?:ho )?am(?:o|ati)|badate|prendetevi cura|ciao a tutti|un abbraccio a tutti|buonanotte a|il capitano saluta|arrivederci)';

@@ -10,7 +10,7 @@ const hazard = slot(
   'macchina camion autobus tir ubriaco treno aereo infarto tumore cancro malattia fulmine meteorite incidente ictus aneurisma macchia nodulo ecografia lastra biopsia terremoto valanga tampone chirurgo ghiaccio',
 );
 const welcome =
-  '(?:sollievo|sollevat[oa]|era uguale|magari|sperato|speravo|mi metta sotto|mi mettesse sotto|mi investisse|mi prendesse|mi portasse via|mi porti via|mi porta via|qualcosa di brutto|di brutto e|un favore|un regalo|mi dispiace che|fare il lavoro|non mi (?:sono mosso|muovo|sposto))';
+  '(?:sollievo|sollevat[oa]|era uguale|sperato|mi metta sotto|mi mettesse sotto|mi investisse|mi prendesse|mi portasse via|mi porti via|mi porta via|qualcosa di brutto|di brutto e|mi dispiace che|fare il lavoro|non mi (?:sono mosso|muovo|sposto))';
 const lacking =
   '(?:senza di me|se (?:io )?(?:sparissi|morissi|non ci fossi|mi levassi|mi togliessi|me ne andassi|non fossi (?:mai )?nat[oa]|non esistessi|muoio|mi togliessero)|se mi levassi di torno|uno in meno|una in meno|quando non ci sarò)';
 const better =
@@ -20,7 +20,7 @@ const family =
 const weary =
   "(?:stanc[oa]|stanchissim[oa]|stuf[oa]|stufat[oa]|sfinit[oa]|nauseat[oa]|stracc[oa]|esausta|pien[oa]|non ne posso più|me so' stufato|so'? stanc[oa]) (?:di|de) (?:vivere|esistere|campare|stare (?:al mondo|qui|qua)|star? (?:ar|al) monn?o|respirare|esserci|essere (?:viv[oa]|una persona|qui|al mondo)|svegliarmi|sta ar mondo|sta ar monno|questa (?:vita|esistenza|testa)|tutto quello che deve venire|sopravvivere|resistere)(?! (?:con|coi|da|dai|a (?:casa|roma|milano)|in (?:questa|questo|città|affitto)|sol[oa]|senza|come|presto|alle|ogni mattina alle|tra))";
 const envy =
-  "(?:invidi\\p{L}{1,2}|beat[oa] (?:lui|lei|loro|mi[oa] \\p{L}{3,8}|chi)|che fortuna|fortunat[oa]|gelosia|ha fatto prima di me|quand'è che tocca)";
+  "(?:invidi\\p{L}{1,2}|beat[oa] (?:lui|lei|loro|mi[oa] \\p{L}{3,8}|chi)|gelosia|ha fatto prima di me|quand'è che tocca)";
 const dead =
   "(?:mort[oaie]|riposa|funerale|bara|cimitero|tomba|tombe|carro funebre|annunci funebri|ambulanza|nel sonno|se n'è andat[oa]|se ne va|tumore|chi non c'è più)";
 const god = '(?:signore|dio|madonna|gesù|cristo|padreterno|il cielo|er lupo)';
