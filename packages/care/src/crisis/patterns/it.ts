@@ -1,11 +1,13 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { it as shorthand } from '../shorthand/it.ts';
 import { beside } from '../slots.ts';
+import { itWide } from './wide/it.ts';
 
 /** Italian, with the commonest Roman and southern forms, and without accents, as it is typed. */
 export const it: CrisisPatterns = {
   shorthand,
   explicit: [
+    ...itWide.explicit,
     // wanting to die
     "(?:voglio|vojo|vulesse|vorrei|desidero|preferirei|preferisco|voglia di|bisogno di|deciso di|decisa a|deciso a|pront[ao] a|spero di|sperando di|prego di|pregando di|merito di|meriterei di|dovrei|devo solo|potrei|aspetto solo di|non vedo l'ora di|l'ora di|desiderio di|idea di voler|scelto di|pensato di voler|continuo a voler|penso di voler)(?: (?:solo|soltanto|davvero|proprio|veramente|tanto|solamente|semplicemente|seriamente)){0,2} (?:morire|crepare|schiattare|mor[iì]'?|mur[iì](?:'|re)?|crepà|essere mort[ao]|esser mort[ao]|lasciarmi morire)",
     '(?:è|e|sarebbe) (?:ora|tempo|il momento)(?: che)?(?: io)? (?:di )?(?:muoia|morire|che muoia|andarmene per sempre|che me ne vada per sempre)',
@@ -67,6 +69,7 @@ export const it: CrisisPatterns = {
     '(?:non (?:dovevo|sarei dovut[ao]) nascere|nascere è stato un errore)<0-4>(?:rimediare|rimedio|correggo|sistemo)',
   ],
   possible: [
+    ...itWide.possible,
     "(?:non|nn) (?:voglio|vorrei|volevo|avrei voluto|dovermi|mi voglio|mi vorrei)(?: (?:più|piu'?|mai|neanche))? (?:ri)?svegliar(?:mi|e)?(?: (?:più|piu'?|mai più|domani|domattina)){0,3}(?! (?:presto|alle|all'|tardi|cos[iì]|prima|con|per|da|accanto|vicino|ogni|nessuno|il|la|i|a))",
     "(?:addormentarmi|andare a dormire|dormire|mi addormento|mi addormentassi|chiudere gli occhi|andare a letto)(?: \\S{1,12}){0,2} (?:e )?non (?:(?:ri)?svegliar(?:mi|si)|mi (?:ri)?svegli(?:o|assi|are)|riaprirli|aprirli)(?: (?:più|piu'?|mai più))?|(?:dormire|addormentarmi) per sempre|(?:spero|prego|vorrei|sperando|speravo|pregando|desidero|spererei)(?: (?:sempre|solo|ogni sera|tanto|ogni notte|soltanto))? (?:di )?non (?:dovermi )?(?:ri)?svegliar(?:mi|si)(?: (?:più|piu'?|mai più|domani))?|(?:se|vorrei|che|magari|spero|sperando) (?:domani |domattina |una mattina )?non mi (?:ri)?svegliassi",
     "(?:non|nn) (?:voglio|vorrei|ho (?:(?:più|piu'?) )?voglia di|ce la faccio (?:più |piu'? )?ad?|riesco (?:più |piu'? )?ad?)(?: (?:più|piu'?))? (?:esserci|esistere|stare al mondo|essere al mondo|stare su questa terra)(?: (?:più|piu'?))?|(?:vorrei|voglio|desidero|magari|poter|preferirei)(?: (?:solo|soltanto|tanto|davvero|semplicemente|poter)){0,3} (?:non esserci(?: (?:più|piu'?))?|non esistere(?: (?:più|piu'?))?|non essere (?:mai )?(?:nat[ao]|esistit[ao]|viv[ao]|al mondo)|smettere di (?:esistere|respirare)|cessare di esistere)",
@@ -116,6 +119,7 @@ export const it: CrisisPatterns = {
     '(?:raga|ragazzi|amici|gente)[, ]{1,2}addio[, ]{1,2}(?:vi ho|vi voglio|vi amo|perdon|scus)\\p{L}{0,6}(?! (?:cambio|mi trasferisco))|addio (?:raga|a tutti)[, ]{1,2}(?:vi ho|vi voglio|perdon)\\p{L}{0,6}',
   ],
   idioms: [
+    ...itWide.idioms,
     // shame at school, where everybody would rather not be seen for a moment
     beside(
       "(?:prof|professoressa|professore|maestr[ao])<0-3>(?:mi (?:chiama|chiamava|interroga|nomina)|(?:dice|legge|chiama) il mio nome)|(?:arrossisco|(?:divento|diventat[ao]) (?:tutt[ao] )?ross[ao])|davanti (?:a|alla) (?:tutta la )?classe|(?:mia|l')(?: )?(?:interrogazione|presentazione)",

@@ -4,8 +4,8 @@ je veux: jveux, jveu, jveut, jvx, j'veux, j'veu, jv, jvoeux
 je voudrais: jvoudrais, jvoudrai, j'voudrais
 je suis: jsuis, jsui, j'suis, chuis, chui, chu, chus, jss
 je pense: jpense, j'pense, jpens
-je vais: jvais, jvai, j'vais, jvas, j'vas, jva
-vais: vas
+je vais: jvais, jvé, jvai, j'vais, jvas, j'vas, jva
+vais: vas, v, vé
 je peux: jpeux, jpeu, j'peux, jpe
 je me: jme, j'me, jm
 je fais: jfais, j'fais, jfai
