@@ -41,3 +41,9 @@ export const close = (one: string, other: string, most = 14): string =>
 /** As `sentenceWith`, for languages that write words together. */
 export const sentenceAround = (words: string, most = 40, plain = ''): string =>
   `${plain && without(plain, most)}[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;
+
+/** As `near`, for languages with long words: at most so many words of up to twenty letters between the slots. */
+export const nearLong = (one: string, other: string, most = 6): string => {
+  const words = `(?:[ ,.]{1,3}[^\\s,.]{1,20}){0,${most}}[ ,.]{1,3}`;
+  return `(?:${one})${words}(?:${other})|(?:${other})${words}(?:${one})`;
+};

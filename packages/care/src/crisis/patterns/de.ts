@@ -1,11 +1,13 @@
 import type { CrisisPatterns } from '../pattern.ts';
 import { de as shorthand } from '../shorthand/de.ts';
 import { beside } from '../slots.ts';
+import { deWide } from './wide/de.ts';
 
 /** German of Germany, Austria and Switzerland, with umlauts, without them and with ae, oe, ue. */
 export const de: CrisisPatterns = {
   shorthand,
   explicit: [
+    ...deWide.explicit,
     // wanting to die
     '(?:will|wil|möchte|moechte|mochte|wollte|würde|wuerde|wurde|möcht|muss|müsste|darf|dürfte|kann|könnte|werde|wünsche mir zu|mag|wü|wui|mecht|wott|wet) (?:doch |ja |so |am liebsten |lieber |einfach |nur |nur noch |endlich |wirklich |echt |nichts als |jetzt |heute |bald |gern |gerne |manchmal |eigentlich |bloß |bloss |halt |oafoch |eifach ){0,3}(?:sterben|steam|sterbe|stärbe|tot sein|tod sein|verrecken|krepieren|abkratzen|draufgehen|tot umfallen|weg vom leben|nicht mehr am leben sein|nimmer leben|nimma leben|nimmer sein)',
     '(?:sterben|tot sein|verrecken|krepieren|nicht mehr leben|nimmer leben|nich mehr leben) (?:will|wil|möchte|moechte|wollte|muss|darf|zu wollen|zu dürfen|wollen)',
@@ -67,6 +69,7 @@ export const de: CrisisPatterns = {
     '(?:aufhängen|erhängen|aufhängn|aufhenken)(?: \\p{L}{1,6}){0,2} (?:im|am|in der) (?:stadl|stadel|keller|garage|dachboden|scheune|wald)',
   ],
   possible: [
+    ...deWide.possible,
     '(?:nicht mehr|nie mehr|nie wieder|nimmer|nimma|nich mehr|nicht|nüm|nümme|ned mehr|niemals mehr|gar nicht mehr) (?:mehr )?(?:\\S{1,8} )?(?:aufwachen|aufwache|aufzuwachen|aufwach|aufgewacht|wach werden|wach zu werden|wach werde|ufwache|aufwocha|aufwochn)',
     '(?:wache?|wach) ich (?:\\S{1,10} ){0,3}(?:nicht mehr|nie mehr|nie wieder|nimmer|nicht) auf(?! den)',
     '(?:für immer|fuer immer|ewig|für ewig|auf ewig) (?:\\S{1,6} )?(?:einschlafen|schlafen|zu schlafen|einzuschlafen|weg sein|weg|verschwinden|verschwunden|ruhe haben|fort|gehen|zu verschwinden)|(?:einschlafen|schlafen|einpennen)(?: \\S{1,6}){0,2} (?:für immer|und (?:nie|nicht|nimmer))',
@@ -122,6 +125,7 @@ export const de: CrisisPatterns = {
     '(?:ohne mich|ohni mich) (?:ist|isch|wäre|wär|sind|wird)(?: \\p{L}{1,7}){0,3} (?:besser|leichter|schöner|glücklicher)|(?:welt|familie|eltern|alle) (?:ist|isch|wäre|wären|sind) (?:besser|froh|leichter|glücklicher) (?:ohne mich|ohni mich|wenn ich (?:nicht mehr|weg|tot))',
   ],
   idioms: [
+    ...deWide.idioms,
     // shame at school, where everybody would rather not be seen for a moment
     beside(
       '(?:lehrer|lehrerin|prof)<0-4>(?:(?:meinen namen|mich) (?:aufruft|aufrief|sagt|nennt|drannimmt)|namen (?:aufruft|aufrief|sagt|nennt))|(?:werde|wurde|bin|laufe|lief) (?:ganz |total )?(?:rot|knallrot)|vor der (?:ganzen |versammelten )?klasse|(?:meinen|meinem|beim) (?:vortrag|referat)',

@@ -1,5 +1,8 @@
 import type { CrisisPatterns } from '../../pattern.ts';
 import { beside, slot } from '../../slots.ts';
+import { harm } from './en-harm.ts';
+import { plain, plans } from './en-plan.ts';
+import { wishes } from './en-wish.ts';
 
 // What a dictation makes of the words of danger.
 const sueAside = '(?:sue ?a?-?side|suey side|sewer side)';
@@ -18,6 +21,7 @@ const sharp = slot('knives pills meds scissors razors sharps gun guns medicine b
 
 export const enWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
   explicit: [
+    ...plain,
     `(?:commit|committing|attempt|attempted|considering|considered|thinking about|thoughts of|think about) (?:committing )?${sueAside}|suicide all (?:thoughts?|again|feelings|ideation)`,
     `${goals} (?:to )?(?:kill my (?:cell|sell)(?! (?:phone|battery|plan|service|data))|kill(?:ing)? in my ?self)`,
     `(?:to|gonna|wanna|will) and my (?:own )?life(?=[.,!?]|$| (?:tonight|today|now|soon|because|i|and|period)(?!\\p{L}))`,
@@ -37,6 +41,9 @@ export const enWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     '(?:heart|head|mind|brain|voices?)(?: \\S{1,8}){0,2} (?:says?|tells?|saying|telling)(?: to)? me (?:to )?(?:die|kill my ?self|jump|end it|end my life)',
   ],
   possible: [
+    ...harm,
+    ...wishes,
+    ...plans,
     '(?:ready|want|wanna|going|gonna|time|plan|planning|about) (?:for me )?(?:to )?(?:log off|log out|check out|clock out|sign off|opt out|tap out)(?: of (?:life|this (?:world|life)|everything))? (?:permanently|forever|for good)(?! (?:from|of|on|until|till))',
     "(?:i|i've|ive|i'm|im|started|been)(?: \\S{1,8})? cutting (?:since|again|for (?:\\S{1,6} )?(?:months?|years?|weeks?))(?! (?:sugar|carbs|class|classes|grass|calories|hair|weight|down|back|out|off|on|corners|wood))",
     '(?:hid|hide|hiding|hidden|stash|stashed)(?: \\S{1,8}){0,2} (?:my|the|a|another|new) (?:razor )?blades?(?! (?:of|runner|from (?:the|my) (?:saw|mower|skates)))',
@@ -80,6 +87,15 @@ export const enWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     "i(?: (?:just|have|already|only)|'ve){0,2} (?:took|taken|swallowed|downed) (?:the|a) (?:whole|entire|full) (?:bottle|box|packet|strip)(?=[.,!?]|$| (?:and (?:now|i'm|im|i feel|my|nothing|it)|an hour|0|last night|tonight|today|this morning))",
   ],
   idioms: [
+    // leaving a job, a class or the internet
+    '(?:goodbye|good bye|farewell|leaving) (?:letter|note|card|email|speech|video)s? (?:to|for) (?:all |each of |every one of )?(?:my |the |our )?(?:\\S{1,10} )?(?:colleagues?|co-?workers?|team|class|students|pupils|boss|office|band|club|choir|group|ward|regulars|customers|staff|neighbou?rs|crew|inner \\S{1,8})|(?:wrote|writing|write) (?:a |my )?(?:goodbye|farewell) (?:letter|note|card|email)s?<0-8>(?:colleagues|team|last day|leaving do|class|emigrat\\p{L}{1,4})',
+    '(?:disappear|vanish|delete my ?self) from (?:social media|instagram|insta|facebook|tiktok|twitter|linkedin|whatsapp|the internet|the group|online)',
+    "(?:makes?|making|made) me (?:want to|wanna) (?:die|kms|kill my ?self)(?: \\S{1,8}){0,2} (?:haha\\p{L}{0,4}|lol|lmao)|if (?:my|our|the|this) (?:\\S{1,10} ){1,4}(?:i'm|im|i am|i'll|i will|i) (?:going to |gonna )?(?:jump(?:ing)? off|jump(?:ing)? out|throw my ?self)(?: \\S{1,8}){1,3} (?:lol|haha\\p{L}{0,4}|lmao)",
+    // what somebody was asked, what is past, and the fear of an operation
+    '(?:gp|doctor|nurse|therapist|counsellor|counselor|psychiatrist|midwife|questionnaire|form|she|he|they) (?:\\S{1,6} ){0,2}(?:asked|asks|asking) (?:me )?(?:if|whether)(?: \\S{1,9}){0,6} (?:suicide|suicidal|killing my ?self|ending (?:things|my life)|harm(?:ing)? my ?self|die|dead)',
+    'used to(?: \\S{1,8}){0,4} (?:imagin|fantasi[sz]|pictur)\\S{1,3}(?: \\S{1,6}){0,2} (?:funeral|death|dying)',
+    'used to (?:wish|want|think|pray|hope|dream|fantasi[sz]e)<0-8>(?:but|and now|now)<0-8>(?:fine now|better now|glad|happy now|helps?|different now|okay now|ok now|grateful)',
+    "(?:scared|afraid|terrified|worried|fear|frightened|nervous|panicking)(?: \\S{1,6}){0,4} (?:not|won't|wont|never) wake up|(?:not|won't|wont|never) wake up (?:from|after|during) (?:the |my )?(?:anaesthetic|anesthesia|anaesthesia|operation|surgery|op)",
     // shame at school, where everybody would rather not be seen for a moment
     beside(
       '(?:teacher|professor|prof|coach|tutor)<0-3>(?:(?:calls?|called|says?|said|reads?)(?: out)? my name|(?:calls?|called|picks?|picked) (?:on )?me)|(?:blush|blushed|blushing|(?:go|goes|went|turn|turned) (?:bright )?red)|in front of the (?:whole |entire )?class|(?:my|the) (?:presentation|speech)',

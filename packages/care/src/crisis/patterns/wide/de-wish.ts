@@ -1,0 +1,73 @@
+import { nearLong as near, slot } from '../../slots.ts';
+
+const wish = slot(
+  'wünsch wünsche wünscht wünschte hoffe hoff hoffen hoffentlich bete bet beten flehe flehen bitte wär wäre würd würde möchte möcht mag will wollte am_liebsten sehne sehn träum träume gern gerne warte wart',
+);
+const gone = slot(
+  'nicht_mehr_aufwach* nimmer_aufwach* nie_mehr_aufwach* nie_wieder_aufwach* einfach_einschlafen einschlafen_und_gut einschlafen_und_fertig für_immer_einschlafen für_immer_schlafen herz_stehen_bleibt herz_stehenbleibt herz_aufhört herz_einfach_aufhört bald_ein_ende ein_ende_hat dass_es_aufhört dass_es_vorbei_ist der_herrgott_mich_holt gott_mich_holt mich_holt mich_holst mich_erwischt mich_überfährt mich_mitnimmt mich_erlöst nicht_mehr_da_sein nimmer_da_sein nicht_mehr_da nie_geboren nicht_geboren nie_auf_die_welt nicht_existieren weg_von_der_welt weg_von_dieser_welt tot_umfallen nicht_mehr_sein nie_mehr_wach_werden nicht_mehr_wach_werden kalt_bin kalt_wär hirnschlag herzinfarkt schlaganfall unheilbar bösartig ausgelöscht verdunsten staub abgeholt_werd* gefallen_wär nicht_überlebt es_nicht_geschafft',
+);
+const hazard = slot(
+  'auto lkw laster lastwagen bus zug bahn tram bim blitz meteorit asteroid stein baum flugzeug straßenbahn traktor',
+);
+const hit = slot(
+  'überfährt überfahrt überfährt* zusammenfährt erwischt trifft erfasst umfährt umhaut umnietet mitnimmt erschlägt abstürzt überrollt zammfahrt zsammfahrt überfahren_würd* überfahren_tät',
+);
+const illness = slot(
+  'krebs tumor diagnose befund knoten biopsie unheilbar bösartig metastasen herzfehler symptome infarkt schlaganfall krankheit ultraschall mrt',
+);
+const glad = slot(
+  'erleichtert erleichterung froh hoffnung gehofft hoffe hoff bete gefreut fast_gefreut enttäuscht vorbei bald_vorbei endlich urlaub',
+);
+const better = slot(
+  'leichter besser einfacher besser_dran glücklicher froh erleichtert aufatmen entspannter ruhiger billiger frei freier weiterleben normal_reden mehr_platz',
+);
+const without = slot(
+  'ohne_mich wenn_ich_weg wenn_ich_nicht wenn_ich_nimmer wenn_ich_tot wenn_es_mich wenns_mich wär_ich_weg wär_ich_nicht wär_ich_nimmer wäre_ich_nicht wäre_ich_weg wäre_ich_tot wär_ich_tot',
+);
+const load = slot(
+  'ballast last belastung bürde klotz_am_bein überflüssig überzählig im_weg kostenfaktor fehler unfall ersatzteil zu_viel_für_alle nur_im_weg nutzlos platzverschwendung störfaktor nichtsnutz zumutung',
+);
+const dead = slot('tote toten tot verstorbenen gestorben gestorbene grab gräber friedhof verstorben koma');
+const envy = slot(
+  'neidisch beneide beneid neid glückspilz glückliche glücklicher hats_hinter_sich hat_es_hinter_sich gut_haben hat_es_gut ruhe_haben',
+);
+const living = slot('leben lebens dasein existieren existenz atmen welt menschsein');
+const weary = slot(
+  'müde satt leid müd überdrüssig kraftlos erschöpft fertig verleidet abgeschlossen genug_vom genug_von keinen_bock_auf kein_bock_auf keinen_bock_mehr_auf kein_bock_mehr_auf keine_lust_auf keine_lust_mehr_auf zu_müde_zum',
+);
+const wake = slot(
+  'aufgewacht aufwach aufwache aufwachen wach augen_aufmach augen_aufmache augen_auf aufzuwachen',
+);
+const hate = slot(
+  'enttäuschung enttäuscht sauer wütend traurig hass hasse schade immer_noch_da noch_da_bin noch_da noch_lebe noch_am_leben warum wieso scheiße fluch strafe',
+);
+
+/** Not wanting to be here any more, without a plan. */
+export const wishes: readonly string[] = [
+  // being superfluous, having lived long enough, no tomorrow
+  `(?:nehm|nehme|nimm) (?:ich )?(?:\\S{1,6} )?(?:nur |allen |euch |anderen )(?:den |die )?(?:platz|luft|zeit)(?: \\S{1,4})? ?weg|(?:welt|leben|alle|alles) (?:\\S{1,7} ){0,4}(?:auch |besser |genauso |gut )ohne mich (?:weiter|klar|aus|besser)|(?:was |jemand |eine |einen )?(?:besser\\p{L}{0,2}|anderen|andere) verdient als mich|(?:meine )?(?:familie|kinder|frau|eltern|mann)(?: \\S{1,4}){0,2} (?:was|etwas|jemand) besseres verdient`,
+  `(?:mein )?leben gelebt(?! (?:und (?:viel|schön)|in vollen))|(?:möchte|will|warte|darf) (?:ich )?(?:nur noch |endlich |bald )?zu (?:meiner|meinem) (?:\\S{1,12} )?(?:frau|mann|mutter|vater|sohn|tochter|kind|bruder|schwester)(?=[.,!]|$| (?!\\p{L}))(?<=(?:gelebt|genug|himmel|grab|gestorben|tot|verstorben\\p{L}{0,2}|nur noch|endlich)[^.!?\\n]{0,40} zu (?:meiner|meinem) (?:\\S{1,12} )?\\p{L}{3,9})|(?:\\S{1,6} )werd(?:e)? ich (?:eh|sowieso|wohl|bestimmt) nicht(?: alt| mehr)?(?=[.,!]|$| (?!\\p{L})| und)(?<=(?:0|00|\\p{L}{3,6}ig|alt) werde? ich (?:eh|sowieso|wohl|bestimmt) nicht(?: alt| mehr)?)`,
+  `wenn ich (?:morgen|heute|heut|heut nacht|heute nacht|jetzt) (?:sterb|sterbe|sterben würde|tot umfalle|tot wär|draufgeh)\\p{L}{0,2}(?: würd\\p{L}?| tät)?,? (?:\\S{1,6} ){0,3}(?:nicht schlimm|auch gut|auch ok|auch okay|egal|recht|wurscht|nicht so schlimm|erleichtert|erlösung)|(?:würd|würde|tät) mich (?:auch )?nicht wehren|(?:hätten|hätte|hätt)(?: \\S{1,5}){0,2} mich (?:\\S{1,5} ){0,3}(?:nicht (?:wiederbelebt|gerettet|gefunden|zurückgeholt|reanimiert)|liegen lassen|gehen lassen|sterben lassen)|(?:hätt|hätte) mich (?:\\S{1,6} ){0,3}(?:doch |gleich |gscheit |richtig )(?:erwischt|getroffen|erschlagen|mitgenommen)`,
+  `(?:hoffe|hoff|bete|wünsch|wünsche)(?:,)? (?:dass )?(?:morgen|der morgen|es morgen)(?: \\S{1,8}){0,3} (?:nicht|nie) (?:kommt|wird)|(?:hoffe|hoff) morgen kommt (?:einfach |gar )?nicht|(?:will|möchte|brauch|brauche) (?:ich )?kein(?:en)? (?:morgen|morgen mehr|neuen tag)(?=[.,!]|$| (?!\\p{L})| mehr)|(?:raus|weg|aussteigen) aus (?:diesem|dem|meinem) leben(?! (?:als|in|im))|(?:will|möchte)(?: \\S{1,8}){0,3} (?:aufhören|nur noch aufhören) zu (?:sein|leben|existieren|atmen)|(?:kein|keine) zukunft mit mir|in (?:meiner|der) zukunft komm(?:e)? ich nicht vor`,
+  `(?:bleib|bleibe|leb|lebe|bin)(?: ich)? (?:nur |bloß |eigentlich nur )(?:noch )?(?:hier |da |am leben )?(?:wegen|für) (?:den|der|dem|die|meinen|meiner|meine|meinem) (?:kinder\\p{L}?|hund|katze|mama|eltern|sohn|tochter|oma|familie)|ohne (?:den|die|meinen|meine|das) (?:\\S{1,9} ){1,2}wär(?:e)? ich (?:\\S{1,7} ){0,2}(?:nicht mehr|nimmer|weg|tot|längst)(?! (?:aufgeschmissen|verloren|pünktlich))|wenn der (?:krebs|tumor|knoten)(?: \\S{1,7}){0,4}[ ,]{1,2}(?:lass|lasse|mach|mache|will) ich (?:\\S{1,7} ){0,2}(?:nichts|nix|nicht|keine)|(?:leichter|besser|schöner|einfacher|ruhiger),? nicht mehr (?:zu sein|da zu sein|zu leben|leben zu müssen|zu existieren)|(?:einschlafen|einschlafn) und (?:aus|gut|vorbei|fertig|schluss)|(?:graust|graut)(?: es)?(?: mir)? vor jedem (?:neuen )?(?:tag|morgen)`,
+  `(?:mag|mog) (?:einfach )?nicht mehr[., ]{1,3}(?:einfach |echt )?(?:nicht mehr|genug|schluss|es ist)|(?:müde|satt|fertig)(?: \\S{1,8}){0,4} (?:vom|des|mit dem) (?:dasein|leben|existieren|leben fertig)|(?:s'läbe|läbe|leben)(?: \\S{1,5}){0,3} verleidet|(?:keine perspektive|keine hoffnung|keine zukunft)(?: mehr)?,? keine? (?:kraft|hoffnung|sinn|bock|perspektive)|(?:welt|leben|dasein)(?: \\S{1,6}){0,3} (?:nichts|nix|nicht) für (?:mich|leute wie mich|menschen wie mich)`,
+  `(?:bin|wär|wäre) (?:(?!nicht|nie)\\S{1,5} ){0,2}(?:so )?(?:überzählig|das überzählige|eh zu viel|allen eine zumutung|nur im weg)|(?:will|möchte) (?:gar |eh |nie )?(?:nicht )?(?:alt werden|\\S{1,4} jahre alt werden)(?<=(?:nicht|nie) (?:alt|\\S{1,4} jahre alt) werden)|herz(?: \\S{1,6}){0,4} (?:keine lust mehr|aufhört zu schlagen|stehen ?bleibt|aufgibt)(?<=(?:wünsch\\p{L}{0,3}|hoff\\p{L}{0,2}|bet\\p{L}{0,2})(?:[ ,]{1,2}[^\\s,]{1,8}){1,5})|(?:wünschte|wünsch|hoffte|gehofft|schade)(?:,)?(?: \\S{1,8}){0,3} narkose(?: \\S{1,8}){0,4} (?:weiter\\p{L}{0,8}|nicht mehr|nie|ewig|für immer)`,
+  `(?:${near(wish, gone, 5)})(?! (?:rechtzeitig|pünktlich|pro nacht|zu müssen um|um (?:sechs|fünf|vier)))`,
+  `(?:egal|wurscht|wurst|schnuppe|scheißegal|scheissegal|nichts dagegen|nix dagegen|nicht schlimm)(?: \\S{1,7}){0,3}[ ,]{1,3}(?:wenn|ob) (?:mich )?(?:\\S{1,6} ){0,3}${hazard}(?: mich)? ${hit}|(?:hoffe|hoff|bete|warte)(?: \\S{1,6}){0,5} ${hazard}(?: mich| mi){0,1} ${hit}`,
+  `(?:schau|schaue|guck|gucke|achte|acht|kuck)(?: \\S{1,6}){0,2} (?:nicht mehr|nimmer|nicht|gar nicht mehr|kaum noch|nie)(?: \\S{1,9}){0,5} (?:straße|strasse|links|rechts|autos|ampel|kreuzung|verkehr)|(?:straße|strasse|zebrastreifen|ampel)(?: \\S{1,8}){0,3} (?:schau|schaue|guck|gucke|kuck|acht|achte)(?: ich)?(?: \\S{1,5}){0,2} (?:nicht|nimmer|nie)|(?:rote ampeln|rot) (?:nicht (?:mehr )?(?:so )?ernst|ist mir egal|egal)|(?:schnall|schnalle) (?:ich )?mich (?:\\S{1,6} )?(?:nicht mehr|nimmer|nicht) an|egal ob ich mich anschnall`,
+  `(?:${near(illness, `${glad}(?! (?:dass (?:es|er|sie|alles) (?:nicht|kein|gut)|nichts|gutartig))`, 5)})(?! (?:überstanden|gutartig|besiegt|weg|negativ|heilbar))(?<!gutartig)`,
+  `(?:gutartig|nichts schlimmes|alles gut|nichts gefunden|gesund|unauffällig)<0-5>(?:war ich|bin ich|ich war|fast|und ich)(?: \\S{1,6}){0,2} (?:enttäuscht|traurig|sauer|wütend)|(?:enttäuscht|traurig)<0-5>(?:gutartig|gesund bin|nichts gefunden|kein krebs)`,
+  `(?:${near(without, better, 5)})(?! (?:im (?:team|verein|büro)|im urlaub|auf der party))|(?:mama|mutter|vater|frau|mann|tochter|sohn)(?: \\S{1,8}){0,3} (?:eine andere|einen anderen|was besseres|jemand besseren) verdient<0-6>(?:als mich|ohne mich|weg|im weg|nicht mich)`,
+  `(?:bin|sei|wär|wäre|fühl mich wie|fühle mich wie|nur|bloß) (?:\\S{1,7} ){0,4}(?:nur |bloß |doch |eh |eine |ein |n |ne )${load}(?! (?:beim|in der arbeit|im spiel|für den (?:rücken|aufzug)|für das (?:trampolin|netz)))`,
+  `${envy}(?: \\S{1,7}){0,5} ${dead}|${dead}(?: \\S{1,7}){0,4} ${envy}`,
+  `${weary} (?:\\S{1,6} ){0,2}(?:vom |des |das |dem |am |auf |auf das |dieses |diesem )?${living}(?! (?:in (?:der|dieser) stadt|auf dem|im (?:wohnheim|dorf|büro)|mit (?:ihm|ihr)|als (?:single|pendler|student\\p{L}{0,3}|verkäuferin)))|keine? (?:lust|bock|kraft)(?: mehr)?(?: \\S{1,5}){0,2} (?:mensch zu sein|auf morgen|auf übermorgen|da zu sein|zu existieren|zum existieren|zu atmen|hier zu sein)|(?:bock|lust) auf existieren`,
+  `(?:${near(wake, hate, 4)})(?! (?:baby|kind|wecker|um \\S{1,6} uhr))|warum (?:wach|wache) ich (?:\\S{1,7} ){0,3}auf(?=[.,!?]|$| (?!\\p{L}))|jeden (?:morgen|tag)(?: \\S{1,8}){0,3} (?:enttäuschung|enttäuscht)`,
+  `(?:würde|würd|tät|wird)(?: \\S{1,5}){0,3} (?:eh |sowieso |doch )?(?:keiner|niemand|kein mensch|keine sau|koana) (?:\\S{1,6} )?(?:vermissen|merken|fehlen|suchen|trauern)|(?:mich|mi) (?:würde|würd|tät|wird)(?: \\S{1,5}){0,3} (?:keiner|niemand|kein mensch) (?:\\S{1,6} )?(?:vermissen|merken|suchen)|(?:merken|merkt|fällt)(?: \\S{1,6}){0,5} (?:erst|nur)(?: \\S{1,6}){0,3} wenn(?: \\S{1,5}){0,2} (?:miete|riecht|stinkt|rechnung\\p{L}{0,2}|arbeit)|(?:keiner|niemand)(?: \\S{1,6}){0,3} (?:davon|was davon) dass es mich gibt|niemand braucht mich`,
+  `(?:warum|wieso|wofür|weshalb)(?: \\S{1,6}){0,3} (?:bin|lebe|leb|atme|muss|haben|hat|wach)(?: \\S{1,8}){0,4} (?:nicht statt|noch hier|noch am leben|noch da|immer noch auf|zurückgeholt|gerettet|reanimiert|mich nicht (?:geholt|mitgenommen)|leben muss|da sein)(?=[.,!?]|$| (?!\\p{L})| (?:ihm|ihr|seiner|müssen|ich))|(?:hätte|hätt) (?:es )?(?:mich|ich)(?: \\S{1,6}){0,4} (?:treffen sollen|erwischen sollen|sein sollen|statt (?:ihm|ihr|seiner|ihrer))|statt (?:ihm|ihr|seiner) (?:hätte ich|ich hätte|gestorben)|(?:nicht ich |ich )statt (?:ihm|ihr) gestorben`,
+  `(?:aus-?knopf|ausschalter|aus-?schalter|löschtaste|knopf|stecker)(?: \\S{1,8}){0,5} (?:leben|mich|existenz|gedrückt|drücken|ausschalt\\p{L}{1,3}|löschen|gezogen|ziehen)(?! (?:fernseher|wecker|pc))(?<=(?:mein leben|mich|leben|existenz|ausschalt\\p{L}{1,3}|hätte ihn längst gedrückt|längst gedrückt|gedrückt))|(?:mich|leben)(?: \\S{1,6}){0,3} (?:ausschalten|abschalten|löschen|zurückgeben|umtauschen)(?= (?:könn\\p{L}{1,3}|dürf\\p{L}{1,3})|[.,!]|$)(?! (?:vom|von))`,
+  `(?:gott|herrgott|himmelvater|herr|tod|sensenmann|allah)(?: \\S{1,8}){0,4} (?:hol|holt|hole|holen|nimm|nimmt|vergessen|erlös\\p{L}{0,2}|zu sich)(?: \\S{1,4}){0,2} ?(?:mich|mi|zu sich|abzuholen)?(?=[.,!]|$| (?!\\p{L})| (?:endlich|heim|bald|doch|hol|heute))(?<=(?:mich|mi|mich vergessen|zu sich)(?: \\S{1,8}){0,2})|(?:hat|haben)(?: \\S{1,6}){0,2} (?:mich )?(?:vergessen abzuholen|vergessen zu holen|niemand geholt)|auf den tod warten|warte(?: \\S{1,8}){0,4} (?:auf den tod|bis ich (?:endlich )?(?:sterb\\p{L}{0,2}|dran bin|abgeholt)|dass der herrgott|dass ich (?:sterb\\p{L}{0,2}|gehen darf))`,
+  `(?:will|möchte|mag|kann) (?:\\S{1,7} ){0,2}nicht sterben(?: \\S{1,5}){0,2},? (?:ich |aber |nur |will |nicht ){1,5}(?:mehr )?(?:da sein|leben|hier sein|existieren|so leben|weg)|(?:mag|mog|will|möchte) (?:\\S{1,8} )?(?:nicht mehr|nimmer)(?=[.,!]|$| (?!\\p{L}))(?<=(?:i|ich|einfach|eifach|oafach) (?:mag|mog|will|möchte) (?:\\S{1,8} )?(?:nicht mehr|nimmer))|mag einfach nicht mehr|am liebsten (?:wär|wäre) ich (?:\\S{1,6} )?(?:weg|tot|nicht mehr da|fort|nicht da)|(?:wär|wäre) (?:ich )?(?:am liebsten|gern|gerne) (?:\\S{1,5} )?(?:weg|fort) (?:von|vo) (?:der|dieser|dere) welt`,
+  `(?:funktionier|funktioniere|existier|existiere|vegetier|vegetiere|leb|lebe)(?: \\S{1,5}){0,2} (?:nur|bloß) noch(?: \\S{1,9}){0,4} (?:ende|aufhört|vorbei|schluss|sinn|pflicht|gewohnheit|nebenher)|nur (?:noch )?(?:die hülle|eine hülle|gewohnheit)(?=[.,!]|$| (?!\\p{L})| (?:mehr|nicht mehr))|(?:das|des) ist (?:kein|koa) leben(?: mehr)?|(?:mein|das) leben (?:ist|is) (?:\\S{1,6} )?(?:verleidet|sinnlos|vorbei|gelaufen|eine qual|ein absitzen|abgelaufen|wertlos)|alles (?:so |nur noch |einfach )?sinnlos(?=[.,!]|$| (?!\\p{L})| (?:und|geworden|ohne))`,
+  `(?:genug|lang genug|lange genug) gelebt|(?:so )?lebensmüde|(?:zu|bei) (?:ihm|ihr|dir|meinem mann|meiner frau|mama|papa)<0-3>(?:gehen|folgen|sein|will ich|möchte ich) (?:in den himmel|da oben|im himmel|ins grab|drüben)|(?:seh|sehe) (?:\\S{1,6} )?(?:kein (?:später|morgen|danach)|nichts mehr (?:vor mir|was kommt))|(?:nichts|nix|niemand) (?:mehr )?(?:was|wo|wofür|auf das|worauf)(?: \\S{1,7}){0,3} (?:lohnt|weiterleb\\p{L}{1,2}|lebe|warten könnt\\p{L}?|freu\\p{L}?)(?=[.,!]|$| (?!\\p{L}))|(?:bin|wär) (?:ich )?(?:innerlich|eigentlich|schon|längst) (?:schon |längst )?(?:tot|gestorben)(?! vor)`,
+  `(?:hab|habe) (?:niemanden|keinen)(?: \\S{1,7}){0,5} (?:wozu|wofür|also wozu)|wozu (?:das alles|das ganze(?: theater)?|noch|überhaupt|eigentlich|bin ich|leb ich|lebe ich)(?=[.,!?]|$| (?!\\p{L})| (?:noch|da|überhaupt|eigentlich))|(?:unheilbar|sterben|tot sein|koma|für immer schlafen|nie mehr aufwachen) (?:klingt|wär|wäre|hört sich)(?: \\S{1,6}){0,4} (?:urlaub|schön|gut|friedlich|verlockend|erholung|ruhe)|soll(?:'s)? (?:es )?(?:halt|ruhig|doch) passieren(?: was passiert)?|wenn ich (?:heute|heut|morgen)(?: \\S{1,5})? (?:nicht|nimmer|nicht mehr) (?:aufwach|aufwache)(?: \\S{1,4})?[ ,]{1,3}(?:\\S{1,5} ){0,2}(?:ok|okay|egal|gut|auch|wär|isses|ists)`,
+];
