@@ -47,3 +47,26 @@ export const nearLong = (one: string, other: string, most = 6): string => {
   const words = `(?:[ ,.]{1,3}[^\\s,.]{1,20}){0,${most}}[ ,.]{1,3}`;
   return `(?:${one})${words}(?:${other})|(?:${other})${words}(?:${one})`;
 };
+
+/** A pattern that begins with one of the starts, unless one of the words is near it, also in another sentence. */
+export const unless = (words: string, starts: string, pattern: string): string =>
+  `(?=${starts})(?<!${words}[^\\n]{0,60})(?![^\\n]{0,90}${words})(?:${pattern})`;
+
+/** As `near`, unless one of the words is near. */
+export const nearUnless = (words: string, one: string, other: string, most = 9): string =>
+  unless(words, `${one}|${other}`, near(one, other, most));
+
+/** As `close`, unless one of the words is near. */
+export const closeUnless = (words: string, one: string, other: string, most = 14): string =>
+  unless(words, `${one}|${other}`, close(one, other, most));
+
+/** Two slots, and a third one before or after them, unless one of the words is near. */
+export const threeUnless = (
+  words: string,
+  [one, other, most]: readonly [string, string, number],
+  third: string,
+  apart: number,
+): string => {
+  const two = `(?:${near(one, other, most)})`;
+  return unless(words, `${one}|${other}|${third}`, `${two}<0-${apart}>${third}|${third}<0-${apart}>${two}`);
+};

@@ -1,6 +1,9 @@
 import { arabicSlot as slot } from '../../arabic.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { near } from '../../slots.ts';
+import { near, nearUnless } from '../../slots.ts';
+import { harm, harmDone, noHarm } from './ar-harm.ts';
+import { plans, questions } from './ar-plan.ts';
+import { elsewhere, wishes } from './ar-wish.ts';
 
 // Self-harm: جرح، تشطيب، شفرة، موس, in standard Arabic and in dialects.
 const cut = slot(
@@ -108,7 +111,7 @@ const die = slot(
   'انتحر انتحار منتحر منتحرا نتحر ننتحر الانتحار بنتحر هنتحر سانتحر اموت انهي_حياتي اقتل_نفسي اقتل_حالي ارمي_حالي ارمي_نفسي اشنق_نفسي اشنق_حالي اولع_في_نفسي هولع_في_نفسي يفجر_راسه افجر_راسي طخيت_حالي اطخ_حالي اذبح_نفسي',
 );
 const dieHow = slot(
-  'قررت قراري عازم عازمة ناوي ناوية نويت خلاص كل_يوم الليلة اليوم بكرا بكرة بيدي بايدي بفكر افكر كنفكر عم_فكر بالقريب هالمرة المرة_دي هذه_المرة مرحلة محاولة حاولت محاولتي فشلت انقذوني لحقوني الحل الخيار سامحوني وداعا احتاج_ان ليست_مزحة',
+  'قررت قراري عازم عازمة ناوي ناوية نويت خلاص كل_يوم الليلة اليوم بكرا بكرة بيدي بايدي بفكر افكر كنفكر عم_فكر بالقريب هالمرة المرة_دي هذه_المرة مرحلة محاولة حاولت محاولتي فشلت انقذوني لحقوني الحل الخيار سامحوني وداعا احتاج_ان ليست_مزحة هلق دلوقتي الحين مليت قبل_ما وداعا',
 );
 
 /** Sentences with one of these are about a story, a game, a joke, a household, or a danger that is past. */
@@ -121,23 +124,25 @@ const aside = '[^.!?…,،\\n]{1,20}';
 
 export const arWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
+    harmDone,
     near(die, dieHow, 3),
+    '(?:رح|راح|سوف|قاعد|عم|لازم|قريب) (?:[أا]?رمي|[أا]?شنق|[أا]?طخ|[أا]?ذبح|[أا]?قتل|[أا]?فجر|[أا]?حرق) (?:حالي|نفسي|روحي|راسي)(?! (?:على|عال|ع ال|في|ب|بال|من ال(?:ضحك|شغل|تعب)))|(?:و)?حاولت(?: \\S{1,8}){0,2} (?:بالغاز|بالحبوب|بالحبل|بالموس|بالشفرة|[أا]موت|[أا]نتحر|[أا]شنق|[أا]قتل (?:نفسي|حالي|روحي))(?! (?:من|عليك|فيك))|محاولتي (?:ال[أا]ولى|الثانية|الثالثة|ال[أا]خيرة|الجاية)',
     '[اأ]?نت ?[*.0]{1,2} ?[حا]?[اح]?ر\\p{L}{0,3}|ب?الانت ?[*.]{1,2} ?حار|[اأ][. ]ن[. ]ت[. ]ح[. ]ر|[اأ]?نتحر[0-9]|[اأ]?نت0ر\\p{L}{0,3}|(?:صحيت|فقت|فتحت عيني)(?: \\S{1,8}){0,3} (?:بالعناية|بالمستشفى|في العناية|في المستشفى)(?: \\S{1,8}){0,5} (?:زعلت|بكيت|قهر|ليش)',
     '(?:دعيت|طلبت)(?: \\S{1,6}){0,3} يموتني|(?:محاولتي|محاولة)(?: \\S{1,8}){0,3} (?:الثانية|الثالثة|الجاية|القادمة|قريبة|فاشلة)|(?:أ|ا)?(?:نقذوني|لحقوني)(?: \\S{1,8}){0,4} (?:هذه|هالمرة|المرة|لن|ما راح|مارح)|(?:لن|ما راح|مش ه) ?(?:يجدوني|يلاقوني|يلحقوني)',
   ],
   possible: [
     near(cut, skin, 2),
-    near(cut, again, 3),
-    near(scar, scarHow, 4),
-    near(cover, coverHow, 4),
+    nearUnless(noHarm, cut, again, 3),
+    nearUnless(noHarm, scar, scarHow, 4),
+    nearUnless(noHarm, cover, coverHow, 4),
     near(school, schoolHow, 5),
-    near(blood, bloodHow, 3),
+    nearUnless(noHarm, blood, bloodHow, 3),
     `${clean}<0-2>${span}<0-5>${fell}`,
     near(tangled, tangledHow, 1),
-    near(wish, gone, 3),
+    nearUnless(elsewhere, wish, gone, 3),
     near(burden, burdenHow, 2),
-    near(without, withoutHow, 4),
-    near(dead, deadHow, 2),
+    nearUnless(elsewhere, without, withoutHow, 4),
+    nearUnless(elsewhere, dead, deadHow, 2),
     near(ill, illHow, 3),
     near(when, go, 4),
     `(?:${near(letters, lettersHow, 2)})<0-6>${lettersWhy}`,
@@ -145,6 +150,10 @@ export const arWide: Omit<CrisisPatterns, 'negations'> = {
     near(bye, byeHow, 3),
     `${query}<0-2>${ways}<0-2>${lethal}|${ways}<0-4>${lethal}|${lethal}<0-3>${ways}`,
     method,
+    ...harm,
+    ...wishes,
+    ...plans,
+    ...questions,
   ],
   idioms: [
     'جرحت (?:[أا]يدي|يدي|[أا]صبعي|صباعي|صبعي)(?: \\S{1,8}){0,2} (?:و[أا]نا|وهو)(?: \\S{1,8}){1,2}',

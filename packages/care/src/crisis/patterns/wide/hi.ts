@@ -1,5 +1,8 @@
 import type { CrisisPatterns } from '../../pattern.ts';
-import { near, sentenceWith, slot } from '../../slots.ts';
+import { near, nearUnless, sentenceWith, slot } from '../../slots.ts';
+import { harm, harmDone, noHarm } from './hi-harm.ts';
+import { plans, questions } from './hi-plan.ts';
+import { elsewhere, wishes } from './hi-wish.ts';
 
 // Every slot has Devanagari words first, then the same in Latin letters as people type them.
 const cut = slot(
@@ -21,7 +24,7 @@ const scar = slot(
   'निशान* ज़ख्म* ज़ख़्म* जख्म* घाव* चोट_के लकीर* खरोंच* nishaan nishan nishano zakhm zakham jakhm ghaav ghav scar scars cuts cut_marks marks lakeer lakeerein kharoch scab',
 );
 const scarHow = slot(
-  'छुपा* छिपा* ढक* देख* पूछ* बिल्ली* गिर* साइकिल* मेहँदी* मेहंदी* आस्तीन* कलाई* बाँह* बांह* जाँघ* नए पुराने ताज़ा* गर्मी* chhupa* chupa* chhup* chhipa* dhak* dekh* puch* pucha poocha billi cat_ne gir_gayi gir_gaya cycle mehndi sleeve sleeves baju aastin kalai thigh thighs naye purane fresh taaza garmi concealer foundation',
+  'छुपा* छिपा* ढक* देख* पूछ* बिल्ली* गिर* साइकिल* मेहँदी* मेहंदी* आस्तीन* कलाई* बाँह* बांह* जाँघ* नए ताज़ा* गर्मी* chhupa* chupa* chhup* chhipa* dhak* dekh* puch* pucha poocha billi cat_ne gir_gayi gir_gaya cycle mehndi sleeve sleeves baju aastin kalai thigh thighs naye fresh taaza garmi concealer foundation',
 );
 const blood = slot('खून* ख़ून* लहू* khoon khun blood');
 const bloodHow = slot(
@@ -108,7 +111,7 @@ const die = slot(
   'आत्महत्या* खुदकुशी* ख़ुदकुशी* सुसाइड* जान_दे* जान_ले* मर_जाऊँगा मर_जाऊंगा मर_जाऊँगी मर_जाऊंगी मरना मरूँगा मरूँगी लटक_जाऊँगा लटक_जाऊँगी कूद_जाऊँगा कूद_जाऊँगी फाँसी_लगा* फांसी_लगा* suicide su0cide sucide suiside sewerslide aatmahatya atmahatya khudkushi khudkhushi unalive kms k.m.s jaan_de* apni_jaan mar_jaunga mar_jaungi mar_jaaunga mar_jana marna m@rna marne khud_ko_maar* khud_ko_khatam apne_aap_ko_khatam apne_aap_ko_khtm khtm_krne latak_jaunga latak_jaungi kood_jaunga kood_jaungi poison_kha* rat_poison zeher_kha* zehar_kha* phaansi_kha* faansi_laga* fansi_laga* phansi_laga* attempt_kiya',
 );
 const dieHow = slot(
-  'लूँगा लूंगा लूँगी लूंगी रहा_हूँ रही_हूँ रहा_हूं रही_हूं करूँगा करूँगी करनी करना आज आज_रात कल तय* फैसला* फ़ैसला* सोच* चाहता* चाहती* सबको_चैन बस lungi lunga loonga loongi lyunga karunga karungi krunga krungi kar_lu kar_lun karna karni kr_lungi aaj aaj_raat kal tonight decide* decided faisla soch* chahta chahti chahiye sorry guys is_baar pakka hospital bas hu hai_bas wala_hu wali_hu rahi_hu raha_hu rhi_hu rha_hu koshish kal_ki khud sabke_saamne bol_raha',
+  'लूँगा लूंगा लूँगी लूंगी रहा_हूँ रही_हूँ रहा_हूं रही_हूं करूँगा करूँगी करनी करना आज आज_रात कल तय* फैसला* फ़ैसला* सोच* चाहता* चाहती* सबको_चैन बस कोशिश* पक्का इस_बार सच_में प्लान* खुद अस्पताल* चाहिए lungi lunga loonga loongi lyunga karunga karungi krunga krungi kar_lu kar_lun karna karni kr_lungi aaj aaj_raat kal tonight decide* decided faisla soch* chahta chahti chahiye sorry guys is_baar pakka hospital bas hu hai_bas wala_hu wali_hu rahi_hu raha_hu rhi_hu rha_hu koshish kal_ki khud sabke_saamne bol_raha',
 );
 
 /** Sentences with one of these are about a story, a joke, or a danger that is past. */
@@ -124,27 +127,41 @@ const plain =
 
 export const hiWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
+    harmDone,
     `(?:${near(die, dieHow, 3)})`,
+    near(
+      slot('आत्महत्या* खुदकुशी* ख़ुदकुशी* सुसाइड* suicide khudkushi aatmahatya atmahatya unalive'),
+      slot(
+        'करूँगा करूँगी करूंगा करूंगी कर_लूँगा कर_लूँगी कर_लूंगा कर_लूंगी karunga karungi kar_lunga kar_lungi karne_wala_hu karne_wali_hu kar_raha_hu kar_rahi_hu',
+      ),
+      7,
+    ),
+    '(?<!(?:उसे|उसको|उन्हें|use|usko|unhe|inko|isko|ko|को) )(?:मर|mar) (?:ही |hi )?(?:जाना|jana|jaana) (?:चाहिए|chahiye|बेहतर|behtar)|(?:प्राण|praan|pran) (?:त्याग|दे|tyag|de) ?\\p{L}{0,6}|(?:ज़िंदगी|जिंदगी|जीवन|life|zindagi|jeevan) (?:को |ko )?(?:end|खत्म|ख़त्म|समाप्त|khatam|samapt) (?:करन|कर (?:लूँ|लूं|दूँ|दूं|रहा हूँ|रही हूँ)|karn|kar (?:lu|du|dunga|dungi|lunga|lungi|raha hu|rahi hu))\\p{L}{0,4}',
+    '(?:आत्महत्या|खुदकुशी|सुसाइड|मौत|मरने|suicide|khudkushi|aatmahatya|maut|marne) (?:के|ke) (?:अलावा|सिवा|सिवाय|alawa|alava|siva|sivay)(?: (?:कोई|koi|और|aur|कुछ|kuch)){0,2} (?:रास्ता|चारा|उपाय|rasta|raasta|chara|upay|option|nahi|नहीं)',
     's[. -]u[. -]i[. -]c[. -]i[. -]d[. -]e|su[0@]c[0i]de|k\\.m\\.s|unalive (?:mode|kar|karn)\\p{L}{0,3}|मौत चाहिए|maut chahiye|(?:sirf|bas) maut|(?:d0|d13|marna) (?:yaar|hai)(?: (?:yaar|bas|pls)){0,2}|(?:mera|apna) murder (?:main |mai )?khud|off kar (?:dunga|dungi|lu) khud ko',
     '(?:0|do|teen|kai|दो|तीन) (?:baar|bar|बार) (?:try|koshish|attempt|कोशिश)(?: \\S{1,8}){0,3} (?:fail|bach|नाकाम|बच)\\S{0,6}|phir (?:se )?bach (?:gaya|gayi)|फिर (?:से )?बच (?:गया|गई)|(?:fanda|फंदा|belt|rassi) (?:toot|टूट) (?:gaya|gayi|गया|गई)|(?:naya janam|नया जन्म)(?: \\S{1,6}){0,3} (?:nahi|नहीं)',
   ],
   possible: [
     `${self}<0-1>${cut}`,
-    near(blade, bladeHow, 3),
-    near(scar, scarHow, 4),
-    near(blood, bloodHow, 3),
+    nearUnless(noHarm, blade, bladeHow, 3),
+    nearUnless(noHarm, scar, scarHow, 4),
+    nearUnless(noHarm, blood, bloodHow, 3),
     `${span}<0-2>${clean}<0-4>${fell}|${clean}<0-2>${span}<0-4>${fell}|relapse (?:ho|kar|hua)\\S{0,3}<0-6>${span}`,
     near(selfHarm, again, 4),
-    near(wish, gone, 4),
-    near(live, liveNo, 2),
+    nearUnless(elsewhere, wish, gone, 4),
+    nearUnless(elsewhere, live, liveNo, 2),
     near(wake, wakeHow, 4),
-    near(dead, deadHow, 2),
+    nearUnless(elsewhere, dead, deadHow, 2),
     near(tool, ready, 3),
     `(?:${near(letters, lettersHow, 1)})<0-5>${lettersWhy}`,
     near(given, givenHow, 4),
     near(bye, byeHow, 2),
     `${query}<0-4>${ways}<0-3>${lethal}|${ways}<0-3>${lethal}<0-3>${query}|${ways}<0-3>${query}<0-2>${lethal}`,
     method,
+    ...harm,
+    ...wishes,
+    ...plans,
+    ...questions,
   ],
   idioms: [
     '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,6}){0,3} (?:गायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',

@@ -1,5 +1,8 @@
 import type { CrisisPatterns } from '../../pattern.ts';
 import { near, sentenceWith, slot } from '../../slots.ts';
+import { harm, harmDone } from './ko-harm.ts';
+import { plans, questions } from './ko-plan.ts';
+import { wishes } from './ko-wish.ts';
 
 // Self-harm: 자해, ㅈㅎ, 손목 긋기, and what surrounds them.
 const selfHarm = slot('자해* ㅈㅎ* 자1해* 자히* 셀프하름* 칼빵* 바코드* 리스컷* 주저흔* 자상* 사혈* 발모*');
@@ -109,7 +112,18 @@ const plain =
 
 export const koWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
+    harmDone,
     near(die, dieHow, 3),
+    near(
+      slot(
+        '죽으려고* 죽으려다* 죽으려* 뒈지려고* 뒤지려고* 자살하려고* 자살하려다* 자살~시도* 목매려* 목~매려* 뛰어내리려*',
+      ),
+      slot(
+        '왔* 왔어 올라왔* 간다 갔다가* 못~했* 실려* 끊어졌* 깨어났* 병원* 응급실* 샀* 들켰* 살아났* 위세척* 말리* 준비* 오늘* 내일*',
+      ),
+      4,
+    ),
+    '죽는 ?(?:거|것|게) ?(?:말고는|말곤|외에는|밖에는?)(?: \\p{L}{1,6}){0,5} 없\\p{L}{0,5}',
     '(?:살자|자살)(?:를)? ?(?:말고 그 반대|거꾸로|마렵\\p{L}{1,4}|하러 ?(?:가|감|왔)\\p{L}{0,4})|unalive\\p{L}{0,6}|죽(?:으|이)?(?:려고|러) ?(?:왔|감|가|합니다|한다)\\p{L}{0,6}|내 ?손으로 ?죽\\p{L}{1,6}|죽음으로 ?(?:갚|답|끝)\\p{L}{1,6}|왜 ?(?:살렸|안 ?죽어지|또 ?살아났|살아났)\\p{L}{0,6}|또 ?살아났\\p{L}{0,4}|죽을 ?용기(?: \\p{L}{1,4})? ?(?:생겼|났|가 ?생)\\p{L}{0,6}',
     '약(?:을)? ?(?:먹었\\p{L}{1,3}|먹음|털었\\p{L}{1,3})(?: \\p{L}{1,4}){0,2} ?(?:방금|많이|다|전부|한 ?통)|(?:방금|지금) 약 ?(?:많이|다|잔뜩)(?: \\p{L}{1,4})? ?먹\\p{L}{1,4}|중환자실에서 ?깼\\p{L}{0,4}|(?:이 ?글|이거|이게)(?:이)? ?(?:내 ?)?마지막(?:이|입|임|인|\\.)\\p{L}{0,6}(?: \\p{L}{1,6}){0,2} ?(?:죽|안녕|갑니다|잘)\\p{L}{0,6}',
   ],
@@ -130,6 +144,10 @@ export const koWide: Omit<CrisisPatterns, 'negations'> = {
     `(?:${near(letters, lettersHow, 2)})<0-6>${lettersWhy}`,
     near(ways, lethal, 2),
     near(method, methodHow, 3),
+    ...harm,
+    ...wishes,
+    ...plans,
+    ...questions,
   ],
   idioms: [
     sentenceWith(story, 50),

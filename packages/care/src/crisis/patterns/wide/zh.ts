@@ -1,5 +1,8 @@
 import type { CrisisPatterns } from '../../pattern.ts';
-import { close, sentenceAround, slot } from '../../slots.ts';
+import { close, closeUnless, sentenceAround, slot } from '../../slots.ts';
+import { harm, harmDone, noHarm } from './zh-harm.ts';
+import { plans, questions } from './zh-plan.ts';
+import { elsewhere, wishes } from './zh-wish.ts';
 
 // Self-harm: 自残, 自伤, 划手, and what surrounds them; simplified and traditional characters.
 const selfHarm = slot(
@@ -132,25 +135,27 @@ const plain =
 
 export const zhWide: Omit<CrisisPatterns, 'negations'> = {
   explicit: [
+    harmDone,
     close(die, dieHow, 8),
+    '(?:上吊|割腕|跳楼|跳河|吃药|吞药|喝药|烧炭|绳子|自杀|轻生)[^。!?\\n]{0,10}(?:没死成|没死掉|死不成|没成功|失败了|断了|被救|救回|救活|被发现)|(?:第[一二三四五几0]次|前[一二两三几0]次|上次)[^。!?\\n]{0,10}(?:没死成|没死掉|死不成)|(?:更|铁了心|坚定|下定决心)(?:地)?(?:要|想)死|什么时候死的问题|我(?:会|要|打算)自己动手(?!术|写|做|打|学|试|改|修|搭|装)|(?:紫砂壶?|绳子|炭)(?:都|已|已经)?备好',
     '(?:想|要|求)(?:s(?![a-z])|4|si(?![a-z])|鼠|嘎了|噶了|寄了|亖|屎)(?:了|一下)?(?!机|我)|紫砂(?:壶)?(?:了|备好|已备|算了|吧)|su[0i]c[0i]de|un-?alive|自[.*·/ ]?[杀殺鲨沙砂]|(?:自|輕|轻)[*x·]|鲨了自己|鲨自己|送走自己|嘎掉自己',
     '不活了|不想活(?![成得在出])|唔想活|不想生存|唔想生存|活不下去了|不想(?:再)?活(?:下去|着|著)|把(?:这条)?命还给|(?:让|讓|求你们让|成全)我(?:去)?死|别再(?:抢救|救)我|(?:把|将)自己(?:杀|殺|弄死|了结|干掉|吊)|一头撞死|一頭撞死|抱着(?:他|她|孩子)一起(?:死|走|跳)|我自己动手|(?:怎么|怎麼|居然)(?:没|沒)(?:成功|死成)|(?:怎么|怎麼|居然)(?:还|還)活(?:着|著)|合法地(?:去)?死',
   ],
   possible: [
-    close(selfHarm, harmHow, 8),
-    close(skin, cut, 8),
-    close(blade, bladeHow, 8),
-    close(scar, scarHow, 8),
-    close(cover, coverHow, 10),
-    close(blood, bloodHow, 8),
-    close(head, headHow, 8),
+    closeUnless(noHarm, selfHarm, harmHow, 8),
+    closeUnless(noHarm, skin, cut, 8),
+    closeUnless(noHarm, blade, bladeHow, 8),
+    closeUnless(noHarm, scar, scarHow, 8),
+    closeUnless(noHarm, cover, coverHow, 10),
+    closeUnless(noHarm, blood, bloodHow, 8),
+    closeUnless(noHarm, head, headHow, 8),
     '(?:^|[,,。 ])(?:昨晚|今天|昨天|刚刚|刚才)?又(?:划了|劃了|割了|动手了|那样了|那樣了|没忍住)(?:[,。!]|$|几)|只有(?:疼|痛|流血)[^。!?\\n]{0,10}(?:才|活)|(?:划|割|烫)(?:完|下去)[^。!?\\n]{0,8}(?:就|才)(?:好|平静|舒服|安静|睡)|疼完|对自己下手|想动手(?!术|写|做|打他|打人)',
-    close(wish, gone, 10),
-    close(live, liveNo, 6),
+    closeUnless(elsewhere, wish, gone, 10),
+    closeUnless(elsewhere, live, liveNo, 6),
     close(burden, burdenHow, 6),
-    close(without, withoutHow, 10),
-    close(dead, deadHow, 8),
-    close(future, futureHow, 6),
+    closeUnless(elsewhere, without, withoutHow, 10),
+    closeUnless(elsewhere, dead, deadHow, 8),
+    closeUnless(elsewhere, future, futureHow, 6),
     close(wake, wakeHow, 8),
     close(tool, ready, 6),
     close(when, go, 8),
@@ -158,6 +163,10 @@ export const zhWide: Omit<CrisisPatterns, 'negations'> = {
     close(given, givenHow, 12),
     `(?:${close(ways, lethal, 8)})`,
     method,
+    ...harm,
+    ...wishes,
+    ...plans,
+    ...questions,
   ],
   idioms: [
     sentenceAround(story, 30),
