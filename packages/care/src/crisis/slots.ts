@@ -17,6 +17,10 @@ export const slot = (words: string): string => {
 export const near = (one: string, other: string, most = 9): string =>
   `${one}<0-${most}>${other}|${other}<0-${most}>${one}`;
 
+/** As `near`, if an assertion holds right after the first of the two slots. */
+export const nearIf = (assertion: string, one: string, other: string, most: number): string =>
+  `${one}${assertion}<0-${most}>${other}|${other}${assertion}<0-${most}>${one}`;
+
 const clause = '(?:,? [^\\s,.،!?।؟…]{1,12}){0,6},? ';
 
 /** As `near`, but within one sentence and with at most six words between the slots. */
@@ -48,17 +52,20 @@ export const nearLong = (one: string, other: string, most = 6): string => {
   return `(?:${one})${words}(?:${other})|(?:${other})${words}(?:${one})`;
 };
 
-/** A pattern that begins with one of the starts, unless one of the words is near it, also in another sentence. */
-export const unless = (words: string, starts: string, pattern: string): string =>
-  `(?=${starts})(?<!${words}[^\\n]{0,60})(?![^\\n]{0,90}${words})(?:${pattern})`;
+/**
+ * A pattern, unless one of the words is near it, also in another sentence. That takes longer than the pattern, so it is
+ * only looked for after the guard, which matches wherever the pattern does.
+ */
+export const unless = (words: string, pattern: string, guard = pattern): string =>
+  `(?=${guard})(?<!${words}[^\\n]{0,60})(?![^\\n]{0,90}${words})(?:${pattern})`;
 
 /** As `near`, unless one of the words is near. */
 export const nearUnless = (words: string, one: string, other: string, most = 9): string =>
-  unless(words, `${one}|${other}`, near(one, other, most));
+  unless(words, near(one, other, most));
 
 /** As `close`, unless one of the words is near. */
 export const closeUnless = (words: string, one: string, other: string, most = 14): string =>
-  unless(words, `${one}|${other}`, close(one, other, most));
+  unless(words, close(one, other, most));
 
 /** Two slots, and a third one before or after them, unless one of the words is near. */
 export const threeUnless = (
@@ -68,5 +75,5 @@ export const threeUnless = (
   apart: number,
 ): string => {
   const two = `(?:${near(one, other, most)})`;
-  return unless(words, `${one}|${other}|${third}`, `${two}<0-${apart}>${third}|${third}<0-${apart}>${two}`);
+  return unless(words, `${two}<0-${apart}>${third}|${third}<0-${apart}>${two}`, `${one}|${other}|${third}`);
 };

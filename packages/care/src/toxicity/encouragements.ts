@@ -7,7 +7,11 @@ import type { LanguageCode } from '@halved/shared/languages';
  */
 export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
-    "(?:you|u|ya|you've|youve) (?:got|have got|have) this(?! coming)",
+    "(?:you|u|ya|you've|youve) (?:got|have got|have) this(?! coming)(?:,? go for it)?",
+    "(?:don't|dont|do not) do it[,.! ]{1,3}(?:please|pls|(?:i|we) (?:love|need|care about) (?:you|u)|stay)(?! (?:slowly|half))",
+    '(?:he|she|they|family|friends|mum|mom|dad|kids) would want (?:you|u) to (?:rest|live|be happy|eat|sleep|ask for help|stay)(?! (?:forever|in peace))',
+    '(?:finish|pass|write|hand in) (?:the|your|this|that) (?:exams?|essay|test|work|shift|week)(?: and)?(?: then)? (?:sleep|rest|breathe|relax)(?! (?:forever|in peace))',
+    '(?:open (?:the|a) window|log off|switch off your phone|delete the app)(?: for a (?:bit|while))? and (?:breathe|rest|sleep|eat)(?! (?:forever|in peace))|(?:bye for now|good ?night)[,.! ]{1,3}sleep well',
     'you (?:go|rock|slay)(?: (?:girl|queen|king|babe))?(?=[ .!,]{0,9}$)',
     '(?:you|u) (?:really |truly |so )?deserve(?:d)? (?:so much |way |much )?(?:better|more|love|happiness|kindness|the world)(?! (?:than you|off|dead))',
     "(?:you|u) (?:should|can|must) be (?:so |very |really )?proud|(?:i'm|im|i am|we're|we are|so) proud of (?:you|u)",
@@ -15,6 +19,10 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     "(?:(?:the|your) \\S{3,9} (?:would |will )?)?(?:nobody|no one|noone|not|wouldn't|won't|isn't|aren't|never)(?: (?:would|will|is|are|be|a|any)){0,2} better(?: off| place)? without (?:you|u)|(?:you're|youre|you are|ur) not a (?:burden|waste)",
     "(?:we|i)(?:'d| would)(?: all| really)? (?:miss (?:you|u)|be (?:devastated|heartbroken))(?: (?:so much|too|if (?:you|u) (?:died|were gone|left)))?|(?:kids|children|family|friends|we|i) (?:really )?needs? (?:you|u)(?: (?:here|alive|around))?",
     "(?:you|u) (?:really )?deserve to (?:live|be alive|be happy)|(?:don't|dont|do not|didn't|never) deserved? to (?:die|suffer)|stop killing (?:yourself|urself) (?:with|at|over|for)|take (?:all )?your (?:pills|meds|tablets) (?:as|every|on time)|cut (?:yourself|urself) some slack|end (?:it|things) with (?:him|her|them)|give (?:the|your|those) (?:pills|tablets|blades?|razors?|meds) to|(?:gonna|going to|you'll) kill it",
+    "(?:the world|life|this place|everything) (?:is|'s|would be) (?:so much |much )?(?:better|brighter|warmer) (?:with|because of) (?:you|u)(?: in it)?|(?:everyone|everybody|so many people|your (?:family|friends|kids|mum|mom|dad|cat|dog))(?: here)? would miss (?:you|u)",
+    "nobody(?:'s| is) stopping (?:you|u) from (?:asking|talking|calling|resting|getting|reaching|saying no)|do (?:yourself|urself) a favou?r and (?:rest|sleep|eat|breathe|drink some water|go to (?:bed|sleep)|call (?:someone|somebody|a friend|the doctor)|take (?:a break|the day off))",
+    'count(?: slowly)? to \\S{1,6} and breathe|go for a (?:walk|run|swim|bike ride|coffee)(?= [a-z]{0,4} ?(?:with|and|before work|in the morning)(?!\\p{L})|[.,!]|$)|(?:the|your) other side of (?:the|your|this) (?:exam|exams|week|move)|skip the (?:party|meeting|gym)',
+    "(?:i'm|im|i am|we're|we are)(?: all)? waiting for (?:your|good|the|an) (?:good )?(?:news|update|reply|answer|message|call)|let go of (?:what|things|the (?:guilt|shame|past)|that (?:guilt|shame))|(?:you're|youre|you are) still here and (?:that|that's|it|it's) (?:is )?(?:great|good|enough|brave|what counts)",
   ],
   es: [
     't[uú] puedes(?: con (?:esto|todo))?',
@@ -22,6 +30,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     '(?:por favor )?no (?:te (?:mates|suicides|mueras|lastimes|cortes|hagas da[ñn]o)|lo hagas)(?! (?:a[uú]n|todav[ií]a|aqu[ií]))(?: por favor| porfa)?|no eres (?:una carga|un estorbo|un peso)',
     '(?:(?:el mundo|tus? \\S{3,8}) )?(?:nadie|no) (?:estar[ií]an?|ser[ií]a|va a estar) mejor sin (?:ti|vos)|(?<!(?:no|nadie|qui[eé]n|ni dios) )te (?:necesit(?:amos|an|o)|echar[ií]amos de menos|extra[ñn]ar[ií]amos|(?:vamos|voy) a extra[ñn]ar)(?: (?:viv[oa]|aqu[ií]|mucho|si te \\S{2,8}))?',
     '(?<!no )mereces (?:vivir|seguir viviendo)|no mereces (?:morir|sufrir|vivir as[ií])|deja de matarte (?:trabajando|estudiando|por)|(?:termina|acaba) con (?:[eé]l|ella|esa relaci[oó]n)|t[oó]mate (?:todas )?(?:las|tus) pastillas (?:como|que te recet\\p{L}{0,5}|a tiempo)|(?:eres|sos) una? crack|te va a ir (?:muy )?(?:bien|genial)',
+    '(?:el mundo|todo) (?:ser[ií]a|es) (?:mucho )?(?:peor|m[aá]s (?:triste|gris)) sin (?:ti|vos)|sin (?:ti|vos) (?:el mundo|todo|nada)(?: ya)? (?:ser[ií]a|es) (?:mucho )?(?:peor|m[aá]s (?:triste|gris)|no ser[ií]a igual)',
+    'nadie te impide (?:pedir|buscar|hablar|descansar|llamar|decir que no)|(?:termina|acaba) (?:el|la|tu|los|las|tus) \\S{4,12} y (?:descansa|duerme|respira)|cuenta hasta \\S{2,6} y respira|(?:[eé]l |ella )?no te merece',
   ],
   fr: [
     '(?:tu vas|vous allez) (?:y arriver|(?:le |la |tout |bien )?r[ée]ussir)',
@@ -29,6 +39,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     "(?:ne )?(?:te (?:tue|suicide|coupe) pas|te fais pas (?:de |du )?mal|le fais pas)(?: stp)?(?! (?:ici|encore))|(?:tu n'es|t'es|tu es) pas (?:un poids|un fardeau|une charge)",
     '(?:personne (?:ne )?serait|(?:(?:le monde|ta \\S{3,9}|tes \\S{3,9}) (?:ne )?)?(?:serait|irait|seraient|iraient) pas) mieux sans toi|tu (?:vas )?(?:nous|me) manquer(?:ais)?(?! pas)(?: si tu \\S{2,8})?',
     "tu m[ée]rites de vivre|m[ée]rites pas de (?:mourir|souffrir)|arrête de te tuer (?:au|à|pour)|prends (?:tous )?tes (?:médicaments|médocs|cachets) (?:comme|à l'heure)|finis[- ]en avec (?:lui|elle)|si tu penses au suicide,? appelle|tu vas tout (?:tuer|déchirer)",
+    "(?:le monde|la vie|tout) (?:serait|est) (?:bien )?(?:moins (?:beau|belle|bien)|plus (?:triste|gris|fade)) sans toi|personne (?:ne )?t'emp[êe]che de (?:demander|parler|te reposer|appeler|dormir|dire non)",
+    "compte jusqu'[àa] \\S{2,6} et respire|(?:finis|termine) (?:ton|ta|tes|l'|le |la )\\S{3,12} et (?:repose-toi|dors|respire)",
   ],
   de: [
     'du (?:schaffst|packst|rockst) (?:das|es)',
@@ -36,6 +48,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     '(?:bitte )?(?:bring dich (?:bitte )?nicht um|stirb nicht|tu es nicht)(?! (?:hier|so langsam))|du bist keine (?:last|belastung)',
     '(?:niemand|keiner)(?: (?:ist|wäre|wär)){0,1} ohne dich besser dran|(?:(?:die welt|deine? \\S{3,8}) w[äa]ren? )?nicht besser (?:dran )?ohne dich|ich würde dich (?:so |sehr )?vermissen|(?<!nicht )wir brauchen dich(?! nicht)',
     'gib (?:die|deine) (?:tabletten|klingen?) jemandem|nicht verdient(?:,)? zu (?:sterben|leiden)|verdienst es(?:,)? zu leben|nimm (?:alle )?deine (?:tabletten|medikamente) (?:wie|pünktlich|regelmäßig)|hoffentlich (?:wachst du morgen besser auf|fühlst du dich nie wieder so)|spring über deinen schatten',
+    'ohne dich w[äa]re (?:die welt|das leben|alles|hier alles) (?:viel )?(?:[äa]rmer|trauriger|dunkler)|(?:die welt|alles) w[äa]re (?:viel )?(?:[äa]rmer|trauriger) ohne dich',
+    '(?:keiner|niemand) h[äa]lt dich davon ab,? (?:dir )?(?:hilfe|zu reden|auszuruhen|nein|anzurufen|dich)|z[äa]hl(?:e)? bis \\S{3,7} und atme|mach (?:deine?n? )?\\S{4,14} fertig und (?:schlaf|ruh)',
   ],
   it: [
     'ce la (?:fai|farai|puoi fare)',
@@ -48,6 +62,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     'sparati (?:una|un bel|un buon|due) (?:serie|film|puntat[ae]|vacanza|gelato)',
     'buttati (?:nel lavoro|nello studio|in piscina|nella mischia)',
     'falla finita con (?:lui|lei|loro|quel|quella)',
+    '(?:il mondo|tutto) sarebbe (?:molto )?(?:peggiore|pi[uù] (?:triste|grigio)) senza (?:di )?te|senza (?:di )?te (?:il mondo|tutto) sarebbe (?:peggiore|pi[uù] (?:triste|grigio))',
+    "nessuno ti (?:impedisce|vieta) di (?:chiedere|parlare|riposare|chiamare|dormire|dire di no)|conta fino a \\S{3,6} e respira|finisci (?:l'|il |la |i )\\S{3,12} e (?:riposa|dormi|riposati)",
   ],
   pt: [
     '(?:vc|voc[eê]|tu) (?:vai )?(?:consegue?s?|conseguir)',
@@ -56,6 +72,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     'se (?:você |vc |tu )?(?:pensa|pensas|pensar|tiver|tens|sentir)(?: \\S{1,8}){0,2} (?:em se matar|em te matares|pensamentos suicidas|vontade de morrer)|(?:quem|gente que) (?:te |lhe )?(?:diz|fala|manda|escreve)(?: você| pra você)? (?:se mata|mata-te|se matar|te matares)',
     '(?:ninguém|não é verdade que(?: \\S{1,8}){1,2}|o mundo não) (?:ficaria|estaria|seria|ficava) melhor sem (?:você|vc|ti)|(?:você|vc) não merece morrer',
     'fica viv[ao]|eu sentiria (?:muito )?(?:a )?(?:sua|tua) falta|se joga (?:no trabalho|na vida|na piscina|no mar|nos estudos)',
+    '(?:o mundo|tudo) seria (?:muito )?(?:pior|mais (?:triste|cinza)) sem (?:você|vc|ti)|sem (?:você|vc|ti) (?:o mundo|tudo) seria (?:pior|mais (?:triste|cinza))',
+    'ninguém te impede de (?:pedir|falar|descansar|ligar|dormir|dizer não)|cont[ae] até \\S{2,6} e respir[ae]|termin[ae] (?:a|o|sua|seu|tua|teu) \\S{4,12} e (?:descans[ae]|dorm[ae])',
   ],
   ru: [
     'ты (?:обязательно |точно |со всем )?справишься',
@@ -64,6 +82,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     '(?:без тебя )?(?:никому |миру )?не (?:будет|станет) лучше(?: без тебя)?|неправда,? что (?:без тебя|всем)(?: \\S{1,8}){0,2} (?:лучше|легче)(?: без тебя)?',
     '(?:не (?:слушай|слушайте)(?: тех)?,? )?(?:кто|когда тебе|те кто) (?:тебе )?(?:пишет|пишут|говорит|говорят),? (?:убейся|сдохни|повесься|убей себя|умри)|ты никому не обуза|не делай этого',
     'убей (?:в себе )?(?:этот|эту|этого) (?:страх|критика|мысль|голос)|выйди на балкон,? подыши|выпей (?:чаю|воды)',
+    '(?:мир|всё|все) (?:был бы|было бы|станет|стал бы) (?:намного )?(?:хуже|беднее|темнее|грустнее) без тебя|без тебя (?:мир|всё|все|здесь) (?:был бы|было бы|станет|будет) (?:хуже|беднее|темнее|грустнее|пусто)',
+    '(?:посчитай|считай|сосчитай) до \\S{3,7} и (?:подыши|дыши|выдохни)|никто не мешает тебе (?:попросить|поговорить|отдохнуть|позвонить|поспать)',
   ],
   ar: [
     '(?:انت|انتي|إنت|أنت) قد(?:ها|ه)',
@@ -82,17 +102,24 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     '(?:छत से|chhat se) (?:नीचे|neeche|niche) आ',
     '(?:tu|tum|aap) (?:kar|kr) (?:lega|legi|loge|logi|lenge)',
     '(?:तू|तुम|आप) कर (?:लेगा|लेगी|लोगे|लोगी|लेंगे)',
+    '(?:दुनिया|duniya) (?:तुम्हारे|तेरे|आपके|tumhare|tere|aapke) (?:बिना|bina) (?:अधूरी|सूनी|adhuri|sooni)|(?:दस|das) (?:तक|tak) (?:गिनो|गिन|gino|gin)(?: (?:और|aur))? (?:साँस|सांस|saans)',
   ],
   ja: [
     '(?:今夜は|今日は)一人にならないで|消えないで(?:ほしい|欲しい|ください)?|いない(?:方|ほう)がいい(?:なんて|とか|わけ)',
     '(?:あなた|君|きみ|お前)なら(?:絶対|きっと)?(?:できる|出来る|大丈夫)',
+    'あなたがいない(?:世界|毎日)(?:は|なんて)(?:寂し|さびし|悲し|嫌)|十まで数えて深呼吸',
   ],
-  ko: ['없는 ?게 ?(?:낫다니|나을 ?리)|유서 ?쓰지 ?말고', '(?:넌|너는|너라면|당신은) (?:꼭 |분명 )?할 수 있'],
+  ko: [
+    '없는 ?게 ?(?:낫다니|나을 ?리)|유서 ?쓰지 ?말고',
+    '(?:넌|너는|너라면|당신은) (?:꼭 |분명 )?할 수 있',
+    '(?:네가|너|당신이) ?없(?:으면|는) ?(?:세상|우리)(?:은|이|는)? ?(?:슬프|외롭|허전)|(?:열|십)까지 ?세고 ?(?:숨|심호흡)',
+  ],
   zh: [
     '[谢謝][谢謝]你(?:还|還)?活[着著]',
     '你消失了我',
     '没有你怎么会更好',
     '你(?:一定|肯定)?可以的',
     '你(?:真的)?(?:最|很|太)棒',
+    '没有你(?:的)?(?:世界|我们)(?:会|就)?(?:更糟|很难过|少了|不完整)|沒有你(?:的)?(?:世界|我們)(?:會|就)?(?:更糟|很難過|少了|不完整)|数到十(?:,|,)?(?:深)?呼吸',
   ],
 };

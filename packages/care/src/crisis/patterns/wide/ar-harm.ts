@@ -52,7 +52,7 @@ export const harmDone: string = threeUnless(noHarm, [act, limb, 1], state, 4);
 /** Self-harm that is going on, hidden, or begun again. */
 export const harm: readonly string[] = [
   nearUnless(noHarm, blade, hidden, 3),
-  unless(noHarm, `${days}|${held}`, `${days}<0-2>${held}<0-3>${fell}|${held}<0-3>${days}<0-4>${fell}`),
+  unless(noHarm, `${days}<0-2>${held}<0-3>${fell}|${held}<0-3>${days}<0-4>${fell}`),
   threeUnless(noHarm, [cover, heat, 3], why, 5),
   nearUnless(noHarm, marks, lie, 3),
   nearUnless(bloodElse, blood, relief, 2),

@@ -131,8 +131,8 @@ export const plans: readonly string[] = [
   nearUnless(leisure, place, stand, 3),
   nearUnless(lastElse, last, lastHow, 4),
   nearUnless(leaving, bid, unaware, 5),
-  unless(leaving, occasion, `${occasion}<0-3>${notThere}`),
-  unless(leaving, event, `${event}<0-3>${done}`),
+  unless(leaving, `${occasion}<0-3>${notThere}`),
+  unless(leaving, `${event}<0-3>${done}`),
   nearUnless(decidedElse, decided, calm, 4),
   nearUnless(leaving, thanks, off, 6),
   nearUnless(leaving, find, found, 2),
@@ -157,6 +157,6 @@ const path = slot('الم ألم اموت موت الموت نموت انتهي 
 
 /** Questions for means. */
 export const questions: readonly string[] = [
-  unless(askElse, `${query}|${ways}`, `${query}<0-3>${ways}<0-4>${end}|${ways}<0-4>${end}`),
+  unless(askElse, `${query}<0-3>${ways}<0-4>${end}|${ways}<0-4>${end}`),
   nearUnless(askElse, gentle, path, 2),
 ];

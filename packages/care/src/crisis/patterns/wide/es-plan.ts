@@ -1,5 +1,5 @@
 import { bareSlot } from '../../bare-slot.ts';
-import { near } from '../../slots.ts';
+import { near, nearIf } from '../../slots.ts';
 
 const pills = bareSlot(
   'pastilla* píldora* pastis blíster* tableta* somnífer* ansiolítico* benzo* clonazepam rivotril tafil alprazolam lorazepam diazepam valium orfidal trankimazin zolpidem paracetamol* acetaminofén ibuprofeno* insulina morfina fentanilo tramadol opioide* antidepresivo* barbitúrico* fenobarbital amitriptilina sertralina quetiapina litio parches medicación medicinas remedios frasco* botiquín',
@@ -75,10 +75,6 @@ const failed = bareSlot(
   'se_rompió se_cortó se_reventó me_desperté y_desperté desperté ni_eso_me me_encontró me_encontraron me_salvaron me_bajaron lavado coma hospital urgencias no_me_arrepiento fallé falló no_funcionó no_salió lo_voy_a_repetir la_próxima otra_vez vomité sigo_aquí segunda_vez tercera_vez tercer_intento segundo_intento',
 );
 
-/** As `near`, unless such words follow or precede the first of the two slots. */
-const unless = (other: string, one: string, two: string, most: number): string =>
-  `${one}${other}<0-${most}>${two}|${two}${other}<0-${most}>${one}`;
-
 /** Sentences that say it nearly plainly. */
 export const plain: readonly string[] = [
   '(?:mi |el )?plan de suicidio|suicidio<0-3>(?:en mi cabeza|en mi mente|24|todo el d[ií]a|todos los d[ií]as|hoy|esta noche|ma[ñn]ana|es lo [uú]nico)(?! (?:mundial|internacional))|(?:lo [uú]nico|solo pienso|d[ií]a y noche|toda la noche)<0-4>suicidio|(?:plan|pensando|pienso|pensar|quiero|mi)<0-2>suicidal|suicidal<0-2>(?:es|pensando|plan|hoy)',
@@ -145,9 +141,9 @@ export const plans: readonly string[] = [
     `(?:en|a|al|del|de|sobre)(?: (?:la|el|las|los|un|una))? ${height}<0-9>${edge}`,
     2,
   ),
-  `(?:${unless(work + noWork, letters, written, 2)})<0-9>${after}`,
-  `(?:${unless(work + noWork, given, goods, 3)})<0-7>${final}`,
-  unless(
+  `(?:${nearIf(work + noWork, letters, written, 2)})<0-9>${after}`,
+  `(?:${nearIf(work + noWork, given, goods, 3)})<0-7>${final}`,
+  nearIf(
     noWork,
     bareSlot(
       'clave claves contraseña contraseñas cuenta_del_banco cuentas_del_banco seguro escritura* papeles_de_la_casa',
@@ -164,9 +160,9 @@ export const plans: readonly string[] = [
     ),
     7,
   ),
-  unless(noWork, bye, forever, 8),
-  unless(notOther, decided, calm, 7),
-  unless(
+  nearIf(noWork, bye, forever, 8),
+  nearIf(notOther, decided, calm, 7),
+  nearIf(
     noWork,
     bareSlot('testamento escrituras escritura casa_a_nombre'),
     bareSlot(
@@ -201,8 +197,8 @@ export const plans: readonly string[] = [
   ),
   '(?:prob(?:ando|[eé])|ensay(?:ando|[eé])) (?:la (?:cuerda|soga|viga|rama)|el nudo|si aguanta)|(?:horarios?|a qu[eé] hora)<0-3>(?:tren(?:es)? de (?:mercanc|carga)|del mercancías|tren que no para|expreso)\\p{L}{0,5}|para lo que me queda(?! (?:en el convento|de (?:vacaciones|contrato|carrera|mes|curso)))|(?:aguanta|soporta) (?:mi peso|reses|me va a aguantar)',
   near(found, warn, 8),
-  unless(noWork, future, denied, 6),
-  unless(noWork, lastTime, knowing, 6),
+  nearIf(noWork, future, denied, 6),
+  nearIf(noWork, lastTime, knowing, 6),
   near(funeral, prepared, 4),
   near(
     bareSlot('seguro_de_vida el_seguro indemnización'),

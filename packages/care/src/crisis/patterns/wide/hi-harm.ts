@@ -53,7 +53,7 @@ export const harmDone: string = threeUnless(noHarm, [limb, act, 3], state, 5);
 export const harm: readonly string[] = [
   threeUnless(noHarm, [limb, mark, 3], state, 5),
   threeUnless(noHarm, [wall, strike, 2], until, 4),
-  unless(noHarm, `${span}|${held}`, `${span}<0-3>${held}<0-4>${fell}|${held}<0-3>${span}<0-4>${fell}`),
+  unless(noHarm, `${span}<0-3>${held}<0-4>${fell}|${held}<0-3>${span}<0-4>${fell}`),
   threeUnless(noHarm, [cover, heat, 6], why, 6),
   nearUnless(noHarm, cover, why, 3),
   nearUnless(noHarm, blade, keep, 5),

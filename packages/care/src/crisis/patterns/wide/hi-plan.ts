@@ -132,8 +132,8 @@ export const plans: readonly string[] = [
   nearUnless(meansElse, means, athand, 3),
   nearUnless(leisure, place, stand, 4),
   nearUnless(lastElse, last, lastHow, 5),
-  unless(leaving, occasion, `${occasion}<0-4>${notThere}`),
-  unless(leaving, event, `${event}<0-2>${passed}<0-3>${meToo}`),
+  unless(leaving, `${occasion}<0-4>${notThere}`),
+  unless(leaving, `${event}<0-2>${passed}<0-3>${meToo}`),
   near(afterMe, wills, 4),
   nearUnless(leaving, decided, calm, 5),
   nearUnless(leaving, thanks, off, 5),
@@ -165,7 +165,6 @@ const pathElse = slot(
 export const questions: readonly string[] = [
   unless(
     askElse,
-    `${query}|${ways}`,
     `${query}<0-4>${ways}<0-4>${end}|${ways}<0-3>${query}<0-3>${end}|${ways}<0-4>${end}<0-2>${query}|${query}<0-3>${end}<0-3>${ways}`,
   ),
   nearUnless(pathElse, gentle, path, 3),

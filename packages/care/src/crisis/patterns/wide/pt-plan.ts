@@ -1,5 +1,5 @@
 import { bareSlot } from '../../bare-slot.ts';
-import { near } from '../../slots.ts';
+import { near, nearIf } from '../../slots.ts';
 
 const pills = bareSlot(
   'comprimido* remédio* cartela* caixas_de pílula* calmante* rivotril clonazepam diazepam alprazolam lorazepam zolpidem victan xanax paracetamol tylenol dipirona ibuprofeno insulina morfina tramadol opioide* antidepressivo* fenobarbital gardenal amitriptilina sertralina quetiapina lítio adesivos medicação medicamento* frasco* tarja_preta receita_azul',
@@ -99,10 +99,6 @@ const prepared = bareSlot(
   'paguei pago deixei comprei escolhi separei guardei foto vestido roupa flores música músicas dinheiro preço',
 );
 
-/** As `near`, unless such words follow or precede the first of the two slots. */
-const unless = (other: string, one: string, two: string, most: number): string =>
-  `${one}${other}<0-${most}>${two}|${two}${other}<0-${most}>${one}`;
-
 /** Sentences that say it nearly plainly. */
 export const plain: readonly string[] = [
   '(?:meu |o )?plano de suic[ií]dio|suic[ií]dio<0-3>(?:na minha cabe[cç]a|na minha mente|o dia todo|todo dia|todos os dias|hoje|esta noite|amanh[aã]|[eé] a [uú]nica)(?! (?:mundial|internacional))|(?:a [uú]nica coisa|s[oó] penso|pensando|dia e noite|a noite toda)<0-4>suic[ií]dio(?! (?:da|do|dele|dela|de)(?!\\p{L}))|(?:plano|pensando|penso|pensar|quero|meu)<0-2>suicidal|suicidal<0-2>(?:[eé]|pensando|plano|hoje)|desvivendo(?! (?:a|o|por)(?!\\p{L}))',
@@ -137,9 +133,9 @@ export const plans: readonly string[] = [
   near(means, alone, 7),
   near(alone, set, 8),
   near(height, edge, 6),
-  `(?:${unless(work + noWork, letters, written, 2)})<0-9>${after}`,
-  `(?:${unless(work + noWork, given, goods, 3)})<0-7>${final}`,
-  unless(
+  `(?:${nearIf(work + noWork, letters, written, 2)})<0-9>${after}`,
+  `(?:${nearIf(work + noWork, given, goods, 3)})<0-7>${final}`,
+  nearIf(
     noWork,
     bareSlot('senha senhas conta_do_banco contas_do_banco documento_d* escritura* papéis_da_casa'),
     bareSlot(
@@ -154,9 +150,9 @@ export const plans: readonly string[] = [
     ),
     9,
   ),
-  unless(noWork, bye, forever, 8),
-  unless(notOther, decided, calm, 7),
-  unless(
+  nearIf(noWork, bye, forever, 8),
+  nearIf(notOther, decided, calm, 7),
+  nearIf(
     noWork,
     bareSlot('testamento escritura escrituras casa_no_nome'),
     bareSlot('amolei faca corda em_cima_da_mesa esta_noite nem_desconfi* já_posso já_me_posso'),
@@ -189,8 +185,8 @@ export const plans: readonly string[] = [
   ),
   '(?:experiment(?:ar|ei|ando)|test(?:ar|ei|ando)|ensai(?:ar|ei|ando)) (?:a (?:corda|viga|forca)|o n[oó]|se aguenta)|(?:hor[aá]rios?|que horas)<0-3>(?:(?:trem|trens|comboios?) de (?:carga|mercadoria)|n[aã]o para)\\p{L}{0,2}|p(?:ro|ara o|elo) que me resta(?! (?:de (?:f[eé]rias|contrato|curso|m[eê]s)))|(?:aguenta|segura) (?:o meu peso|meu peso)',
   near(found, warn, 8),
-  unless(noWork, future, denied, 6),
-  unless(noWork, lastTime, knowing, 6),
+  nearIf(noWork, future, denied, 6),
+  nearIf(noWork, lastTime, knowing, 6),
   near(funeral, prepared, 4),
   near(
     bareSlot('seguro_de_vida o_seguro indenização'),
