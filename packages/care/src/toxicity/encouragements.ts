@@ -7,9 +7,9 @@ import type { LanguageCode } from '@halved/shared/languages';
  */
 export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
-    "(?:you|u|ya|you've|youve) (?:got|have got|have) this(?! coming)(?:,? go for it)?",
+    "(?:you|u|ya|you've|youve) (?:got|have got|have) this(?! coming)",
     "(?:don't|dont|do not) do it[,.! ]{1,3}(?:please|pls|(?:i|we) (?:love|need|care about) (?:you|u)|stay)(?! (?:slowly|half))",
-    '(?:he|she|they|family|friends|mum|mom|dad|kids) would want (?:you|u) to (?:rest|live|be happy|eat|sleep|ask for help|stay)(?! (?:forever|in peace))',
+    '(?:he|she|they|family|friends|mum|mom|dad|kids) would want (?:you|u) to (?:live|be happy|eat|ask for help|stay|be kind to yourself)',
     '(?:finish|pass|write|hand in) (?:the|your|this|that) (?:exams?|essay|test|work|shift|week)(?: and)?(?: then)? (?:sleep|rest|breathe|relax)(?! (?:forever|in peace))',
     '(?:open (?:the|a) window|log off|switch off your phone|delete the app)(?: for a (?:bit|while))? and (?:breathe|rest|sleep|eat)(?! (?:forever|in peace))|(?:bye for now|good ?night)[,.! ]{1,3}sleep well',
     'you (?:go|rock|slay)(?: (?:girl|queen|king|babe))?(?=[ .!,]{0,9}$)',
@@ -19,8 +19,8 @@ export const encouragements: Readonly<Record<LanguageCode, readonly string[]>> =
     "(?:(?:the|your) \\S{3,9} (?:would |will )?)?(?:nobody|no one|noone|not|wouldn't|won't|isn't|aren't|never)(?: (?:would|will|is|are|be|a|any)){0,2} better(?: off| place)? without (?:you|u)|(?:you're|youre|you are|ur) not a (?:burden|waste)",
     "(?:we|i)(?:'d| would)(?: all| really)? (?:miss (?:you|u)|be (?:devastated|heartbroken))(?: (?:so much|too|if (?:you|u) (?:died|were gone|left)))?|(?:kids|children|family|friends|we|i) (?:really )?needs? (?:you|u)(?: (?:here|alive|around))?",
     "(?:you|u) (?:really )?deserve to (?:live|be alive|be happy)|(?:don't|dont|do not|didn't|never) deserved? to (?:die|suffer)|stop killing (?:yourself|urself) (?:with|at|over|for)|take (?:all )?your (?:pills|meds|tablets) (?:as|every|on time)|cut (?:yourself|urself) some slack|end (?:it|things) with (?:him|her|them)|give (?:the|your|those) (?:pills|tablets|blades?|razors?|meds) to|(?:gonna|going to|you'll) kill it",
-    "(?:the world|life|this place|everything) (?:is|'s|would be) (?:so much |much )?(?:better|brighter|warmer) (?:with|because of) (?:you|u)(?: in it)?|(?:everyone|everybody|so many people|your (?:family|friends|kids|mum|mom|dad|cat|dog))(?: here)? would miss (?:you|u)",
-    "nobody(?:'s| is) stopping (?:you|u) from (?:asking|talking|calling|resting|getting|reaching|saying no)|do (?:yourself|urself) a favou?r and (?:rest|sleep|eat|breathe|drink some water|go to (?:bed|sleep)|call (?:someone|somebody|a friend|the doctor)|take (?:a break|the day off))",
+    "(?:the world|life|this place|everything) (?:is|'s|would be) (?:so much |much )?(?:better|brighter|warmer) (?:with|because of) (?:you|u) (?:in it|around|here)(?! (?:dead|gone|no))|(?:everyone|everybody|so many people|your (?:family|friends|kids|mum|mom|dad|cat|dog))(?: here)? would miss (?:you|u)",
+    "nobody(?:'s| is) stopping (?:you|u) from (?:asking|talking|calling|resting|getting|reaching|saying no)|do (?:yourself|urself) a favou?r and (?:rest|sleep|eat|breathe|drink some water|go to (?:bed|sleep)|call (?:someone|somebody|a friend|the doctor)|take (?:a break|the day off))(?! (?:forever|for good|and never))",
     'count(?: slowly)? to \\S{1,6} and breathe|go for a (?:walk|run|swim|bike ride|coffee)(?= [a-z]{0,4} ?(?:with|and|before work|in the morning)(?!\\p{L})|[.,!]|$)|(?:the|your) other side of (?:the|your|this) (?:exam|exams|week|move)|skip the (?:party|meeting|gym)',
     "(?:i'm|im|i am|we're|we are)(?: all)? waiting for (?:your|good|the|an) (?:good )?(?:news|update|reply|answer|message|call)|let go of (?:what|things|the (?:guilt|shame|past)|that (?:guilt|shame))|(?:you're|youre|you are) still here and (?:that|that's|it|it's) (?:is )?(?:great|good|enough|brave|what counts)",
   ],
