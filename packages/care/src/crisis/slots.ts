@@ -43,8 +43,11 @@ export const close = (one: string, other: string, most = 14): string =>
   `${one}[^。.!?\\n]{0,${most}}${other}|${other}[^。.!?\\n]{0,${most}}${one}`;
 
 /** As `sentenceWith`, for languages that write words together. */
-export const sentenceAround = (words: string, most = 40, plain = ''): string =>
-  `${plain && without(plain, most)}[^。.!?\\n]{0,${most}}${words}[^。.!?\\n]{0,${most}}`;
+export const sentenceAround = (words: string, most = 40, plain = ''): string => {
+  const upTo = `[^。.!?\\n]{0,${most}}${words}`;
+  // The words are looked for first, because that is quicker than to look for those of danger everywhere.
+  return `${plain && `(?=${upTo})${without(plain, most)}`}${upTo}[^。.!?\\n]{0,${most}}`;
+};
 
 /** As `near`, for languages with long words: at most so many words of up to twenty letters between the slots. */
 export const nearLong = (one: string, other: string, most = 6): string => {
