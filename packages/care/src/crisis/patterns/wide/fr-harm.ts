@@ -1,56 +1,56 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near, slot } from '../../slots.ts';
 
 /** What people hurt themselves with. Many of these are also tools of a kitchen or a pencil case. */
-const blade = elided(
+const blade = elidedSlot(
   'lame lames rasoir rasoirs cutter cutters exacto compas taille-crayon* taille_crayon* épingle* aiguille* scalpel* bistouri* tesson* bout_de_verre morceau_de_verre éclat_de_verre ciseaux opinel canif',
 );
-const skin = elided(
+const skin = elidedSlot(
   'bras avant-bras cuisse cuisses poignet poignets jambe jambes mollet mollets ventre hanche hanches cheville* peau veine veines épaule épaules paumes côtes phalanges',
 );
-const mark = elided(
+const mark = elidedSlot(
   'cicatrice* coupure* entaille* plaie* griffure* marque marques trait traits rayure* croûtes brûlure* balafre* estafilade* pansement* compresses bandage*',
 );
 /** The writer hurts their own body. */
 const hurtMyself =
   "(?:j?me|jm|m') ?(?:suis |fais |re)?(?:encore |toujours |trop |tellement )?(?:coup(?:e|er|ée?)|ouverte?|taillad(?:e|er|ée?)|entaill(?:e|er|ée?)|lac(?:é|è)r(?:e|er|ée?)|griff(?:e|er|ée?)|mords|mordre|mordue?|brûl(?:e|er|ée?)|ébouillant(?:e|er|ée?)|cogn(?:e|er|ée?)|frapp(?:e|er|ée?)|tap(?:e|er|ée?)|pinc(?:e|er|ée?)|gifl(?:e|er|ée?)|charcut(?:e|er|ée?)|écorch(?:e|er|ée?))";
-const relief = elided(
+const relief = elidedSlot(
   'soulag* calme calmer apaise* apaisé* respire se_tait se_taise se_taisent va_mieux du_bien punir punition mérite pour_sentir redescend* décharge en_secret en_cachette exprès volontairement recommence* recommencé* chaque_soir tous_les_soirs toutes_les_nuits chaque_nuit silence',
 );
 const purpose = slot(
   "exprès volontairement jusqu'au_sang jusqu'au_bleu jusqu'à_ce soulag* calm* apais* pour_me pour_sentir en_silence en_cachette chaque_soir tous_les_soirs punir punition mérite je_décide moi_qui_décide",
 );
-const hidden = elided(
+const hidden = elidedSlot(
   "planqu* caché cachée cachées cache caches cacher cachette* dissimul* sous_mon_lit sous_l'oreiller sous_mon_oreiller sous_le_lit matelas fond_de_ma_trousse dans_ma_trousse coque personne_voit personne_ne_voit personne_sait personne_ne_sait personne_a_vu personne_n'a_vu prétext* menti inventé inventer inventé* excuse*",
 );
 const cover =
   '(?:manches? longues?|manches?|pull|sweat|gilet|hoodie|veste|chemise|bracelets?|fond de teint|collants?|lycra)';
 const mine =
   "(?:je (?:ne )?(?:mets|porte|garde|sors|suis|vis|quitte|dors|remets)|j'(?:ai|enlève|enfile)|mes|mon|ma)";
-const heat = elided(
+const heat = elidedSlot(
   'juillet août juin été canicule piscine plage maillot vestiaire* eps 0_degrés soleil hammam bretelles mariage débardeur* tee-shirt tshirt chaleur',
 );
-const blood = elided('sang saigne saigner saigné saignait saignent rouge_couler');
-const until = elided(
+const blood = elidedSlot('sang saigne saigner saigné saignait saignent rouge_couler');
+const until = elidedSlot(
   "jusqu'au_sang jusqu'à_ce jusqu'à_saigner jusqu'à_voir lavabo au_sang bleu bleus bleue hématome* carrelage",
 );
-const place = elided('salle_de_bain salle_de_bains baignoire carrelage draps');
-const urge = elided(
+const place = elidedSlot('salle_de_bain salle_de_bains baignoire carrelage draps');
+const urge = elidedSlot(
   "envie tentée tentante m'appelle m'appellent pense_à j'y_pense dans_la_main résiste* craqu* lutte_pour_pas ressorti* ressortie* ressors reprendre repris racheté* récupéré*",
 );
 const span = '(?:\\S{1,7} )?(?:jours?|semaines?|mois|ans?)';
 const clean =
   "(?:sans (?:me (?:couper|faire|toucher|scarifier|mutiler|blesser|taper)|lames?|coupures?|scarif\\p{L}{0,8}|saigner|rechute|recommencer|rien me faire)|clean|propre|d'abstinence|tenus?|foutus?|à zéro|remis à zéro|perdus?|tombés? à l'eau|bousillés?)";
-const fell = elided(
+const fell = elidedSlot(
   'recommencé recommencer recommence rechute rechuté replongé craqué craquage lâché pas_tenu cédé retombée retombé compteur cette_nuit hier foutus fini',
 );
-const ember = elided(
+const ember = elidedSlot(
   'clope clopes cigarette cigarettes briquet allumette* fer_à_lisser fer_à_repasser bougie cire plaque_chauffante eau_bouillante radiateur',
 );
 const onMe =
   "(?:sur (?:la peau|ma peau|le bras|mon bras|mes bras|l'avant-bras|mon avant-bras|mes cuisses|ma cuisse|le ventre|mon ventre|le poignet|mon poignet|la main|ma main|mes mains|moi)|dans (?:la paume|ma paume))";
 
-const oddly = elided(
+const oddly = elidedSlot(
   'rosiers ronces chat chatte chien tombée tombé four cuisine maladroit maladroite allergie moustique moustiques tatouage eczéma vélo escalier jardin',
 );
 const lie =
@@ -77,7 +77,7 @@ export const harm: readonly string[] = [
   near(hurtMyself, relief, 7),
   near(
     hurtMyself,
-    elided('toilettes salle_de_bain douche lycée internat ma_chambre cuisses poignets avant-bras'),
+    elidedSlot('toilettes salle_de_bain douche lycée internat ma_chambre cuisses poignets avant-bras'),
     4,
   ),
   near(blade, hidden, 5),
@@ -111,7 +111,7 @@ export const harm: readonly string[] = [
   '(?:tiroir|boîte|trousse|sac|coque|matelas|oreiller)<0-4>(?:ma|mes|les|une|des|la) (?:lames?|rasoirs?|cutter|lame de rasoir)(?! (?:de rechange|neuves? pour|pour (?:me raser|le)))|kit<0-3>(?:lames?|compresses|pansements)',
   "(?:je|j')(?:ne | n')?(?:enlève|quitte|mets|porte|garde|retire|remonte|relève)<0-1>(?:jamais|toujours|pas|plus)<0-2>(?:mes manches|ma chemise|mon pull|les manches (?:longues)?|mon gilet|mes bracelets|manches longues|t-shirt|tee-shirt|short|débardeurs?|maillot)<0-4>(?:même|depuis|voi[te]|devant|bras|cicatrices|marques|canicule|été)",
   "(?:mon|le|un) (?:fer à lisser|fer|briquet|radiateur|élastique|compas|éponge|pince à épiler)<0-4>(?:exprès|jusqu'à ce que|jusqu'au sang|pour me punir|ma peau|mon ventre|ma cuisse)|(?:exprès|fort),?<0-5>(?:main|doigts?) dans la porte|main dans la porte<0-3>(?:exprès|fort)",
-  near(onMe, elided('exprès volontairement fort en_silence'), 3),
+  near(onMe, elidedSlot('exprès volontairement fort en_silence'), 3),
   "me (?:donne|mets|file|colle|fous|donner|mettre|filer|coller) (?:des|de|un|plein de|encore des) (?:\\S{1,8} )?(?:coups?|claques|gifles|baffes|poings)|(?:ma tête|mon front|mon crâne|moi c'est le front)<0-3>contre (?:le|les|un) (?:murs?|carrelage|lavabo|sol|porte)",
   "(?:envie|besoin|pulsions?|tentée?|manque) (?:de |d')(?:me (?:couper|faire du mal|faire mal|blesser|brûler|frapper|scarifier|griffer|ouvrir|taillader|mutiler)|saigner|reprendre (?:la|une|ma|mes|le|les) (?:lames?|cutter|rasoir|compas))",
   "rechute (?:hier|cette nuit|ce soir|totale),? (?:soir,? )?(?:j'ai|honte|je)",

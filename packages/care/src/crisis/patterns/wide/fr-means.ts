@@ -1,9 +1,9 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near } from '../../slots.ts';
 
 const asks =
   "(?:combien|quelle?s?|comment|est[- ]ce qu?(?:e|'on|'il)?|c'est quoi|lequel|laquelle|qui sait|sait si|quelqu'un|qqun|c'est vrai|(?:il )?faut|suffi(?:t|rait|sent)|peut[- ]on|on peut|à partir de|cherche|vaut mieux|si (?:je|on)|sachant|ceux qui|y a quoi|y en a qui)";
-const means = elided(
+const means = elidedSlot(
   "cachet* comprimé* médoc* médicament* somnifère* doliprane* dafalgan* paracétamol tramadol* xanax lexomil* valium insuline morphine codéine digoxine traitement plaquette* boîtes_de_médicaments étage étages pont falaise toit immeuble haut_d'un chute hauteur hauteurs noyer noie noyade hypothermie froid gaz monoxyde échappement charbon nœud corde pendre pendaison pendu veine veines vider_de_son balle tempe fusil fusils carabine métro rer train rails tgv javel potasse mort-aux-rats arsenic cyanure digitale muguet laurier-rose sac_plastique sac hélium azote air_dans",
 );
 const lethal =

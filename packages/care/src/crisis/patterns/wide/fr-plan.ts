@@ -1,52 +1,52 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near } from '../../slots.ts';
 
-const pills = elided(
+const pills = elidedSlot(
   'cachet* comprimé* médoc* médicament* gélule* pilule* plaquette* boîtes_de traitement tramadol* xanax lexomil* somnifère* valium insuline* morphine doliprane* dafalgan* paracétamol* efferalgan codéine anxio* tercian seresta temesta rivotril stilnox imovane antidépresseur* antidouleur* patchs digoxine potassium tylenol* advil*',
 );
-const tool = elided(
+const tool = elidedSlot(
   'corde fusil carabine flingue revolver pistolet nœud cartouche* ceinturon poutre tabouret crochet munitions charbon_de_bois nitrite azote hélium',
 );
 const ready =
   "(?:(?:je|j'en|j'ai|ai|jai)(?: les| en)?(?: bien| tout| toutes| déjà)? (?:gard|stock|planqu|accumul|compt|recompt|align|économis|récupér|sort|cach|met|mis)\\p{L}{0,4}(?! (?:contre|par jour|au frigo|hors|pour (?:le|la|ma|mon)))|joli tas|petit tas|trésor|devant moi|dans la main|dans ma main|de côté|assez pour|en réserve|semblant d'avaler|tous les cachets|sous l'oreiller)";
-const standing = elided(
+const standing = elidedSlot(
   "achetée acheté chargé chargée prête prêt devant_moi m'attend m'attendent grange grenier garage cave en_place attachée vérifié solide accroché* sorti sortie dans_le_coffre du_coffre armurier armurerie nettoyé dans_mon_sac sous_mon_lit au-dessus",
 );
-const ledge = elided(
+const ledge = elidedSlot(
   "pont toit falaise rambarde parapet balcon fenêtre rails voie voies quai viaduc rebord corniche barrage grue château_d'eau dernier_étage pylône",
 );
-const high = elided(
+const high = elidedSlot(
   'pont toit falaise rambarde parapet rails voies viaduc rebord corniche barrage grue pylône',
 );
-const edge = elided(
+const edge = elidedSlot(
   "enjamb* regarde_en_bas regarde_le_vide regarde_l'eau regardé_l'eau regardé_en_bas pieds_dans_le_vide jambes_dans_le_vide un_pas m'attire m'appelle m'appelait y_a_personne de_trop_près s'arrête_pas s'arrête_plus sans_arrêt pas_de_grillage repéré repère repérer pense_au pense_à avant_les_promeneurs serait_facile serait_simple suffirait lâcher_prise basculer",
 );
-const rail = elided('train tgv rer métro fret marchandises ter');
+const rail = elidedSlot('train tgv rer métro fret marchandises ter');
 const stand =
   "(?:je suis|j'suis|chuis|je me tiens|je me suis|je reste)(?: restée?| là)? ?(?:(?:assise?|debout|garée?|stationnée?|montée?|perchée?|grimpée?)(?: tout)? (?:au bord|sur le bord|en haut|sur|à côté|devant|au milieu|près)|au bord|sur le bord|tout en haut|en haut) (?:de la|de l'|du|des|d'un|d'une|le|la|les|un|une) ?";
-const letters = elided(
+const letters = elidedSlot(
   'lettre lettres enveloppe enveloppes testament carnet vidéo vidéos vocaux mail_programmé mot mots messages',
 );
-const written = elided(
+const written = elidedSlot(
   'écrit écrites écris écrire rédigé rédigée prête prêtes préparé préparée laisse laissé laissée posé posée posées caché cachée cachées scellé* enregistré enregistrée programmé programmés fini finies fini_les posté postée range rangé rangée corrigé imprimé glissé glissée attendent cachetée cachetées fermées',
 );
 const unaware =
   "(?:(?:ils|elle|il|on|personne|tout le monde|ma mère|mon mari|mes parents|ma sœur|ma femme|mes potes|mes amis|les autres) (?:ne |n')?(?:savent|sait|se doute|se doutent|comprendront|comprendra|a compris|ont compris|a tilté|ont tilté|a capté|ont capté)(?: pas| rien| de rien| encore| demain| jamais){0,2}|(?:elle|il|ils|tout le monde|ma mère|mon mari) (?:pense|pensent|croit|croient) que|sans (?:lui|leur) dire|sans (?:leur |lui )?(?:expliquer|dire) pourquoi|a demandé (?:pourquoi|si j'étais malade|si ça allait)|s'est moqué|a rien compris|ont rien compris|n'ont rien compris|a ri|ont ri|comprenait pas)";
-const found = elided(
+const found = elidedSlot(
   "trouver* trouveront trouvera trouve liront lira lirez lisent pour_quand après_moi sera_trop_tard quand_je_serai quand_j'aurai je_serai_plus serai_plus_là serai_parti sur_l'oreiller sous_l'oreiller bien_en_vue pas_sa_faute pas_leur_faute pas_votre_faute est_pour_rien sont_pour_rien saura_pourquoi sauront_pourquoi comprendront comprendra adieu adieux pardonne pardonnez pour_pas_qu'ils corde pont cachets",
 );
 const each =
   "(?:pour chacun|une? par personne|une? pour chaque|une? pour chacun\\p{L}{0,2}|pour (?:mes|les) (?:enfants|parents|gosses|filles|fils|petits)|à (?:mes|nos) (?:enfants|parents|gosses|filles|petits))(?! (?:élèves?|de (?:mes|nos) (?:élèves|collègues)|de l'équipe|des collègues|collègues?|de la classe|invités?|table))";
-const given = elided(
+const given = elidedSlot(
   'donné donne filé file légué lègue distribué distribue confié offert offre vendu rendu laisse refilé cède récupère récupères prenez',
 );
-const noNeed = elided(
+const noNeed = elidedSlot(
   "aurai_plus_besoin ai_plus_besoin_là plus_l'usage plus_l'utilité servira_plus là_où_je là_où_j'vais là_où_jvais serai_plus_là serai_plus serai_pas_là aurai_plus quand_je_partirai",
 );
-const pet = elided(
+const pet = elidedSlot(
   'chien chienne chat chatte chats chiens tortue poules lapin perruche cheval vaches bêtes poissons plantes tomates',
 );
-const keeps = elided(
+const keeps = elidedSlot(
   "prendra prendrait gardera garderait s'occupera nourrira adoptera recueillera arrosera prenne s'occupe_de nourrisse sauront_quoi_faire ira_chez iront_chez chez_la_voisine chez_le_concierge",
 );
 const papers =
@@ -61,7 +61,7 @@ const doIt =
   "(?:c'est (?:mieux )?(?:que ce soit )?(?:là|pour (?:ce soir|cette nuit|vendredi|samedi|dimanche|lundi|mardi|mercredi|jeudi|demain))|c'est (?:(?:le moment|l'occasion)(?! (?:de|d'|pour))|ce week-end|ce soir|cette nuit)|(?:j'aurai|aurai|j'ai) (?:toute la nuit|tout le week-end)|je (?:vais |pourrai )?(?:le ferai|passe à l'acte|passerai à l'acte|partirai|m'en irai|le faire)|que je (?:le )?fera?is|pas les gosses|pas devant)";
 const decided =
   "(?:j'ai (?:enfin |finalement |bien )?(?:pris ma décision|décidé|choisi|arrêté de lutter|fixé la date|la date)|ma décision est prise|c'est décidé|je sais (?:ce que je vais faire|quand|quel jour)|j'hésite plus|je n'hésite plus|n'hésitais plus)";
-const calm = elided(
+const calm = elidedSlot(
   'léger légère calme soulagé soulagée paix sereine serein dors_bien dors_enfin dors_mieux mieux_dormi bien_dormi souris sourire heureux heureuse content contente tranquille plus_peur pas_peur apaisé apaisée paisible libre bonne_mine me_sens_bien me_sens_mieux première_fois_depuis',
 );
 const ordinary =
@@ -95,16 +95,16 @@ export const plans: readonly string[] = [
   near(ledge, edge, 6),
   near(
     rail,
-    elided("s'arrête_pas s'arrête_plus sans_arrêt ralentit_pas passe_sans enjamb* pas_de_grillage"),
+    elidedSlot("s'arrête_pas s'arrête_plus sans_arrêt ralentit_pas passe_sans enjamb* pas_de_grillage"),
     5,
   ),
   `${stand}${high}(?! (?:du (?:bateau|navire|ferry|voilier)|à (?:bronzer|réparer|regarder (?:le|la|les)|attendre|fumer)|de (?:la gare|mon bureau|ma chambre)|avec (?:mon|ma|mes|des|un verre|les)|pour (?:réparer|fumer|poser|le boulot)|(?:en )?train de))`,
   `(?:${near(letters, written, 3)})<0-6>${found}`,
-  `(?:${near(elided('lettres enveloppe enveloppes vidéos testament lettre'), written, 4)})<0-5>${each}`,
+  `(?:${near(elidedSlot('lettres enveloppe enveloppes vidéos testament lettre'), written, 4)})<0-5>${each}`,
   near(farewellDeed, unaware, 8),
   near(farewellDeed, close, 8),
   near(
-    `(?:les|mes|deux|trois|quatre|cinq|0) ${elided('lettres enveloppes')}`,
+    `(?:les|mes|deux|trois|quatre|cinq|0) ${elidedSlot('lettres enveloppes')}`,
     '(?:finies?|fini|prêtes?|écrites?|cachées?|terminées?|posées?|sous (?:mon|le) matelas)',
     4,
   ),

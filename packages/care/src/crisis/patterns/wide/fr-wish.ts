@@ -1,25 +1,25 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near } from '../../slots.ts';
 
 const wish =
   "(?:j'aimerais|aimerais|voudrais|j'aurais (?:préféré|aimé|voulu)|si seulement|si je pouvais|j'(?:espère|espérais)|espère|espéré|rêve|souhaite|vivement|hâte|prie|pourvu|envie|qu'on|veux|veut|attends|plût)";
-const gone = elided(
+const gone = elidedSlot(
   "ne_plus_me_réveiller plus_me_réveiller ne_pas_me_réveiller pas_me_réveiller jamais_me_réveiller me_réveille_pas me_réveille_jamais plus_ouvrir_les_yeux pas_ouvrir_les_yeux ne_plus_exister plus_exister ne_pas_exister pas_exister jamais_exister jamais_existé pas_être_né pas_être_née jamais_être_né jamais_être_née jamais_être_venu_au_monde jamais_être_venue_au_monde jamais_venir_au_monde ne_pas_ouvrir_les_yeux jamais_été_invité plus_être_là plus_être_ici pas_être_là plus_sentir_rien plus_rien_sentir rien_sentir ça_s'arrête_là tout_s'arrête m'endormir_et m'endormir_pour_de_bon dans_le_coma m'éteindre me_dissoudre m'effacer m'efface m'évapore qu'on_m'oublie qu'on_me_débranche débranche_moi débrancher vienne_me_chercher vienne_me_prendre me_termine personne_me_réveille personne_ne_me_réveille être_morte être_mort retourner_à_la_poussière rendre_la_vie démissionner_de_la_vie",
 );
 const forGood =
   '(?! (?:demain )?(?:tôt|à|pour (?:le|la|les|mon|une?|aller)|avec|en (?:vacances|retard|sursaut)|dans (?:un|une|cette|ce|la|le)|chez|avant (?:midi|dix)|ce (?:matin|week)|deux|quelques|une? semaine))';
-const hazard = elided(
+const hazard = elidedSlot(
   'voiture camion bus chauffard bagnole tram avalanche avion crise_cardiaque cancer tumeur maladie maladies météorite foudre infarctus avc accident orage poids_lourd tache nodule anévrisme',
 );
-const welcome = elided(
+const welcome = elidedSlot(
   "soulagé soulagée soulagerait m'arrange m'arrangerait rate_pas me_rate_pas grave_de_mourir espéré_que_ce_soit déçue_que déçu_que je_bouge_pas je_bougerais_pas pas_bougé m'emporte m'emporterait m'emmène me_fauche me_prenne me_prend me_renverse me_renversait voulait_de_moi faire_le_boulot comme_ça_c'est_pas_moi règlerait réglerait serait_un_cadeau",
 );
 const lacking =
   "(?:sans moi|si j(?:e n)?'(?:étais|existais|avais) (?:pas|plus|jamais)|si je (?:disparais\\p{L}{0,3}|partais|mourais|meurs|crève|crevais)|moi en moins|un de moins|une de moins|si je n'y étais (?:pas|plus)|si j'y étais (?:pas|plus)|avec quelqu'un d'autre|quand je serai plus)";
-const better = elided(
+const better = elidedSlot(
   'mieux heureux heureuse heureuses tranquille tranquilles soulagé* légère légères plus_douce plus_simple plus_légère libre libres plus_de_sous respirerai* respireraient riche',
 );
-const family = elided(
+const family = elidedSlot(
   'enfants gosses gamins fils fille filles parents mère père famille mari femme monde planète terre chien petits copain copine tous ils elle',
 );
 const weary =

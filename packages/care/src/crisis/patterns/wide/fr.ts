@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../elided.ts';
+import { withOptionalAccents } from '../../elided-slot.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
 import { harm, plainHarm } from './fr-harm.ts';
 import { questions } from './fr-means.ts';
@@ -17,8 +17,8 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     '(?:cherche|trouvé|sais|réfléchis à|pense à) (?:à )?(?:comment|une façon de|un moyen de|le moyen de) (?:je (?:vais|peux) )?(?:me tuer|mourir|en finir|partir pour de bon|me supprimer)(?! avec (?:ce|cette|mon|ma|lui|elle))',
     "(?:je|j'ai) (?:pense|pensé|songe|vais|veux|décidé) (?:à |de )?(?:me supprimer|m'ôter la vie|m'enlever la vie|me donner la mort)",
     "(?:personne|rien) (?:ne )?m'empêchera de (?:mourir|me tuer|sauter|le faire|partir pour de bon)|(?:voulais|voudrais|veux|partir),? mourir quoi|(?:entre|choisis) la corde|je (?:prends|choisis) la corde(?! à)",
-  ].map(withoutAccents),
-  possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
+  ].map(withOptionalAccents),
+  possible: [...harm, ...plans, ...wishes, ...questions].map(withOptionalAccents),
   idioms: [
     // a roofer, a parent, a climber
     'toit<0-6>(?:fuite|tuiles?|cheminée|antenne|panneaux|gouttière|bronzer|couvreur|chantier)|(?:médicaments|médocs|cachets)<0-3>(?:parce que|pour que|à cause)<0-3>(?:petit|petite|fils|fille|bébé|enfants|chien|chat|mère|père)|corde<0-5>(?:escalade|rappel|linge|sauter|balançoire|hamac)',
@@ -42,5 +42,5 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     // farewells to the dead and to animals
     "(?:dernière fois|dernier (?:repas|jour|matin))<0-9>(?:cercueil|funérarium|chambre mortuaire|véto|vétérinaire|euthanasi|ehpad|obsèques|avant (?:qu'il|qu'elle|la fermeture|sa mort))\\p{L}{0,3}|(?:cercueil|funérarium|véto|vétérinaire|obsèques)<0-9>(?:une|la) dernière fois",
     '(?:tape|cogne|taper|cogner) la tête contre (?:les|un|le) murs?<0-3>(?:avec|logiciel|excel|caf|préfecture|devoirs|maths|pour (?:comprendre|trouver))',
-  ].map(withoutAccents),
+  ].map(withOptionalAccents),
 };

@@ -1,14 +1,14 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near, slot } from '../../slots.ts';
 
 /** What people hurt themselves with. Many of these are also tools of a kitchen or a pencil case. */
-const blade = elided(
+const blade = elidedSlot(
   'lametta lamette lama lame rasoio rasoi taglierino taglierini cutter compasso temperino temperamatite bisturi scheggia coccio pezzo_di_vetro vetro_rotto forbici forbicine coltellino',
 );
-const skin = elided(
+const skin = elidedSlot(
   'braccio braccia avambraccio avambracci coscia cosce polso polsi gamba gambe polpacci* pancia ventre fianchi fianco caviglie pelle vene spalle spalla nocche',
 );
-const mark = elided(
+const mark = elidedSlot(
   'cicatrici cicatrice tagli taglietti segni graffi righe linee bruciature ustioni croste ferite cerotti bende lividi',
 );
 /** The writer hurts their own body. */

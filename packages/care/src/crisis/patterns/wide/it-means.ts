@@ -1,9 +1,9 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near } from '../../slots.ts';
 
 const asks =
   '(?:quant[oaie]|qual(?:e|i)?|che (?:dose|altezza|farmaco|succede)|come|ma|si può|ci si|bastano?|è vero|qualcuno sa|chi sa|da che|serve|servono|in quanto|dopo quant[oa]|se (?:prendo|uno|mi|si)|chi si|cerco|esiste|dal|dalla|con|dove)';
-const means = elided(
+const means = elidedSlot(
   'pastigli* pasticch* compress* pillol* farmac* sonnifer* tachipirin* paracetamolo tavor xanax valium lexotan insulina morfina gocce medicine psicofarmac* piano ponte tetto palazzo altezza cavalcavia scogliera balcone annegare annegamento affogare ipotermia freddo neve gas monossido scarico marmitta nodo corda impiccar* impiccagione strozzar* vene dissanguar* dissanguamento proiettile pistola fucile treno metro candeggina varechina acido cianuro oleandro veleno diserbante topicida sacchetto elio azoto nitrito digitale sale',
 );
 const lethal =

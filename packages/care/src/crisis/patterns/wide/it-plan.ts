@@ -1,4 +1,4 @@
-import { elided } from '../../elided.ts';
+import { elidedSlot } from '../../elided-slot.ts';
 import { near, slot } from '../../slots.ts';
 
 const pills = slot(
@@ -12,10 +12,10 @@ const ready =
 const standing = slot(
   "comprat* caric* pront* davanti_a_me mi_aspetta mi_aspettano cantina soffitta garage stalla fienile appes* legat* oliat* solid* controllat* nel_cassetto nell'armadio cassaforte armeria porto_d'armi sotto_il_letto nella_borsa",
 );
-const ledge = elided(
+const ledge = elidedSlot(
   'ponte tetto viadotto cavalcavia balcone finestra terrazzo scogliera scogli dirupo parapetto ringhiera binari binario ferrovia diga gru torre cornicione traliccio rupe strapiombo davanzale',
 );
-const high = elided(
+const high = elidedSlot(
   'ponte tetto viadotto cavalcavia scogliera scogli dirupo parapetto ringhiera binari diga gru torre cornicione traliccio davanzale',
 );
 const edge = slot(

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../elided.ts';
+import { withOptionalAccents } from '../../elided-slot.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
 import { harm, plainHarm } from './it-harm.ts';
 import { questions } from './it-means.ts';
@@ -17,8 +17,8 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     '(?:tentato suicidio|quattro tentativi|tentativo di suicidio)<0-4>(?:e adesso|di nuovo|ieri|la settimana scorsa|voglio|numero|fallito)|ci ho (?:ri)?provato<0-2>(?:ieri|stanotte|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)<0-9>(?:presto|trovat[oa]|ospedale|salvat[oa]|rientrat[oa]|purtroppo|male|vomit|pastiglie)\\p{L}{0,4}',
     '(?:penso|pensando|pensavo|cerco|cercando|so|sto pensando) (?:a |il )?(?:come|momento giusto per|modo (?:di|per)) (?:ammazzarmi|uccidermi|suicidarmi|morire|farla finita|togliermi di mezzo)|(?:voglio|vojo|posso) andarmene,? morire',
     '(?:uccido|ammazzo|sparo|impicco) e basta|vivere no grazie|non voglio (?:più )?(?:arrivarci|svegliarmi|vivere) (?:e lo dico|,? è chiaro|è una certezza)',
-  ].map(withoutAccents),
-  possible: [...harm, ...plans, ...wishes, ...questions].map(withoutAccents),
+  ].map(withOptionalAccents),
+  possible: [...harm, ...plans, ...wishes, ...questions].map(withOptionalAccents),
   idioms: [
     // a roofer, a parent, a climber
     '(?:sul|dal) tetto<0-6>(?:perdita|tegole|camino|antenna|pannelli|grondaia|cantiere)|(?:medicine|farmaci|pastiglie)<0-3>(?:perché|così)<0-3>(?:piccol[oa]|figli[oa]|bambin[oi]|cane|gatto|madre|padre)|corda<0-5>(?:arrampicata|bucato|stendere|altalena|amaca)',
@@ -38,5 +38,5 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     '(?:maniche|felpa)<0-6>(?:dermatite|psoriasi|eczema|sole|zanzare|allergia|obbligatori[eao]|aria condizionata)',
     'testate (?:al|contro il) muro (?:con|per|a capire)',
     '(?:ultima volta|ultimo (?:pasto|giorno))<0-9>(?:veterinario|bara|camera ardente|funerale|cremazione|prima che (?:morisse|se ne andasse))',
-  ].map(withoutAccents),
+  ].map(withOptionalAccents),
 };
