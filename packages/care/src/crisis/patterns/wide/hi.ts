@@ -2,6 +2,7 @@ import type { CrisisPatterns } from '../../pattern.ts';
 import { near, nearUnless, sentenceWith, slot } from '../../slots.ts';
 import { harm, harmDone, noHarm } from './hi-harm.ts';
 import { plans, questions } from './hi-plan.ts';
+import { told } from './hi-told.ts';
 import { elsewhere, wishes } from './hi-wish.ts';
 
 // Every slot has Devanagari words first, then the same in Latin letters as people type them.
@@ -164,7 +165,8 @@ export const hiWide: Omit<CrisisPatterns, 'negations'> = {
     ...questions,
   ],
   idioms: [
-    '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,6}){0,3} (?:गायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',
+    ...told,
+    '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,8}){0,3} (?:ग़?ायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',
     sentenceWith(story, 25),
     sentenceWith(harmless, 25, plain),
     '(?:बिल्ली|billi|kutte|कुत्ते) (?:ने|ne)(?: \\S{1,8}){1,4}|(?:शुगर|sugar|diabetes)(?: \\S{1,8}){1,6}(?:पैर|pair)(?: \\S{1,8}){0,2}|(?:मरना|marna|mar) (?:नहीं|nahi|nhi) (?:चाहत|chaht|chaah)\\S{1,4}|(?:सिगरेट|cigarette|sutta)(?: \\S{1,8}){0,2} (?:आखिरी|aakhri|pack|डिब्बी)(?: \\S{1,6}){0,3}|(?:syllabus|सिलेबस|monday|मंडे|मीटिंग|meeting)(?: \\S{1,8}){0,4}|(?:एक|दो|ek|do|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन) के लिए',

@@ -1,5 +1,6 @@
 import type { CrisisPatterns } from '../../pattern.ts';
 import { close, sentenceAround, slot } from '../../slots.ts';
+import { told } from './ja-told.ts';
 
 // Self-harm: リスカ, アムカ, レグカ, OD and what surrounds them.
 const cutting = slot(
@@ -180,6 +181,7 @@ export const jaWide: Omit<CrisisPatterns, 'negations'> = {
     ),
   ],
   idioms: [
+    ...told,
     sentenceAround(story),
     sentenceAround(harmless, 40, plain),
     '(?:いとこ|先輩|友達|友人|同級生|母|父|兄|姉|弟|妹|祖父|祖母|親戚|知り合い|同僚|俳優|生徒|患者)(?:が|は)[^。.!?\\n]{0,10}(?:自殺|自死|飛び降り|首つり|首吊り)[^。.!?\\n]{0,10}',

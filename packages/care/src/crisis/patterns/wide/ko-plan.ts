@@ -2,7 +2,7 @@ import { near, nearUnless, slot, threeUnless } from '../../slots.ts';
 
 /** Why people give things away, say goodbye or put things in order without being in danger. */
 const leaving = slot(
-  '이사 이민 유학 출국 귀국 출장 휴가 워홀 입대 전역 복귀 입학 졸업 합격 퇴사 퇴직 은퇴 이직 취업 전학 방학 종례 개학하 재수 팀 동아리 공연 콘서트 경기 대회 게임 서버 중고 당근 미니멀 다이어트 시험 발표 면접 수능 기말 이혼 결혼 임신 출산 수술 퇴원 예방 해킹 새로 샀 바꿨 알레르기 여행 캐나다 제주 일본 ㅋㅋ 다행 시원하',
+  '이사 이민 유학 출국 귀국 출장 휴가 워홀 입대 전역 복귀 입학 졸업 합격 퇴사 퇴직 은퇴 이직 취업 전학 방학 종례 개학하 재수 팀 동아리 공연 콘서트 경기 대회 게임 서버 중고 당근 미니멀 다이어트 시험 발표 면접 수능 기말 이혼 결혼 임신 출산 수술 퇴원 예방 해킹 새로 샀 바꿨 알레르기 여행 캐나다 제주 일본 ㅋ 다행 시원하',
 );
 /** Who stays at places high up or beside water for pleasure or work. */
 const leisure = slot(

@@ -2,6 +2,7 @@ import type { CrisisPatterns } from '../../pattern.ts';
 import { close, closeUnless, sentenceAround, slot } from '../../slots.ts';
 import { harm, harmDone, noHarm } from './zh-harm.ts';
 import { plans, questions } from './zh-plan.ts';
+import { told } from './zh-told.ts';
 import { elsewhere, wishes } from './zh-wish.ts';
 
 // Self-harm: 自残, 自伤, 划手, and what surrounds them; simplified and traditional characters.
@@ -124,7 +125,7 @@ const dieHow = slot(
 
 /** Sentences with one of these are about a story, a joke, or a danger that is past. */
 const story = slot(
-  '电影 電影 电视剧 電視劇 小说 小說 男主 女主 剧情 劇情 反派 动漫 动画 歌词 歌詞 密室 剧本杀 劇本殺 笑死 哈哈 233 hhh 笑到 社死 现在很好 現在很好 已经好了 已經好了 都过去了 走出来了 走出來了 后来我们 庆幸 慶幸 幸好没 屈原 辩论赛 辯論賽 不過糧準',
+  '电影 電影 电视剧 電視劇 小说 小說 男主 女主 剧情 劇情 反派 动漫 动画 歌词 歌詞 密室 剧本杀 劇本殺 笑死 哈(?!尔|爾|喽|佛) 233 hhh 笑到 社死 现在很好 現在很好 已经好了 已經好了 都过去了 走出来了 走出來了 后来我们 庆幸 慶幸 幸好没 觉得活着真好 生活很好 过得很好 挺过来了 熬过来了 已经痊愈 屈原 辩论赛 辯論賽 不過糧準',
 );
 /** Sentences with one of these are about a game, an animal, a kitchen or work, unless they say plainly that they are not. */
 const harmless = slot(
@@ -169,6 +170,7 @@ export const zhWide: Omit<CrisisPatterns, 'negations'> = {
     ...questions,
   ],
   idioms: [
+    ...told,
     sentenceAround(story, 30),
     sentenceAround(harmless, 30, plain),
     '痘疤|过敏[^。!?\\n]{0,20}|(?:他|她|我爸|我妈|老公|男友|前任)(?:用|拿)[^。!?\\n]{0,6}(?:烫|划|割|砸)我|(?:人|人类|人们)活(?:着|著)的(?:意义|意義)是什么(?:呢)?|活(?:着|著)的意义是什么呢|人为什么活|戒(?:糖|烟|酒|赌|菸|奶茶)[^。!?\\n]{0,10}|复饮[^。!?\\n]{0,20}|最后(?:一天|一次)(?:上班|化疗|班|考试|值班|课)',
