@@ -1,5 +1,6 @@
+import { hindiSlot as slot } from '../../hindi.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { near, nearUnless, sentenceWith, slot } from '../../slots.ts';
+import { near, nearUnless, sentenceWith } from '../../slots.ts';
 import { harm, harmDone, noHarm } from './hi-harm.ts';
 import { plans, questions } from './hi-plan.ts';
 import { told } from './hi-told.ts';

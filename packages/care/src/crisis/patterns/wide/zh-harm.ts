@@ -1,4 +1,5 @@
-import { close, closeUnless, slot } from '../../slots.ts';
+import { chineseSlot as slot } from '../../chinese.ts';
+import { close, closeUnless } from '../../slots.ts';
 
 /** Why somebody has marks or wears sleeves without having hurt themselves. */
 export const noHarm = slot(

@@ -1,4 +1,5 @@
-import { close, closeUnless, slot } from '../../slots.ts';
+import { chineseSlot as slot } from '../../chinese.ts';
+import { close, closeUnless } from '../../slots.ts';
 
 /** Why people give things away, say goodbye or put things in order without being in danger. */
 const leaving = slot(

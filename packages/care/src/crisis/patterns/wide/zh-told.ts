@@ -1,4 +1,4 @@
-import { slot } from '../../slots.ts';
+import { chineseSlot as slot } from '../../chinese.ts';
 
 const other = slot(
   '他 她 妈 媽 爸 奶奶 爷爷 爺爺 外婆 外公 姥姥 姥爷 婆婆 公公 老公 老婆 儿子 兒子 女儿 女兒 孩子 弟 妹 哥 姐 叔叔 叔 舅舅 阿姨 表哥 表姐 闺蜜 閨蜜 朋友 同学 同學 室友 同事 邻居 鄰居 男友 女友 前任 学生 學生 网友 網友',

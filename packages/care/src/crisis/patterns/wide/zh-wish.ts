@@ -1,4 +1,5 @@
-import { close, closeUnless, slot } from '../../slots.ts';
+import { chineseSlot as slot } from '../../chinese.ts';
+import { close, closeUnless } from '../../slots.ts';
 
 /** Who would like to be away from work, school or a love, who fears death, or speaks of somebody else. */
 export const elsewhere = slot(
