@@ -40,7 +40,7 @@ const span = slot(
   'दिन दिनों महीने महीनों साल हफ्ते हफ़्ते din dino mahine mahino saal hafte week weeks months month days day',
 );
 const selfHarm = slot(
-  'सेल्फ_हार्म* self_harm self-harm selfharm sh खुद_को_नुकसान* ख़ुद_को_नुकसान* khud_ko_hurt khud_ko_nuksan',
+  'खुद_को_दर्द* ख़ुद_को_दर्द* ख़ुद_को_तकलीफ़* ख़ुद_को_चोट* khud_ko_dard* khud_ko_takleef* khud_ko_pain* khud_ko_chot* सेल्फ_हार्म* self_harm self-harm selfharm sh खुद_को_नुकसान* ख़ुद_को_नुकसान* khud_ko_hurt khud_ko_nuksan',
 );
 
 // Not wanting to be here.
@@ -81,7 +81,7 @@ const lettersHow = slot(
   'लिख* रख* छोड़* तकिए* likh* rakh* chhod* chhor* takiye takiya me_hai drawer schedule* record*',
 );
 const lettersWhy = slot(
-  'माफ़* माफ* अलविदा* माँ पापा सबके_लिए गोलि* कल maaf maf sorry alvida mummy papa maa sabke_liye har_ek goli* kal subah mere_baad',
+  'न_रहूँ ना_रहूँ na_rahu na_rahun माफ़* माफ* अलविदा* माँ पापा सबके_लिए गोलि* कल maaf maf sorry alvida mummy papa maa sabke_liye har_ek goli* kal subah mere_baad',
 );
 const given = slot(
   'बाँट* बांट* दे_दिया दे_दी दे_दीं दान* चुका* नाम_कर* लौटा* de_diya de_di de_diye baant* bant_di bant_diya daan donate chuka* naam_kar* naam_karwa* lauta* transfer',

@@ -124,6 +124,8 @@ const found = slot(
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
+  '(?:딸|아들|아이|애들|가족|엄마|부모님)\\p{L}{0,3} 남길 (?:영상|편지|목소리|말)\\p{L}{0,4}|편지\\p{L}{0,2}(?: \\p{L}{1,6}){0,4} (?:제가|내가) 없을 ?(?:때|거)\\p{L}{0,6}|(?:가족|식구|부모님)\\p{L}{0,3}(?: \\p{L}{1,5}){0,4} (?:그날|그때)(?:이|가|로)? ?(?:좋|적당|하|정)\\p{L}{0,6}',
+  '(?:서른|마흔|쉰|내년|스무|00)(?: ?살)?(?:의)? (?:내가|나를|내 모습\\p{L}?|제 모습\\p{L}?)(?: \\p{L}{1,5}){0,2} (?:안 ?그려|그려지지|상상이? ?안|떠오르지|안 ?보)\\p{L}{0,6}',
   threeUnless(leaving, [papers, laid, 4], heir, 5),
   threeUnless(leaving, [pets, handed, 3], forGood, 6),
   threeUnless(leaving, [goods, gave, 3], noMore, 6),
