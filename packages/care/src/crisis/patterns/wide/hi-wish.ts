@@ -17,7 +17,7 @@ const withoutMe = slot(
   'मेरे_होने_न_होने* मेरे_होने_या* न_रहूँ_तो ना_रहूँ_तो mere_hone_na_hone* mere_hone_ya* na_rahu_to na_rahun_to मेरे_बिना* मेरे_न_रहने* मेरे_ना_रहने* मेरे_न_होने* मैं_न_रह* मैं_ना_रह* मेरे_जाने_से* मैं_न_होत* मैं_ना_होत* मेरे_बगैर* mere_bina* mere_na_rehne* mere_na_rahne* mere_na_hone* main_na_rah* mai_na_rah* main_na_hot* mai_na_hot* main_na_hu* mere_jaane_se* mere_jane_se* mere_bagair*',
 );
 const fine = slot(
-  'आसान* खुश* अच्छ* बेहतर* खर्च* कम_हो* आराम* हल्क* फर्क* फ़र्क* चैन* चलेगी* easy* easier* aasan* khush* accha* acha* achi* behtar* kharch* kam_ho* aaram* halk* farak* fark* chain relax* better* peaceful* theek* sahi* sukoon* chal_jay* chalegi* chalega*',
+  'संभल_जाए* सँभल_जाए* sambhal_jay* sambhal_jaay* आसान* खुश* अच्छ* बेहतर* खर्च* कम_हो* आराम* हल्क* फर्क* फ़र्क* चैन* चलेगी* easy* easier* aasan* khush* accha* acha* achi* behtar* kharch* kam_ho* aaram* halk* farak* fark* chain relax* better* peaceful* theek* sahi* sukoon* chal_jay* chalegi* chalega*',
 );
 const crossing = slot(
   'सड़क_पार* हेलमेट* सीट_बेल्ट* गाड़ी_चला* sadak_paar* sadak_par* road_cross* helmet* seat_belt* seatbelt* gaadi_chala* bike_chala*',
