@@ -3,7 +3,9 @@ import { slot } from '../../slots.ts';
 const other = slot(
   '母 父 祖母 祖父 おばあちゃん おじいちゃん 夫 旦那 妻 嫁 娘 息子 兄 姉 弟 妹 叔父 叔母 いとこ 友達 友だち 友人 親友 同僚 上司 後輩 先輩 彼氏 彼女 義母 姑 生徒 隣の人',
 );
-const busy = slot('テスト 試験 課題 レポート 宿題 プレゼン 締切 締め切り 残業 月曜 部活 会議 ダイエット 朝練');
+const busy = slot(
+  'テスト 試験 課題 レポート 宿題 プレゼン 締切 締め切り 残業 月曜 部活 会議 ダイエット 朝練',
+);
 const bad = slot('やば ヤバ むず 難し 範囲 終わら 間に合わ 多す だる');
 
 /** What others say or did, fears, and jokes about exams and work: no danger of the writer. */

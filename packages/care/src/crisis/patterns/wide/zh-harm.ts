@@ -41,7 +41,12 @@ export const harmDone: string = closeUnless(noHarm, `(?:${close(skin, act, 5)})`
 /** Self-harm that is going on, hidden, or begun again. */
 export const harm: readonly string[] = [
   '(?:[头頭][发髮]|眉毛|睫毛)[^。!?\\n]{0,4}一(?:把|撮|根)一(?:把|撮|根)[^。!?\\n]{0,3}[扯拔揪薅]',
-  closeUnless(noHarm, slot('体检 量血压 抽血 打疫苗 短袖 泳衣'), slot('看到手臂 看到胳膊 看见手臂 看到手腕 露出手臂 露出手腕 露出胳膊 痕迹'), 14),
+  closeUnless(
+    noHarm,
+    slot('体检 量血压 抽血 打疫苗 短袖 泳衣'),
+    slot('看到手臂 看到胳膊 看见手臂 看到手腕 露出手臂 露出手腕 露出胳膊 痕迹'),
+    14,
+  ),
   closeUnless(noHarm, wall, wallHow, 8),
   closeUnless(noHarm, `(?:${held}[^。!?\\n]{0,8}${days}|${days}[^。!?\\n]{0,4}${held})`, fell, 8),
   closeUnless(noHarm, `(?:${close(cover, heat, 10)})`, why, 14),
