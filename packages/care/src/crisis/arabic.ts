@@ -7,7 +7,12 @@ const typed = (words: string): string =>
   words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/^ا/, '[اأإآ]').replace(/[ةه]$/, '[ةه]').replace(/[ىي]$/, '[ىي]'))
+    .map((word) =>
+      word
+        .replaceAll(/(^|_|(?:^|_)ال)ا(?!ل)/g, '$1[اأإآ]')
+        .replaceAll(/[ةه](?=_|$)/g, '[ةه]')
+        .replaceAll(/[ىي](?=_|$)/g, '[ىي]'),
+    )
     .join(' ');
 
 /**

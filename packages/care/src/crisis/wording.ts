@@ -18,6 +18,8 @@ export interface Wording {
 const between = '[ ,.،]';
 const word = '[^\\s,.،]{1,12}';
 const fewWords = /<(\d+)-(\d+)>/g;
+/** Single Korean letters as keyboards type them (ㅋㅋ, ㅈㅎ). A plain text has them composed (NFKC). */
+const typedJamo = /[\u3131-\u318e]/g;
 
 /**
  * The regular expression of a pattern. `\p{L}` means a letter of a plain text, and `<0-9>` up to nine words with their
@@ -26,6 +28,7 @@ const fewWords = /<(\d+)-(\d+)>/g;
  */
 export const expanded = (pattern: string): string =>
   pattern
+    .replaceAll(typedJamo, (one) => one.normalize('NFKC'))
     .replaceAll('\\p{L}', letter)
     .replaceAll(fewWords, (_, least, most) => `(?:${between}{1,8}${word}){${least},${most}}${between}{1,8}`);
 

@@ -5,7 +5,7 @@ import { nearUnless, threeUnless, unless } from '../../slots.ts';
 
 /** Why somebody has marks or wears sleeves without having hurt themselves. */
 export const noHarm = slot(
-  'सब्ज प्याज रसोई तवा तेल चूल्ह तंदूर बिल्ली_ने कुत्ते गिर_गय साइकिल धूप टैनिंग एलर्जी मच्छर सर्दी ऑपरेशन डॉक्टर खेत शेव टैटू दीवार_पर_कील हथौड़ शादी चोट_लग sabzi pyaz kitchen tawa tel tandoor billi_ne kutte_ne gir_gay cycle_se dhoop tanning allergy machhar sardi operation doctor shave shaving waxing tattoo keel hathoda accident cooking khana_bana gym cricket game movie film pehle_main pehle_mai ab_theek ab_bilkul ghadi_ka घड़ी गर्व साफ_हूँ ठीक_हूँ',
+  'सब्ज प्याज रसोई तवा तेल चूल्ह तंदूर बिल्ली_ने कुत्ते गिर_गय साइकिल धूप टैनिंग एलर्जी मच्छर सर्दी ऑपरेशन टेस्ट इंजेक्शन टीका blood_test injection डॉक्टर खेत शेव टैटू दीवार_पर_कील हथौड़ शादी चोट_लग sabzi pyaz kitchen tawa tel tandoor billi_ne kutte_ne gir_gay cycle_se dhoop tanning allergy machhar sardi operation doctor shave shaving waxing tattoo keel hathoda accident cooking khana_bana gym cricket game movie film pehle_main pehle_mai ab_theek ab_bilkul ghadi_ka घड़ी गर्व साफ_हूँ ठीक_हूँ',
 );
 const limb = slot(
   'बाँह* बांह* हाथ* कलाई* जाँघ* जांघ* पैर* पेट_पर* कंधे* haath* hath* kalai* baah* baanh* arm arms wrist* thigh* thighs jaangh* pair_pe* pet_pe* leg legs kandhe* khud_ko* खुद_को* ख़ुद_को* skin',

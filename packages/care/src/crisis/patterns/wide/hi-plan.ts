@@ -43,7 +43,7 @@ const debts = slot(
 );
 const paid = slot('चुका* भर_द* साफ़* साफ* बराबर* लौटा* chuka* bhar_d* clear* settle* lauta* de_diya de_diye');
 const free = slot(
-  'किसी_का_कुछ* बाकी_नहीं* बाकी_नही* अब_जा_सक* मेरे_बिना* किसी_का_कर्ज़* मुक्त* kisi_ka_kuch* kuch_baaki* kuch_baki* baaki_nahi* baki_nahi* kisi_ka_karz* ab_ja_sak* ab_ja_rah* mere_bina* mukt* ab_chal*',
+  'बोझ_नहीं* bojh_nahi* किसी_का_कुछ* बाकी_नहीं* बाकी_नही* अब_जा_सक* मेरे_बिना* किसी_का_कर्ज़* मुक्त* kisi_ka_kuch* kuch_baaki* kuch_baki* baaki_nahi* baki_nahi* kisi_ka_karz* ab_ja_sak* ab_ja_rah* mere_bina* mukt* ab_chal*',
 );
 const empty = slot(
   'घर_खाली* घर_पर_कोई_नहीं* घर_में_कोई_नहीं* कोई_नहीं_होगा* सब_सो_जाएँ* सब_सो_जाएं* सबके_सोने* सब_शादी* सब_गाँव* सब_बाहर* मायके* ghar_khali* ghar_me_koi_nahi* ghar_pe_koi_nahi* koi_nahi_hoga* sab_so_jay* sab_so_jaay* sabke_sone* sab_shaadi* sab_gaon* sab_bahar* akela_hu_ghar* akeli_hu_ghar* roommate_ghar* mayke*',
@@ -67,7 +67,7 @@ const means = slot(
   'रस्सी* दुपट्ट* पंख* फंद* कीटनाशक* सल्फास* मिट्टी_का_तेल* खेत_वाली* चूहे_मार* बंदूक* rassi* dupatta* dupatte* fan pankh* fanda* phanda* keetnashak* sulfas* pesticide* khet_wali* kerosene* petrol* chuhe_mar* chuhe_maar* bandook* kunda* belt',
 );
 const athand = slot(
-  'ले_आय* देख_रह* बाँध* बांध* रखी_है* रखा_है* मजबूत* मज़बूत* कमरे_में* हाथ_में* जेब_में* माचिस* वज़न* le_aay* le_aai* dekh_rah* bandh* baandh* rakhi_h* rakha_h* rakh_l* check_k* mazboot* majboot* weight* kamre_me* haath_me* khareed* kharid* mangwa* taiyar* taiyyar* jeb_me*',
+  'देख_लिए* देख_लिया_ह* dekh_liye* ले_आय* देख_रह* बाँध* बांध* रखी_है* रखा_है* मजबूत* मज़बूत* कमरे_में* हाथ_में* जेब_में* माचिस* वज़न* le_aay* le_aai* dekh_rah* bandh* baandh* rakhi_h* rakha_h* rakh_l* check_k* mazboot* majboot* weight* kamre_me* haath_me* khareed* kharid* mangwa* taiyar* taiyyar* jeb_me*',
 );
 const meansElse = slot(
   'मिस्त्री खराब गर्मी कपड़े_सुख झूला झूल फसल छिड़क साड़ी सब्ज बाल्टी कुएँ मच्छर electrician mistri kharab garmi sukha jhula jhoola fasal chhidk saree sabzi gym diet weight_loss motorcycle gaadi jeans suit',
@@ -88,10 +88,10 @@ const lastElse = slot(
   'गुज़र मौत_हो दादी नानी स्वर्गवास guzar death expire mar_gay dadi nani breakup school college exam match episode office farewell chali_gayi',
 );
 const occasion = slot(
-  'कल* सुबह* अगले* अगली* दिवाली* होली* राखी* शादी* जन्मदिन* नए_साल* kal subah* agle* agla* agli* diwali* holi* rakhi* shaadi* birthday* december* new_year* naye_saal* sunday* monday* mock_test* season*',
+  'के_बाद* ke_baad* कल* सुबह* अगले* अगली* दिवाली* होली* राखी* शादी* जन्मदिन* नए_साल* kal subah* agle* agla* agli* diwali* holi* rakhi* shaadi* birthday* december* new_year* naye_saal* sunday* monday* mock_test* season*',
 );
 const notThere = slot(
-  'मैं_नहीं_मिल* मैं_नहीं_रह* मैं_नहीं_हो* मैं_न_मिल* मुझे_मत_ढूँढ* मुझे_मत_ढूंढ* मेरा_इंतज़ार_मत* नहीं_दिखूँ* main_nahi_mil* main_nahi_rah* main_nahi_hung* mai_nahi_rah* mai_nahi_milu* nahi_rahung* nahi_milung* nahi_dikhung* mujhe_mat_gin* mujhe_mat_dhund* mat_dhundna* mera_wait_mat* intezar_mat* dekhna_hi_nahi* dekhne_ke_liye_main_nahi*',
+  'वापस_नहीं_आऊ* नहीं_लौटू* मेरा_फ़ोन_नहीं_लग* wapas_nahi_aau* wapis_nahi_aau* nahi_lautung* mera_phone_nahi_lag* mat_dhoondhna* मैं_नहीं_मिल* मैं_नहीं_रह* मैं_नहीं_हो* मैं_न_मिल* मुझे_मत_ढूँढ* मुझे_मत_ढूंढ* मेरा_इंतज़ार_मत* नहीं_दिखूँ* main_nahi_mil* main_nahi_rah* main_nahi_hung* mai_nahi_rah* mai_nahi_milu* nahi_rahung* nahi_milung* nahi_dikhung* mujhe_mat_gin* mujhe_mat_dhund* mat_dhundna* mera_wait_mat* intezar_mat* dekhna_hi_nahi* dekhne_ke_liye_main_nahi*',
 );
 const event = slot(
   'जन्मदिन* शादी* रिजल्ट* राखी* दिवाली* बोर्ड* birthday* shaadi* rakhi* diwali* result* boards* janamdin*',
@@ -146,7 +146,7 @@ const ways = slot(
   'गोलि* गोली* मंज़िल* मंजिल* फांसी* फाँसी* फंदे* नस नस* डूब* ज़हर* जहर* कीटनाशक* चूहे_मार* ट्रेन* करंट* इंसुलिन* पैरासिटामोल* छत_से* goliy* goli tablet* strip* pills* manzil* floor chuhe_maar* chuhe_mar* rat_poison* fansi* faansi* phansi* fande* nas nas* veins doob* dub_ke* zeher* zehar* jahar* keetnashak* harpic* phenyl* train_ke* current* insulin* paracetamol* crocin* chhat_se* terrace_se* gas_se* tezab* acid*',
 );
 const end = slot(
-  'मर* मौत* उठता_नहीं* उठते_नहीं* बचते* बच_जाते* तड़प* तुरंत* काम_हो* दर्द_होता* तकलीफ* देर* जान_जा* पक्का* mar_j* marta* marte* marne* maut* uthta_nahi* uthte_nahi* uthe_na* bachta* bachte* bach_j* tadap* turant* kaam_ho* dard_hota* takleef* taklif* kitni_der* der_me* der_mein* jaan_j* liver* kidney* fail* khatam_ho* pakka* behosh*',
+  'नहीं_उठत* नहीं_बचत* nahi_uthta* nahi_bacht* nahi_bache* मर* मौत* उठता_नहीं* उठते_नहीं* बचते* बच_जाते* तड़प* तुरंत* काम_हो* दर्द_होता* तकलीफ* देर* जान_जा* पक्का* mar_j* marta* marte* marne* maut* uthta_nahi* uthte_nahi* uthe_na* bachta* bachte* bach_j* tadap* turant* kaam_ho* dard_hota* takleef* taklif* kitni_der* der_me* der_mein* jaan_j* liver* kidney* fail* khatam_ho* pakka* behosh*',
 );
 const askElse = slot(
   'बच्च डॉक्टर साँप सांप मच्छर बिच्छू खेत_में_डाल फसल गाँव_में बुखार फिल्म bachch baby doctor saanp saap machhar bichhu fasal bukhar film movie game parcel office neend_nahi weight gym syllabus exam',

@@ -1,7 +1,9 @@
+import { hindiSlot as slot } from '../../hindi.ts';
 import type { CrisisPatterns } from '../../pattern.ts';
-import { near, nearUnless, sentenceWith, slot } from '../../slots.ts';
+import { near, nearUnless, sentenceWith } from '../../slots.ts';
 import { harm, harmDone, noHarm } from './hi-harm.ts';
 import { plans, questions } from './hi-plan.ts';
+import { told } from './hi-told.ts';
 import { elsewhere, wishes } from './hi-wish.ts';
 
 // Every slot has Devanagari words first, then the same in Latin letters as people type them.
@@ -28,7 +30,7 @@ const scarHow = slot(
 );
 const blood = slot('खून* ख़ून* लहू* khoon khun blood');
 const bloodHow = slot(
-  'सुकून* चैन राहत शांत* देखकर देख_कर बहता बहते निकल* टपक* बाथरूम* रूमाल* sukoon sukun chain relief shaant dekh_ke dekhke dekh_kar behta nikal* tapak* bathroom tissue rumal zinda',
+  'सुकून* चैन राहत शांत* न_देख* ना_देख* na_dekh* देखकर देख_कर बहता बहते निकल* टपक* बाथरूम* रूमाल* sukoon sukun chain relief shaant dekh_ke dekhke dekh_kar behta nikal* tapak* bathroom tissue rumal zinda',
 );
 const clean = slot(
   'clean बिना_किए din_the din_the_mere streak relapse sober छोड़ रखा नहीं_किया nahi_kiya nahi_kiya_tha',
@@ -38,7 +40,7 @@ const span = slot(
   'दिन दिनों महीने महीनों साल हफ्ते हफ़्ते din dino mahine mahino saal hafte week weeks months month days day',
 );
 const selfHarm = slot(
-  'सेल्फ_हार्म* self_harm self-harm selfharm sh खुद_को_नुकसान* ख़ुद_को_नुकसान* khud_ko_hurt khud_ko_nuksan',
+  'खुद_को_दर्द* ख़ुद_को_दर्द* ख़ुद_को_तकलीफ़* ख़ुद_को_चोट* khud_ko_dard* khud_ko_takleef* khud_ko_pain* khud_ko_chot* सेल्फ_हार्म* self_harm self-harm selfharm sh खुद_को_नुकसान* ख़ुद_को_नुकसान* khud_ko_hurt khud_ko_nuksan',
 );
 
 // Not wanting to be here.
@@ -79,7 +81,7 @@ const lettersHow = slot(
   'लिख* रख* छोड़* तकिए* likh* rakh* chhod* chhor* takiye takiya me_hai drawer schedule* record*',
 );
 const lettersWhy = slot(
-  'माफ़* माफ* अलविदा* माँ पापा सबके_लिए गोलि* कल maaf maf sorry alvida mummy papa maa sabke_liye har_ek goli* kal subah mere_baad',
+  'न_रहूँ ना_रहूँ na_rahu na_rahun माफ़* माफ* अलविदा* माँ पापा सबके_लिए गोलि* कल maaf maf sorry alvida mummy papa maa sabke_liye har_ek goli* kal subah mere_baad',
 );
 const given = slot(
   'बाँट* बांट* दे_दिया दे_दी दे_दीं दान* चुका* नाम_कर* लौटा* de_diya de_di de_diye baant* bant_di bant_diya daan donate chuka* naam_kar* naam_karwa* lauta* transfer',
@@ -137,6 +139,10 @@ export const hiWide: Omit<CrisisPatterns, 'negations'> = {
       7,
     ),
     '(?<!(?:उसे|उसको|उन्हें|use|usko|unhe|inko|isko|ko|को) )(?:मर|mar) (?:ही |hi )?(?:जाना|jana|jaana) (?:चाहिए|chahiye|बेहतर|behtar)|(?:प्राण|praan|pran) (?:त्याग|दे|tyag|de) ?\\p{L}{0,6}|(?:ज़िंदगी|जिंदगी|जीवन|life|zindagi|jeevan) (?:को |ko )?(?:end|खत्म|ख़त्म|समाप्त|khatam|samapt) (?:करन|कर (?:लूँ|लूं|दूँ|दूं|रहा हूँ|रही हूँ)|karn|kar (?:lu|du|dunga|dungi|lunga|lungi|raha hu|rahi hu))\\p{L}{0,4}',
+    '(?:ख़?ुद|khud|अपने आप|apne aap) (?:को|ko) (?:(?:गोली मार|आग लगा|फाँसी लगा|फांसी लगा|मार डाल|goli maar|goli mar|aag laga|fansi laga|maar daal)(?: (?:ल|द|ड|l|d)\\p{L}{1,4}|\\p{L}{1,4})|(?:उड़ा|मिटा|uda|mita) (?:ल|द|l|d)\\p{L}{1,4})|(?:आग लगा|aag laga|गोली मार|goli maar) (?:लूँग|लूंग|लूँ|लूं|lung|lu)\\p{L}{0,2} (?:ख़?ुद|khud)|आत्मदाह(?: \\S{1,4})? (?:कर|का|की)\\S{0,5}|aatmdah kar\\S{0,5}',
+    '(?:ज़?िंदा|जिंदा|ज़िंदा|zinda|jinda) (?:नहीं|नही|nahi|nahin|nhi) (?:रहना|रहूँ|रहूं|rehna|rahna|rahung)\\p{L}{0,3}|(?:जान|jaan) (?:दे|de) (?:देब|deb)|(?:मरने|marne|मर जाने|mar jane) (?:की|ki) (?:ही |hi )?(?:तमन्ना|ख़?्वाहिश|ख्वाहिश|क़?सम|कसम|चाहत|तलब|tamanna|khwahish|kasam|chahat)|(?:ख़?ुद|khud) (?:ही |hi )?(?:मर|mar) (?:जाऊँग|जाऊंग|jaung)\\p{L}{1,2}|(?:जीवन लीला|jeevan leela|jivan leela)(?: \\S{1,4})? (?:समाप्त|ख़त्म|खत्म|samapt|khatam)|m[@*]rna(?: hai)?',
+    '(?:इस|अब की|अबकी|अगली|is|iss|ab ki|abki|agli) (?:बार|baar|bar)(?: (?:मैं|main|पक्का|pakka)){0,1} (?:नहीं|नही|nahi|nhi) (?:बचूँग|बचूंग|bachung)\\p{L}{1,2}|(?:क्यों|क्यूँ|kyun|kyu|kyon) (?:बचाया|बचा लिया|bachaya|bacha liya)(?: (?:मुझे|mujhe|गया|gaya|तुमने|tumne|सबने|sabne)){0,1}|(?:पंखे|पेड़|pankhe|fan) (?:से|se) (?:लटक[ीा]|latk[ia]|latak gay[ia]) (?:थ[ीा]|हूँ|th[ia]|hu)',
+    '(?:नहर|नदी|कुएँ|कुएं|कुआँ|तालाब|nehar|naher|nadi|kuen|kue|talab) (?:में|mein|main|me) (?:कूद|kood|kud)\\p{L}{0,4}(?: [^\\s,.।]{1,6}){0,2} (?:गय[ाी]|गई|थ[ीा]|gay[ai]|th[ia])[ ,.।]{1,3}(?:[^\\s,.।]{1,8}[ ,]{1,2}){0,4}(?:फिर|इस बार|अब की बार|निकाल|बच|phir|fir|is baar|bach|nikal)\\S{0,5}',
     '(?:आत्महत्या|खुदकुशी|सुसाइड|मौत|मरने|suicide|khudkushi|aatmahatya|maut|marne) (?:के|ke) (?:अलावा|सिवा|सिवाय|alawa|alava|siva|sivay)(?: (?:कोई|koi|और|aur|कुछ|kuch)){0,2} (?:रास्ता|चारा|उपाय|rasta|raasta|chara|upay|option|nahi|नहीं)',
     's[. -]u[. -]i[. -]c[. -]i[. -]d[. -]e|su[0@]c[0i]de|k\\.m\\.s|unalive (?:mode|kar|karn)\\p{L}{0,3}|मौत चाहिए|maut chahiye|(?:sirf|bas) maut|(?:d0|d13|marna) (?:yaar|hai)(?: (?:yaar|bas|pls)){0,2}|(?:mera|apna) murder (?:main |mai )?khud|off kar (?:dunga|dungi|lu) khud ko',
     '(?:0|do|teen|kai|दो|तीन) (?:baar|bar|बार) (?:try|koshish|attempt|कोशिश)(?: \\S{1,8}){0,3} (?:fail|bach|नाकाम|बच)\\S{0,6}|phir (?:se )?bach (?:gaya|gayi)|फिर (?:से )?बच (?:गया|गई)|(?:fanda|फंदा|belt|rassi) (?:toot|टूट) (?:gaya|gayi|गया|गई)|(?:naya janam|नया जन्म)(?: \\S{1,6}){0,3} (?:nahi|नहीं)',
@@ -164,7 +170,8 @@ export const hiWide: Omit<CrisisPatterns, 'negations'> = {
     ...questions,
   ],
   idioms: [
-    '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,6}){0,3} (?:गायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',
+    ...told,
+    '(?:suicide|khudkushi|aatmahatya|आत्महत्या|सुसाइड|खुदकुशी) (?:nahi|nhi|नहीं)(?: \\S{1,8}){0,2}|(?:एक|दो|कुछ|ek|do|kuch|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन|महीने)(?: (?:के लिए|ke liye))?(?: \\S{1,8}){0,3} (?:ग़?ायब|gayab)(?: \\S{1,8}){0,4}|(?:गायब|gayab)(?: \\S{1,8}){0,4} (?:एक|दो|ek|do) (?:हफ्ते|hafte|din|दिन)(?: \\S{1,6}){0,2}|(?:office|school|college|ऑफिस|स्कूल)(?: \\S{1,6}){0,3} (?:alvida|अलविदा|farewell|vida)(?: \\S{1,6}){0,1}',
     sentenceWith(story, 25),
     sentenceWith(harmless, 25, plain),
     '(?:बिल्ली|billi|kutte|कुत्ते) (?:ने|ne)(?: \\S{1,8}){1,4}|(?:शुगर|sugar|diabetes)(?: \\S{1,8}){1,6}(?:पैर|pair)(?: \\S{1,8}){0,2}|(?:मरना|marna|mar) (?:नहीं|nahi|nhi) (?:चाहत|chaht|chaah)\\S{1,4}|(?:सिगरेट|cigarette|sutta)(?: \\S{1,8}){0,2} (?:आखिरी|aakhri|pack|डिब्बी)(?: \\S{1,6}){0,3}|(?:syllabus|सिलेबस|monday|मंडे|मीटिंग|meeting)(?: \\S{1,8}){0,4}|(?:एक|दो|ek|do|0) (?:हफ्ते|हफ़्ते|hafte|din|दिन) के लिए',

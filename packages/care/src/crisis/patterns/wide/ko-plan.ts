@@ -2,7 +2,7 @@ import { near, nearUnless, slot, threeUnless } from '../../slots.ts';
 
 /** Why people give things away, say goodbye or put things in order without being in danger. */
 const leaving = slot(
-  '이사 이민 유학 출국 귀국 출장 휴가 워홀 입대 전역 복귀 입학 졸업 합격 퇴사 퇴직 은퇴 이직 취업 전학 방학 종례 개학하 재수 팀 동아리 공연 콘서트 경기 대회 게임 서버 중고 당근 미니멀 다이어트 시험 발표 면접 수능 기말 이혼 결혼 임신 출산 수술 퇴원 예방 해킹 새로 샀 바꿨 알레르기 여행 캐나다 제주 일본 ㅋㅋ 다행 시원하',
+  '이사 이민 유학 출국 귀국 출장 휴가 워홀 입대 전역 복귀 입학 졸업 합격 퇴사 퇴직 은퇴 이직 취업 전학 방학 종례 개학하 재수 팀 동아리 공연 콘서트 경기 대회 게임 서버 중고 당근 미니멀 다이어트 시험 발표 면접 수능 기말 이혼 결혼 임신 출산 수술 퇴원 예방 해킹 새로 샀 바꿨 알레르기 여행 캐나다 제주 일본 ㅋ 다행 시원하',
 );
 /** Who stays at places high up or beside water for pleasure or work. */
 const leisure = slot(
@@ -124,6 +124,8 @@ const found = slot(
 
 /** Plans that are told sideways. */
 export const plans: readonly string[] = [
+  '(?:딸|아들|아이|애들|가족|엄마|부모님)\\p{L}{0,3} 남길 (?:영상|편지|목소리|말)\\p{L}{0,4}|편지\\p{L}{0,2}(?: \\p{L}{1,6}){0,4} (?:제가|내가) 없을 ?(?:때|거)\\p{L}{0,6}|(?:가족|식구|부모님)\\p{L}{0,3}(?: \\p{L}{1,5}){0,4} (?:그날|그때)(?:이|가|로)? ?(?:좋|적당|하|정)\\p{L}{0,6}',
+  '(?:서른|마흔|쉰|내년|스무|00)(?: ?살)?(?:의)? (?:내가|나를|내 모습\\p{L}?|제 모습\\p{L}?)(?: \\p{L}{1,5}){0,2} (?:안 ?그려|그려지지|상상이? ?안|떠오르지|안 ?보)\\p{L}{0,6}',
   threeUnless(leaving, [papers, laid, 4], heir, 5),
   threeUnless(leaving, [pets, handed, 3], forGood, 6),
   threeUnless(leaving, [goods, gave, 3], noMore, 6),

@@ -1,8 +1,9 @@
-import { close, closeUnless, slot } from '../../slots.ts';
+import { chineseSlot as slot } from '../../chinese.ts';
+import { close, closeUnless } from '../../slots.ts';
 
 /** Why somebody has marks or wears sleeves without having hurt themselves. */
 export const noHarm = slot(
-  '过敏 湿疹 晒黑 怕晒 防晒 紫外线 空调 冻肤 纹身 蚊子 打球 健身 运动 做饭 切菜 切到 切土豆 烫到 油溅 手术 剖腹 拆线 摔跤 摔了一跤 骑车 快递 陶艺 手工 打针 疫苗 抽血 拔牙 打耳洞 胖 妊娠纹 痘 疹 戒糖 戒烟 戒酒 戒奶茶 戒网 减脂 减肥 打卡 跑步 游戏 电影 剧 同学手 儿子手 女儿手 妹妹手 学生手 朋友手 腱鞘 弹琴 汗毛 刮毛 胎记 指甲油 咬指甲 打肿脸 心里扇 戒不掉烟 抽烟 烟瘾 省吃',
+  '裂口子 凡士林 冻疮 护手霜 过敏 湿疹 晒黑 怕晒 防晒 紫外线 空调 冻肤 纹身 蚊子 打球 健身 运动 做饭 切菜 切到 切土豆 烫到 油溅 手术 剖腹 拆线 摔跤 摔了一跤 骑车 快递 陶艺 手工 打针 疫苗 抽血 拔牙 打耳洞 胖 妊娠纹 痘 疹 戒糖 戒烟 戒酒 戒奶茶 戒网 减脂 减肥 打卡 跑步 游戏 电影 剧 同学手 儿子手 女儿手 妹妹手 学生手 朋友手 腱鞘 弹琴 汗毛 刮毛 胎记 指甲油 咬指甲 打肿脸 心里扇 戒不掉烟 抽烟 烟瘾 省吃',
 );
 const skin = slot('胳膊 手臂 手腕 大腿 小腿 腿上 手背 手心 肚子 小臂 腿根 肩膀 脚踝 脚底 身上 皮肤 自己');
 const act = slot(
@@ -39,6 +40,13 @@ export const harmDone: string = closeUnless(noHarm, `(?:${close(skin, act, 5)})`
 
 /** Self-harm that is going on, hidden, or begun again. */
 export const harm: readonly string[] = [
+  '(?:[头頭][发髮]|眉毛|睫毛)[^。!?\\n]{0,4}一(?:把|撮|根)一(?:把|撮|根)[^。!?\\n]{0,3}[扯拔揪薅]',
+  closeUnless(
+    noHarm,
+    slot('体检 量血压 抽血 打疫苗 短袖 泳衣'),
+    slot('看到手臂 看到胳膊 看见手臂 看到手腕 露出手臂 露出手腕 露出胳膊 痕迹'),
+    14,
+  ),
   closeUnless(noHarm, wall, wallHow, 8),
   closeUnless(noHarm, `(?:${held}[^。!?\\n]{0,8}${days}|${days}[^。!?\\n]{0,4}${held})`, fell, 8),
   closeUnless(noHarm, `(?:${close(cover, heat, 10)})`, why, 14),
