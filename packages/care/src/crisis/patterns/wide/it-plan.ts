@@ -83,7 +83,7 @@ export const plans: readonly string[] = [
   "(?:sono|sto|siedo) (?:qui |qua )?(?:sedut[oa] )?(?:sulla riva|in riva|davanti|vicino|sul bordo|sulla sponda) (?:al|alla|del|della|dell')(?: )?(?:canale|fiume|lago|mare|tevere|po|arno|acqua|molo|diga)<0-6>(?:fredd[oa]|buio|nera|farlo|pens\\p{L}{1,3}|sol[oa]|chiama|entr\\p{L}{1,3}|notte|profond[oa])|(?:so|conosco|segnato|guardato|controllato)<0-3>(?:a che ora|l'ora|gli orari|l'orario)<0-4>(?:treno|frecciarossa|merci|metro)<0-4>(?:veloce|ferma|ponte|passaggio a livello)|(?:lettere|lettera|buste)<0-4>(?:manca|resta|mi manca) (?:solo )?quella (?:per|di|a) (?:mi[oa]|mamma|papà)",
   near(
     '(?:pagato|saldato|restituito|chiuso|estinto)<0-3>(?:debiti|conto|conti|bollette|prestit[oi]|mutuo|funerale)',
-    "(?:lasciare|lascio|lasciarvi)<0-1>(?:problemi|debiti|pensieri|grane|pesi)|quando (?:io )?non ci sarò|per quando non ci sarò|(?:mi sento|sono) (?:legger|seren|in pace)\\p{L}{0,2}|non (?:dovranno|dovrete|dovrà) pagare",
+    "(?:(?:lasciare|lascio|lasciarvi)<0-1>(?:problemi|debiti|pensieri|grane|pesi)|quando (?:io )?non ci sarò|per quando non ci sarò|(?:mi sento|sono) (?:legger|seren|in pace)\\p{L}{0,2}|non (?:dovranno|dovrete|dovrà) pagare)",
     8,
   ),
   '(?:dopo|passat[oa]) (?:il mio compleanno|natale|le feste|le vacanze|la maturità|la festa|quel giorno|quella data|domenica|venerdì)<0-2>non (?:ci sarà|c\'è|ci sono|resta)(?: \\S{1,3})? (?:niente|nulla|più|un dopo|altr[oi])(?! (?:lezion|esam|corso|posto))',

@@ -39,7 +39,7 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     "mi (?:butto|ammazzo|sparo|impicco|taglio le vene)[, ]{1,2}(?:a?h?(?:ah){2,8}a?|haha\\p{L}{0,6}|lol|xd)(?!\\p{L})",
     "(?:mi )?ammazz(?:o|armi|ato|ata) (?:di|d[' ]) ?(?:fame|corsa|corse|chilometri|piatti|lavori|pesi|palestra|straordinari)|(?:frangia|frangetta|tinta|taglio di capelli|capelli)<0-3>(?:voglio|volevo|vorrei) (?:morire|sparire|piangere)|mi punisco senza (?:dolc[ei]|dessert|cioccolat\\p{L}|social|telefono|serie)",
     // words of a song, and letters of other people and other farewells
-    "(?:testo|ritornello|canzone|poesia)(?: \\S{1,8}){0,2} (?:dice|ripete|canta|fa)(?: \\S{1,12}){1,7}|(?:lettera|biglietto) (?:d'addio|di addio) (?:di|del|della|dello) (?!(?:me|questo|mio pugno)(?!\\p{L}))\\p{L}{2,12}|(?:lettera|biglietto) (?:d'addio|di addio) (?:all[ao]|al|ai|alle|a (?:una|un|la mia|il mio))?<0-1>(?:maestr|prof|insegnant|allenat|dottor|badante|bidell)\\p{L}{1,6}",
+    "addio,? mondo crudele|(?:testo|ritornello|canzone|poesia)(?: \\S{1,8}){0,2} (?:dice|ripete|canta|fa)(?: \\S{1,12}){1,7}|(?:lettera|biglietto) (?:d'addio|di addio) (?:di|del|della|dello) (?!(?:me|questo|mio pugno)(?!\\p{L}))\\p{L}{2,12}|(?:lettera|biglietto) (?:d'addio|di addio) (?:all[ao]|al|ai|alle|a (?:una|un|la mia|il mio))?<0-1>(?:maestr|prof|insegnant|allenat|dottor|badante|bidell)\\p{L}{1,6}",
     "(?:mi oper|mi faccio operare|intervento|sala operatoria|operazione)\\p{L}{0,4}<0-9>(?:lettera|lettere|carte|password|testamento|tutto in ordine|sistemare tutto)",
     // a birth, a wedding, a removal: everything is ready
     '(?:tutto (?:pronto|sistemato|in ordine)|preparato tutto) (?:per (?:il|la|lo|i|le|l) ?\\p{L}{3,14}|(?:e )?(?:partiamo|si parte))',

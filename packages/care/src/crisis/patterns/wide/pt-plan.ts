@@ -192,7 +192,7 @@ export const plans: readonly string[] = [
   'assim (?:mais )?(?:ningu[eé]m|n[aã]o) (?:vai|v[aã]o|ter[aá]|tem|precisa\\p{L}?)(?: (?:mais|precisar|ter de|ter que|de|que)){0,3} (?:se preocupar comigo|preocupar-se comigo|cuidar de mim|me aguentar|me sustentar|aturar-me|me ver sofrer|pagar por mim)',
   near(
     '(?:paguei|quitei|fechei|encerrei|deixei pag[oa])<0-3>(?:d[ií]vidas?|contas?|boletos?|funeral|enterro|vel[oó]rio|jazigo)',
-    '(?:deixar|deixo) (?:problemas?|d[ií]vidas?|trabalho|preju[ií]zo)|quando eu n[aã]o estiver|(?:me sinto|sinto-me|estou|t[oô]) (?:lev|em paz|tranquil)\\p{L}{0,2}',
+    '(?:(?:deixar|deixo) (?:problemas?|d[ií]vidas?|trabalho|preju[ií]zo)|quando eu n[aã]o estiver|(?:me sinto|sinto-me|estou|t[oô]) (?:lev|em paz|tranquil)\\p{L}{0,2})',
     8,
   ),
   near(found, warn, 8),

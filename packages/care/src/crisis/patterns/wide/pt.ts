@@ -38,14 +38,14 @@ export const ptWide: Omit<CrisisPatterns, 'negations' | 'shorthand'> = {
     '(?:n[aã]o|nunca) (?:ter|haver) nascido (?:n?uma? (?:fam[ií]lia|pa[ií]s|cidade|casa|bairro)|em (?:uma?|outr[ao]) (?:fam[ií]lia|pa[ií]s|cidade)|mulher|homem|menina|pobre|t[aã]o|com (?:esse|este))',
     // hyperbole: a trifle is the reason, or laughter follows
     '(?:(?:dou|levo) um tiro na cabe[cç]a|me jogo (?:da|pela) (?:janela|ponte)|corto os pulsos|me enforco|me mato|me atiro da janela)(?: \\S{1,3})? (?:se (?:(?:eu )?(?:ouvir|tiver|vir|rodar|reprovar|passar)|me (?:cham|pedi)\\p{L}{1,4}|tocar|chover)|com (?:ess[ae]s?|est[ae]s?|tant[ao]s?))(?! (?:dor|vida|viver|acordar))',
-    'se (?:eu |n[aã]o |me )?(?:\\S{1,11} ){1,8}(?:me (?:jogo|mato|enforco|atiro)|dou um tiro)(?: \\S{1,9}){0,5} ?(?:k{2,12}|(?:ha){2,8}|rs{1,4}|lol)(?!\\p{L})',
-    '(?:vou )?(?:me mat(?:o|ar)|me jogo da (?:ponte|janela)|me enforco|cort(?:o|ar) os pulsos)[, ]{1,2}(?:aff )?(?:k{2,12}|(?:ha){2,8}|rs{1,4}|lol)(?!\\p{L})',
+    'se (?:eu |n[aã]o |me )?(?:\\S{1,11} ){1,8}(?:me (?:jogo|mato|enforco|atiro)|dou um tiro)(?: \\S{1,9}){0,5} ?(?:k{1,12}|(?:ha){2,8}|rs{1,4}|lol)(?!\\p{L})',
+    '(?:vou )?(?:me mat(?:o|ar)|me jogo da (?:ponte|janela)|me enforco|cort(?:o|ar) os pulsos)[, ]{1,2}(?:aff )?(?:k{1,12}|(?:ha){2,8}|rs{1,4}|lol)(?!\\p{L})',
     '(?:franja|corte|tintura|luzes|cabelo)<0-3>(?:quero|queria|quis) (?:morrer|sumir|chorar)|(?:provas?|facul\\p{L}{0,5}|chefe|trampo|trabalho|v[oó]|matem[aá]tica|tcc|escola)(?: \\S{1,6}){0,2} (?:vai|v[aã]o|est[aá]|t[aá]|t[aã]o) me mata(?:r|ndo)|me mato (?:de (?:fome (?:nessa|nesta|em)|correr|malhar)|na academia)',
     // words of a song, and letters of other people and other farewells
-    '(?:letra|refr[aã]o|m[uú]sica|poema)(?: \\S{1,8}){0,2} (?:diz|repete|canta|fala)(?: \\S{1,12}){1,7}|(?:carta|bilhete) de (?:despedida|adeus) d(?:[oa]s?|e) (?!(?:mim|despedida|quem)(?!\\p{L}))\\p{L}{2,12}',
+    'adeus,? mundo cruel|(?:letra|refr[aã]o|m[uú]sica|poema)(?: \\S{1,8}){0,2} (?:diz|repete|canta|fala)(?: \\S{1,12}){1,7}|(?:carta|bilhete) de (?:despedida|adeus) d(?:[oa]s?|e) (?!(?:mim|despedida|quem)(?!\\p{L}))\\p{L}{2,12}',
     'cordas? (?:pro|pra|para o|para a|d[aeo]|de) (?!(?:mim|me|eu|enforcar|forca)(?!\\p{L}))\\p{L}{3,14}',
     // a birth, a wedding, a journey: everything is ready
     '(?:tudo (?:pronto|certo|em ordem)|preparei tudo|deixei tudo pronto) (?:pro|pra|para (?:o|a|os|as)?) ?\\p{L}{4,14}',
-    '(?:t[oô]|estou|fiz|completei|hoje fa[cç]o) (?:h[aá] )?(?:\\p{L}{2,7}|0) (?:dias|meses|anos) sem me (?:cortar|machucar|ferir|magoar)(?!<0-9>(?:reca|volt|ontem|vontade|n[aã]o (?:aguento|sei)|zero|mas))',
+    '(?:t[oô]|estou|fiz|completei|hoje fa[cç]o|(?:hoje )?faz) (?:h[aá] )?(?:\\p{L}{2,7}|0) (?:dias|meses|anos) sem me (?:cortar|machucar|ferir|magoar)(?!<0-9>(?:reca|volt|ontem|vontade|n[aã]o (?:aguento|sei)|zero|mas))',
   ],
 };
