@@ -91,8 +91,8 @@ export const plans: readonly string[] = [
   `${stand}(?:canal|rivière|fleuve|lac|étang|seine|garonne|rhône|loire|marne|jetée|digue|l'eau|mer)<0-6>(?:hésite|froide?|noire|nuit|saut\\p{L}{1,3}|m'appelle|rejoindre|avancer|profond\\p{L}{0,1}|personne)`,
   "(?:connais|sais|noté|regardé|vérifié)<0-3>(?:l'heure|horaires|à quelle heure)<0-4>(?:train|tgv|rer|métro|fret)<0-5>(?:vite|s'arrête pas|pont|passage à niveau|sans s'arrêter)|(?:lettres?|enveloppes?)<0-4>(?:il (?:me |ne )?(?:reste|manque)|manque|plus que) celle (?:de|pour|à) (?:ma|mon|mes|maman|papa)",
   near(
-    "(?:payé|réglé|remboursé|soldé|fermé|clôturé)<0-3>(?:dettes?|compte|comptes|factures?|crédits?|loyers?|obsèques|enterrement)",
-    "(?:(?:laisser|laisse) (?:de |aucune? |des )?(?:problèmes?|soucis|dettes|ennuis|paperasse)|quand je (?:ne )?serai plus|pour quand je (?:ne )?serai|me sens (?:légère?|en paix|apaisée?|sereine?)|(?:auront|aura) rien à payer)",
+    '(?:payé|réglé|remboursé|soldé|fermé|clôturé)<0-3>(?:dettes?|compte|comptes|factures?|crédits?|loyers?|obsèques|enterrement)',
+    '(?:(?:laisser|laisse) (?:de |aucune? |des )?(?:problèmes?|soucis|dettes|ennuis|paperasse)|quand je (?:ne )?serai plus|pour quand je (?:ne )?serai|me sens (?:légère?|en paix|apaisée?|sereine?)|(?:auront|aura) rien à payer)',
     8,
   ),
   "(?:après|passé) (?:mon anniversaire|noël|les fêtes|les vacances|l'été|le bac|ce jour|cette date|dimanche|vendredi),?<0-1>(?:il (?:n')?y|y) (?:aura|a) (?:plus|pas) (?:rien|d'après|de suite|moi)(?! (?:à (?:réviser|faire au)))|(?:ne )?(?:mettez|cuisinez|réservez|comptez|prévoyez|achetez)(?: pas)?<0-3>(?:pour moi|sur moi|mon couvert|ma place|de cadeau)<0-4>(?:je )?(?:ne )?serai (?:plus|pas) là(?! (?:car|je (?:travaille|suis)|pour))|d'ici là,? je (?:ne )?serai (?:plus|pas)(?: là| de ce monde)?(?! (?:en|à))",

@@ -34,16 +34,16 @@ export const frWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     '(?:équipe|groupe|chorale|orchestre|bande|potes)(?: \\S{1,10}){0,2} (?:jou|gagn|march|avanc|chant|ir|fonctionn)\\p{L}{2,6} mieux sans moi',
     // a burden for a while, or only at work
     "(?:un poids|un boulet|un fardeau|une charge) (?:pour (?:mes|les|le|la|mon|l') ?(?:collègue|équipe|groupe|class|chef|service|boîte)\\p{L}{0,2}|depuis (?:ma (?:fracture|chute|blessure|grossesse|opération)|mon (?:opération|accident de ski|entorse|mi-temps|arrêt)|que je (?:suis en arrêt|me suis (?:cassé|fait|tordu))))",
-    "(?:pas|jamais) (?:être née?|naître) (?:dans (?:une|un|cette maison|ce bled|ce village)|femme|homme|fille|garçon|pauvre|si|avec (?:ces|ce nez))",
+    '(?:pas|jamais) (?:être née?|naître) (?:dans (?:une|un|cette maison|ce bled|ce village)|femme|homme|fille|garçon|pauvre|si|avec (?:ces|ce nez))',
     // hyperbole: a trifle is the reason, or laughter follows
     "(?:me (?:tire une balle|jette (?:par la fenêtre|d'un pont|sous un bus)|pends|taille les veines|flingue|tue|ouvre les veines))(?: \\S{1,3})? (?:si (?:j'entends|je (?:dois|vois|rate|loupe|recroise)|on me (?:re)?\\p{L}{3,9}|ça (?:sonne|bug)|il (?:pleut|rappelle)|elle rappelle)|avec (?:ce|cette|ces|tous ces|toute cette))(?! (?:douleur|vie|vivre|souffrance))",
     "si (?:j |j'|je |jrate )?(?:\\S{1,10} ){1,8}j?(?:e )?me (?:jette|tue|tire|pends|flingue|bute)(?: \\S{1,9}){0,5} ?(?:mdr{1,3}|ptdr|lol|xd|haha\\p{L}{0,6})(?!\\p{L})",
-    "me (?:tue|flingue|pends|bute|tire une balle|taille les veines|jette par la fenêtre)[, ]{1,2}(?:mdr{1,3}|ptdr|lol|xd|haha\\p{L}{0,6})(?!\\p{L})",
+    'me (?:tue|flingue|pends|bute|tire une balle|taille les veines|jette par la fenêtre)[, ]{1,2}(?:mdr{1,3}|ptdr|lol|xd|haha\\p{L}{0,6})(?!\\p{L})',
     "(?:ce|cette|ces|l'|la|le|les) ?(?!vie|mort|douleur|solitude|chagrin|honte)[^ ,.!?']{3,14}(?: (?!je |j'|me )[^ ,.!?]{1,14}){0,4} me tue(?:nt)?(?! à petit feu)",
     "(?:tuez|achevez)(?:-| )moi,? j'ai (?:envoyé|liké|appelé|dit|oublié|confondu|croisé|raté|répondu|trébuché)|(?:frange|coupe|teinture|couleur|cheveux)<0-3>(?:veux|voulais|envie de) (?:mourir|pleurer|disparaître)|me punis (?:sans|en me privant|de) (?:dessert|chocolat|écran|série|sucre|sortie|bonbon)\\p{L}{0,2}|me tue à (?:faire (?:des|du|un) (?:régime|sport|ménage)|courir|l'entraînement|la salle|réviser)\\p{L}{0,2}",
     // words of a song, and letters of other people and other farewells
     "adieu,? monde cruel|(?:paroles|refrain|chanson|poème)(?: \\S{1,8}){0,2} (?:disent|dit|répète|chante)(?: \\S{1,12}){1,7}|(?:lettre|mot) d'adieu (?:de|du) (?!(?:moi|ce|ma main)(?!\\p{L}))\\p{L}{2,12}|(?:lettre|mot|mail) d'adieux? (?:à|au|aux) (?:ma |mon |la |le |mes )?(?:maîtresse|prof|collègue|maître|coach|patron|voisin|nounou|équipe|directeur)\\p{L}{0,5}",
-    "(?:opérer|opérée?|opération|bloc|chirurgie|césarienne)<0-9>(?:lettre|lettres|papiers|mots? de passe|testament|tout (?:mettre )?en ordre)",
+    '(?:opérer|opérée?|opération|bloc|chirurgie|césarienne)<0-9>(?:lettre|lettres|papiers|mots? de passe|testament|tout (?:mettre )?en ordre)',
     // a birth, a wedding, a departure: everything is ready
     "tout est (?:prêt|réglé|en ordre) pour (?:le |la |les |l'|notre |mon )?\\p{L}{4,14}|(?:tout préparé|tout rangé) pour (?:le|la|les) (?:départ|voyage|rentrée|fête|vacances)",
     // questions about medicine, animals and pests

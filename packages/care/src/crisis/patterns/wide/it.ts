@@ -28,19 +28,19 @@ export const itWide: Pick<CrisisPatterns, 'explicit' | 'possible' | 'idioms'> = 
     // a rest, a screen or a room that somebody wants to leave, until a day that is named
     '(?:voglio|vorrei|volevo|vojo|devo|voglia di|bisogno di)(?: solo)? (?:dormire|sparire|scomparire|ibernarmi|non svegliarmi)(?: e (?:non )?svegliarmi)? (?:fino (?:a (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|luglio|agosto|giugno|settembre|natale|0)|al \\p{L}{3,9}|alle vacanze)|a (?:luglio|agosto|giugno|settembre))',
     "(?:sparire|scomparire|cancellarmi) (?:da|dal|dai|dalle|dalla|dall') ?(?:social|internet|insta\\p{L}{0,4}|facebook|twitter|tiktok|whats\\p{L}{0,4}|gruppo|gruppi|chat|foto|classe|riunione|cena|ufficio|palestra|app|faccia della terra ogni volta)",
-    "(?:nessuno|chi) (?:mi |si )?(?:sentir|accorg|cerch|manch)\\p{L}{1,6}(?: \\S{1,8}){0,3} (?:a|alla|a quella|a questa|in) (?:cena|festa|riunione|gruppo|classe|squadra|ufficio|lavoro|gita|partita|chat)|(?:a|alla) (?:quella |questa )?(?:cena|festa|riunione|gita|partita) nessuno (?:mi |si )?\\p{L}{3,9}(?: (?:la )?mia mancanza)?",
+    '(?:nessuno|chi) (?:mi |si )?(?:sentir|accorg|cerch|manch)\\p{L}{1,6}(?: \\S{1,8}){0,3} (?:a|alla|a quella|a questa|in) (?:cena|festa|riunione|gruppo|classe|squadra|ufficio|lavoro|gita|partita|chat)|(?:a|alla) (?:quella |questa )?(?:cena|festa|riunione|gita|partita) nessuno (?:mi |si )?\\p{L}{3,9}(?: (?:la )?mia mancanza)?',
     '(?:squadra|gruppo|banda|coro|orchestra|compagni)(?: \\S{1,10}){0,2} (?:gioc|vinc|and|rend|suon|cant|funzion)\\p{L}{2,7} meglio senza di me',
     // a burden for a while, or only at work
-    "(?:un peso|un fardello|una zavorra|un ostacolo) (?:per (?:i|il|la|le|la mia|il mio|i miei) (?:collegh|collega|compagn|squadra|gruppo|class|capo|ufficio|team)\\p{L}{0,2}|da quando (?:mi sono (?:rott|operat|infortunat|fatt)[oa]|ho (?:il gesso|le stampelle|partorito)|sono in (?:cassa|malattia)))",
+    '(?:un peso|un fardello|una zavorra|un ostacolo) (?:per (?:i|il|la|le|la mia|il mio|i miei) (?:collegh|collega|compagn|squadra|gruppo|class|capo|ufficio|team)\\p{L}{0,2}|da quando (?:mi sono (?:rott|operat|infortunat|fatt)[oa]|ho (?:il gesso|le stampelle|partorito)|sono in (?:cassa|malattia)))',
     "non essere (?:mai )?nat[oa] (?:in (?:una|un|un'altra|altra) ?(?:famiglia|paese|paesino|casa|città|epoca)|donna|uomo|femmina|maschio|pover[oa]|così|con (?:questi|questo naso))",
     // hyperbole: a trifle is the reason, or laughter follows
     "(?:mi (?:sparo|butto (?:dalla finestra|da un ponte|giù)|taglio le vene|impicco|ammazzo|tagli(?:o|erei) le vene|butterei dalla finestra))(?: \\S{1,3})? (?:con (?:quest[aeoi]|tutt[aeoi]|sto|sta|'sta|'sto)|se (?:devo|sento|vedo|mi (?:richiam|tocca|chied)\\p{L}{0,3}|esce|non (?:passo|arriva|prendo))|ogni volta che (?:il|la|i|le|lo|mi)(?! (?:vita|mente|testa|torna)))(?! (?:dolore|vita|vivere|svegliarmi|sofferenza))",
-    "se (?:non |nn |mi |devo )?(?:\\S{1,10} ){1,8}mi (?:butto|ammazzo|sparo|impicco|taglio)(?: \\S{1,9}){0,5} ?(?:a?h?(?:ah){2,8}a?|haha\\p{L}{0,6}|lol|xd)(?!\\p{L})",
-    "mi (?:butto|ammazzo|sparo|impicco|taglio le vene)[, ]{1,2}(?:a?h?(?:ah){2,8}a?|haha\\p{L}{0,6}|lol|xd)(?!\\p{L})",
+    'se (?:non |nn |mi |devo )?(?:\\S{1,10} ){1,8}mi (?:butto|ammazzo|sparo|impicco|taglio)(?: \\S{1,9}){0,5} ?(?:a?h?(?:ah){2,8}a?|haha\\p{L}{0,6}|lol|xd)(?!\\p{L})',
+    'mi (?:butto|ammazzo|sparo|impicco|taglio le vene)[, ]{1,2}(?:a?h?(?:ah){2,8}a?|haha\\p{L}{0,6}|lol|xd)(?!\\p{L})',
     "(?:mi )?ammazz(?:o|armi|ato|ata) (?:di|d[' ]) ?(?:fame|corsa|corse|chilometri|piatti|lavori|pesi|palestra|straordinari)|(?:frangia|frangetta|tinta|taglio di capelli|capelli)<0-3>(?:voglio|volevo|vorrei) (?:morire|sparire|piangere)|mi punisco senza (?:dolc[ei]|dessert|cioccolat\\p{L}|social|telefono|serie)",
     // words of a song, and letters of other people and other farewells
     "addio,? mondo crudele|(?:testo|ritornello|canzone|poesia)(?: \\S{1,8}){0,2} (?:dice|ripete|canta|fa)(?: \\S{1,12}){1,7}|(?:lettera|biglietto) (?:d'addio|di addio) (?:di|del|della|dello) (?!(?:me|questo|mio pugno)(?!\\p{L}))\\p{L}{2,12}|(?:lettera|biglietto) (?:d'addio|di addio) (?:all[ao]|al|ai|alle|a (?:una|un|la mia|il mio))?<0-1>(?:maestr|prof|insegnant|allenat|dottor|badante|bidell)\\p{L}{1,6}",
-    "(?:mi oper|mi faccio operare|intervento|sala operatoria|operazione)\\p{L}{0,4}<0-9>(?:lettera|lettere|carte|password|testamento|tutto in ordine|sistemare tutto)",
+    '(?:mi oper|mi faccio operare|intervento|sala operatoria|operazione)\\p{L}{0,4}<0-9>(?:lettera|lettere|carte|password|testamento|tutto in ordine|sistemare tutto)',
     // a birth, a wedding, a removal: everything is ready
     '(?:tutto (?:pronto|sistemato|in ordine)|preparato tutto) (?:per (?:il|la|lo|i|le|l) ?\\p{L}{3,14}|(?:e )?(?:partiamo|si parte))',
     // questions about medicine, animals and pests
