@@ -86,11 +86,11 @@ export const es: DangerTerms = {
   habit:
     'azucar, fumar, cigarro, cigarrillo, tabaco, vapear, alcohol, beber, tomar alcohol, vino, cerveza, marihuana, porro, apuestas, chocolate, cafe, instagram, tiktok, dieta, cocaina, droga, compras, ex, sobri*',
   past: 'anos intente, anos sin cortarme, anos sin hacerme, celebro, hace dos anos, hace seis anos, hace anos, hace 0 anos, anos atras, de adolescente, cuando era joven, en aquella epoca, antes queria, superado, supere, sobrevivi, recuperad*, me alegro de, agradezco estar, gracias a dios sigo, anos limpi*, hoy me alegro',
-  job: 'examen*, parcial*, tarea, entrega, reunion, jefe, jefa, proyecto, presentacion, tesis, oficina, turno, trabajo, gym, entrenamiento, partido, equipo, entrevista, mates, excel, wifi, clase, profe',
+  job: 'examen*, de portero, parcial*, tarea, entrega, reunion, jefe, jefa, proyecto, presentacion, tesis, oficina, turno, trabajo, gym, entrenamiento, partido, equipo, entrevista, mates, excel, wifi, clase, profe',
   fun: 'jaja*, jeje*, jajaj, lol, xd, broma, chiste, risa, 😂, 🤣, dramatica, me muero de risa',
   grief:
     'funeral de, entierro de, murio mi, se murio, fallecio, fallecid*, duelo, viud*, extrano a mi, su tumba, se suicido, se quito la vida, se mato, eutanasia a, veterinari*, mi abuel*',
-  move: 'tirolesa, trampolin, mudanza, me mudo, mudarme, piso nuevo, trabajo nuevo, vacaciones, aeropuerto, vuelo, visa, jubil*, universidad, companeros, boda, despedida de soltera, erasmus, viaje, divorcio, embaraz*, bebe, concierto, excursion, beca',
+  move: 'tirolesa, trampolin, mudanza, traslad*, me mudo, mudarme, piso nuevo, trabajo nuevo, vacaciones, aeropuerto, vuelo, visa, jubil*, universidad, companeros, boda, despedida de soltera, erasmus, viaje, divorcio, embaraz*, bebe, concierto, excursion, beca',
   care: 'el medico me receto, farmaceutic*, antibiotic*, alergi*, efectos secundarios, analisis, vacuna, tiroides, migrana, gripe, dentista, vitamina*, mi hijo, mi perro se comio, diabetic*, seguridad, hipertension',
   deny: 'nunca he pensado, nunca pense en, jamas pense, nunca me mataria, no quiero morir, no me quiero morir, no quiero matarme, miedo a morir, miedo de morir, miedo a la muerte, panico a morir, no soy suicida, nunca me haria dano, quiero vivir, ganas de vivir vuelven, pensamientos intrusivos, ansiedad por la salud, ataque de panico, ataque de ansiedad, no tengo pensamientos',
 };

@@ -90,7 +90,7 @@ export const fr: DangerTerms = {
   fun: 'haha*, mdr*, ptdr*, lol, xd, blague, rigole, rire, 😂, 🤣, jpp, dramatique',
   grief:
     'enterrement de, est decede*, est mort, est morte, decede*, deuil, veuve, veuf, me manque, sa tombe, s est suicide*, s est tue*, s est pendu*, mamie est, papy est, veterinaire, euthanasie du, soins palliatifs',
-  move: 'trampoline, plongeoir, demenag*, nouveau boulot, nouvel appart, vacances, aeroport, avion, visa, retraite, fac, collegues, mariage, evjf, erasmus, voyage, divorce, enceinte, bebe, concert, excursion, mutation, saut a l elastique, parachute',
+  move: 'trampoline, plongeoir, demenag*, nouveau boulot, nouvel appart, vacances, aeroport, avion, visa, retraite, fac, collegues, mariage, evjf, erasmus, voyage, divorce, enceinte, accouch*, bebe, concert, excursion, mutation, saut a l elastique, parachute',
   care: 'prescrit, pharmacien*, antibiotique*, allergi*, effets secondaires, vaccin, thyroide, migraine*, grippe, dentiste, vitamine*, mon chien a mange, diabetique, fausse alerte, cardiologue, hypocondriaque',
   deny: 'jamais pense, n ai jamais voulu, jamais eu envie, jamais songe, veux pas mourir, pas envie de mourir, peur de mourir, peur de la mort, angoisse de mourir, pas suicidaire, jamais me faire du mal, crise d angoisse, crise de panique, phobie, pas d idees suicidaires, rien a voir avec, envie de vivre revient, pensees intrusives, cru mourir, cru que j allais mourir',
 };

@@ -89,7 +89,7 @@ export const it: DangerTerms = {
   fun: 'haha*, ahah*, lol, xd, scherz*, battuta, ridere, 😂, 🤣, muoio dal ridere, drammatic*',
   grief:
     'funerale di, e morto, e morta, mancat*, scompars*, lutto, vedov*, mi manca mio, mi manca mia, la sua tomba, si e suicidat*, si e ucciso, si e uccisa, si e tolto la vita, nonna e, nonno e, veterinari*, hospice, cure palliative',
-  move: 'trampolino, trasloco, trasfer*, nuovo lavoro, casa nuova, vacanz*, aeroporto, volo, visto, pensione, universita, collegh*, matrimonio, addio al nubilato, erasmus, viaggio, divorzio, incinta, bambin*, concerto, gita, parapendio, bungee',
+  move: 'trampolino, trasloco, trasfer*, nuovo lavoro, casa nuova, vacanz*, aeroporto, volo, visto, pensione, universita, collegh*, matrimonio, addio al nubilato, erasmus, viaggio, divorzio, incinta, il parto, al parto, bambin*, concerto, gita, parapendio, bungee',
   care: 'prescritt*, farmacista, antibiotic*, allerg*, effetti collaterali, vaccin*, tiroide, emicrania, influenza, dentista, vitamin*, il cane ha mangiato, diabetic*, pressione alta, ipocondria*',
   deny: 'mai pensato, non ho mai voluto, non ho mai pensato, non voglio morire, paura di morire, paura della morte, terrore di morire, non sono suicida, non mi farei mai, attacco di panico, attacchi di panico, pensieri intrusivi, voglia di vivere e tornata, ipocondria, credevo di morire, pensavo di morire, voglio vivere',
 };

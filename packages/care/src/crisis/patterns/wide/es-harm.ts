@@ -120,6 +120,11 @@ export const harm: readonly string[] = [
     6,
   ),
   `${span}<0-2>${clean}${drugs}<0-7>${fell}|${clean}<0-3>${span}${drugs}<0-7>${fell}|${fell}<0-4>${span}<0-1>${clean}${drugs}`,
+  near(
+    '(?:sacapuntas|tajador|tajalápiz|afilalápices)',
+    bareSlot('hoja hojita cuchilla desarm* desmont* romp* rompí saqué saco'),
+    4,
+  ),
   near(fire, skin, 6),
   near(burn, skin, 3),
   '(?:encontr[oó]|encontraron|descubri[oó]|vio|me quit[oó]|tir[oó]|escondi[oó]) (?:mis|la|las) (?:cuchillas?|navajas?|hojitas?|gillettes?)|volv[ií] (?:a|con) (?:la|las|el|mis) (?:cuchillas?|navajas?|c[uú]ter|hojitas?|cortes)|sangre en (?:la|las|mis|mi) (?:mangas?|sudadera|s[aá]banas?|vendas?)(?! de la regla)|me castigo (?:no comiendo|sin comer|con (?:hambre|dolor))',

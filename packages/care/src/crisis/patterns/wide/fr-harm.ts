@@ -68,6 +68,7 @@ export const plainHarm: readonly string[] = [
 
 /** Self-harm that is hidden, begun again, or told sideways. */
 export const harm: readonly string[] = [
+  "(?:démont|dévissé|dévisse|cassé|récupéré)\\p{L}{0,2}<0-4>taille-crayon|taille-crayon<0-3>(?:démonté|dévissé|lame)|(?:arrache|décolle|épluche|gratte)<0-2>(?:peau|croûtes?|cheveux|ongles|cils)<0-4>(?:exprès|volontairement|pour me punir|jusqu'au sang|je me déteste)",
   near(hurtMyself, until, 5),
   "(?:me|m') ?(?:suis |fais )?(?:encore )?r?ouverte? (?:le|les) (?:poignets?|bras|cuisses?|veines|avant-bras)|(?:remis ça|refait ça|recommencé)<0-5>(?:jambe|bras|cuisses?|poignets?)(?! cassé)|mes (?:bras|cuisses|jambes|poignets)<0-3>(?:champ de bataille|zébré\\p{L}{0,2}|code-barres|massacre|boucherie|lacér\\p{L}{1,3}|en sang|striés)|(?:revoilà|retour|repartie?|repart) à (?:zéro|0)<0-4>(?:lames?|coupures?|bras|cutter)",
   "(?:dispute|crise|engueulade|soir)<0-5>(?:lame|cutter|rasoir)<0-2>dans la main|(?:bandage|pansement|bracelet|manche)<0-5>(?:au cas où|pour pas qu'on|si on) (?:on )?(?:me |m'|voie|voit)(?:demande|pose|voit)?",

@@ -50,7 +50,7 @@ const place =
 const settled =
   "(?:(?:è )?tutto (?:in ordine|sistemato|pagato)(?=[.,!]|$| (?:sono|adesso|ora|e (?:sono|non|mi)))|ho (?:già )?(?:sistemato|pagato) tutto(?=[.,!]|$| (?:senza|ormai|quello|e)))(?! (?:per (?:la|il|le|i|l')|e (?:partiamo|si parte)))";
 const alone =
-  "(?:nessuno (?:passa|viene|torna|rientra|mi (?:cerca|disturba)|controlla|guarda)|casa (?:è |sarà )?(?:vuota|libera)|(?:bambini|figli|piccola|piccolo|figlia|figlio) (?:stanno|sta|dorme|dormono|sono|è|vanno|va) (?:dal|dalla|da|dai)|quando (?:dormono|dormiranno|escono tutti|non c'è nessuno)|(?:i miei|mia madre|mio marito|mia moglie)(?: \\S{1,9}){0,3} (?:fuori|via|rientrano tardi|parte|partono|a teatro))";
+  "(?:nessuno (?:passa|viene|torna|rientra|mi (?:cerca|disturba)|controlla|guarda)|casa (?:è |sarà )?(?:vuota|libera)|(?:bambini|figli|piccola|piccolo|figlia|figlio) (?:stanno|sta|dorme|dormono|sono|è|vanno|va) (?:dal|dalla|da|dai)|(?:quando|che) (?:dormono|dormiranno|dormano tutti|dormano|si addormentino|escono tutti|non c'è nessuno)|(?:i miei|mia madre|mio marito|mia moglie)(?: \\S{1,9}){0,3} (?:fuori|via|rientrano tardi|parte|partono|a teatro))";
 const doIt =
   "(?:è (?:per )?(?:stasera|stanotte|venerdì|sabato|domenica|lunedì|domani)|(?:lo|la) (?:faccio|farò|rifaccio)|è (?:il momento|meglio così|l'occasione)(?! (?:di|per))|tutta la notte|mi troveranno)(?! (?:a (?:cena|ballare|fare|mangiare|trovare|letto|prendere|vedere)|in (?:palestra|vacanza|pizzeria)|al (?:mare|cinema|lavoro)|con))";
 const decided =
@@ -58,7 +58,7 @@ const decided =
 const ordinary =
   '(?![^.!?]{0,70}(?:licenzi|lavoro|divorzi|lasci|traslo|trasfer|studi|matrimonio|contratto|capo|opera|separa|vacanz|fum|bere|smett|cambi|vend|bambin|figli|corso|scuola|iscriv|casa))';
 const calm = slot(
-  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_meglio sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera respiro mi_sento_bene mi_sento_meglio prima_volta_da',
+  'legger* calm* seren* tranquill* sollevat* pace dormo_bene dormo_benissimo dormo_come dormo_meglio sorrido felice content* libero libera paura_di_niente non_ho_paura bella_cera respiro mi_sento_bene mi_sento_meglio prima_volta_da',
 );
 const farewell =
   '(?:grazie (?:di tutto|a tutti|a voi|per tutto|a chi)|scusate(?:mi)?|perdonatemi|addio|vi (?:ho )?(?:voluto|voglio) bene|vi (?:ho )?am(?:o|ati)|badate|prendetevi cura|ciao a tutti|un abbraccio a tutti|buonanotte a|il capitano saluta|arrivederci)';
@@ -81,6 +81,18 @@ export const plans: readonly string[] = [
   "(?:domani|stasera|domenica|lunedì|presto|tra (?:due|tre|pochi|qualche|0) (?:giorni|ore))(?: a quest'ora)?,? (?:tutto |sarà tutto |io |tutto questo )?(?:sarà|è) (?:finit[oa]|tutto finito|risolto)(?! (?:con|per (?:il|la)|il|la|l'esame|di))|(?:non )?pot(?:ete|ete più) (?:più )?(?:fare )?(?:più )?niente per me|troppo tardi per (?:me|aiutarmi|salvarmi)|inutile (?:farmi gli auguri|contare su di me|tenermi il posto|comprarmi)|è (?:per )?(?:questo weekend|stasera|stanotte|domani|sabato|domenica|venerdì),? (?:mi sono decis[oa]|ho deciso|sono pront[oa]|addio)",
   "assicurazione(?: sulla vita)?<0-3>(?:finiscono|finirà|pagano|pagheranno|avranno|avrà|prendono|campano)|(?:so|trovato|calcolato|controllato|letto) quant[eio] (?:ne servono|ne devo|me ne servono|ce ne vogliono|ne serve|bisogna prenderne)(?! (?:per (?:la|il)|di (?:farina|punti)))|non (?:passerò|supererò|arriverò a passare) (?:l'inverno|l'estate|l'anno|natale|la notte|la settimana|il mese)(?! (?:con|da|in|a|sol))|(?:cancellato|eliminato|bruciato|buttato) (?:tutt[ei] )?(?:le|i|foto)(?: \\S{1,9}){0,4},? (?:nessuna traccia|senza (?:lasciare )?tracc\\p{L}{1,2}|così non trov\\p{L}{2,4}|che nessuno)",
   "(?:sono|sto|siedo) (?:qui |qua )?(?:sedut[oa] )?(?:sulla riva|in riva|davanti|vicino|sul bordo|sulla sponda) (?:al|alla|del|della|dell')(?: )?(?:canale|fiume|lago|mare|tevere|po|arno|acqua|molo|diga)<0-6>(?:fredd[oa]|buio|nera|farlo|pens\\p{L}{1,3}|sol[oa]|chiama|entr\\p{L}{1,3}|notte|profond[oa])|(?:so|conosco|segnato|guardato|controllato)<0-3>(?:a che ora|l'ora|gli orari|l'orario)<0-4>(?:treno|frecciarossa|merci|metro)<0-4>(?:veloce|ferma|ponte|passaggio a livello)|(?:lettere|lettera|buste)<0-4>(?:manca|resta|mi manca) (?:solo )?quella (?:per|di|a) (?:mi[oa]|mamma|papà)",
+  near(
+    '(?:pagato|saldato|restituito|chiuso|estinto)<0-3>(?:debiti|conto|conti|bollette|prestit[oi]|mutuo|funerale)',
+    '(?:(?:lasciare|lascio|lasciarvi)<0-1>(?:problemi|debiti|pensieri|grane|pesi)|quando (?:io )?non ci sarò|per quando non ci sarò|(?:mi sento|sono) (?:legger|seren|in pace)\\p{L}{0,2}|non (?:dovranno|dovrete|dovrà) pagare)',
+    8,
+  ),
+  "(?:dopo|passat[oa]) (?:il mio compleanno|natale|le feste|le vacanze|la maturità|la festa|quel giorno|quella data|domenica|venerdì)<0-2>non (?:ci sarà|c'è|ci sono|resta)(?: \\S{1,3})? (?:niente|nulla|più|un dopo|altr[oi])(?! (?:lezion|esam|corso|posto))",
+  '(?:aspetto|sto aspettando|resisto)(?: solo| soltanto)?<0-1>(?:che|finché)<0-8>(?:poi|dopo|e poi|e)<0-2>(?:posso|potrò|me ne|mi) (?:andarmene|andare|riposare|riposarmi|vado)(?: (?:in pace|tranquill[oa]|per sempre)|(?! ?\\p{L}))',
+  '(?:legato|annodato|appeso|fissato) (?:già )?(?:la|una) corda(?! (?:del|per|a(?:l|lla)?|della) ?(?:la |il )?(?:barca|cane|cavallo|bucato|tenda|altalena|amaca))',
+  '(?:crocchette|cibo|acqua|mangime|da mangiare)<0-4>per (?:0|due|tre|quattro|qualche|un paio di) giorni<0-4>(?:qualcuno|verrà|arriver|mi trover|finché)\\p{L}{0,4}(?! (?:torno|il weekend))',
+  "(?:è|sarà|era) (?:il|la|il nostro|la nostra|l')? ?ultim[oa](?: \\S{1,10}){0,4} (?:e )?(?:loro |lui |lei |nessuno )?(?:non lo (?:sanno|sa)|lo sa(?! che)|senza saperlo|non se lo immagina\\p{L}{0,2})(?! (?:ancora )?(?:il capo|i colleghi))",
+  'così (?:nessuno|non) (?:dovr(?:à|anno|ete)|deve|devono) (?:più )?(?:preoccuparsi (?:di|per) me|occuparsi di me|sopportarmi|mantenermi|pensare a me|vedermi (?:soffrire|così))',
+  '(?:per (?:allora|quel giorno|quella data)|entro allora)(?: io)? (?:non ci (?:sarò|sono)|sarò (?:già )?(?:lontan|via|mort|altrove)\\p{L}{0,2})(?! (?:per|perché (?:lavoro|sono|parto)|a casa|in ufficio))|non (?:apparecchiate|cucinate|prenotate|contate|comprate|preparate)<0-2>(?:per me|su di me)<0-5>non ci sarò(?! (?:per|perché|sono|vado))',
   near(pills, ready, 5),
   near(tool, standing, 5),
   near(ledge, edge, 6),

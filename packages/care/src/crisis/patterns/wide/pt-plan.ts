@@ -58,7 +58,7 @@ const decided = bareSlot(
   'depois_que_decidi depois_que_marquei_o_dia depois_que_marquei desde_que_decidi desde_que_marquei depois_que_resolve já_decidi tomei_a_decisão a_decisão_está marquei_o_dia marquei_a_data marquei_o_meu_dia tenho_data tenho_a_data escolhi_o_dia escolhi_a_data decidi_a_data decidi_o_dia já_tem_data já_sei_quando já_sei_o_que_vou_fazer já_escolhi',
 );
 const calm = bareSlot(
-  'em_paz que_paz uma_paz paz tranquil* dormindo_bem durmo_bem dormi_bem calma alívio lev* seren* não_tenho_medo finalmente pela_primeira_vez livre feliz de_boa ansiedade_passou',
+  'em_paz que_paz uma_paz paz tranquil* me_sinto_leve dormindo_bem durmo_bem durmo_melhor durmo_como dormi_bem calma alívio lev* seren* não_tenho_medo finalmente pela_primeira_vez livre feliz de_boa ansiedade_passou',
 );
 const notOther =
   '(?!<0-6>(?:largar|sair|demiss\\p{L}{1,3}|divorci\\p{L}{1,3}|separ\\p{L}{1,4}|casamento|casar|oper\\p{L}{1,4}|faculdade|curso|trabalho|emprego|estud\\p{L}{1,3}|mudar|gr[aá]vid\\p{L}|filhos|viaj\\p{L}{1,3}))';
@@ -184,12 +184,23 @@ export const plans: readonly string[] = [
     10,
   ),
   '(?:experiment(?:ar|ei|ando)|test(?:ar|ei|ando)|ensai(?:ar|ei|ando)) (?:a (?:corda|viga|forca)|o n[oó]|se aguenta)|(?:hor[aá]rios?|que horas)<0-3>(?:(?:trem|trens|comboios?) de (?:carga|mercadoria)|n[aã]o para)\\p{L}{0,2}|p(?:ro|ara o|elo) que me resta(?! (?:de (?:f[eé]rias|contrato|curso|m[eê]s)))|(?:aguenta|segura) (?:o meu peso|meu peso)',
+  '(?:depois d[aeo]s?|passad[oa]) (?:o |a )?(?:meu anivers[aá]rio|natal|festas|f[eé]rias|ver[aã]o|formatura|esse dia|nesse dia|domingo|sexta)<0-2>n[aã]o (?:vai ter|vai haver|haver[aá]|h[aá]|tem)(?: mais)? (?:nada|mais|um depois|outr[oa])(?! \\p{L}{1,9} (?:de )?(?:aula|prova|trabalho|plano))',
+  '(?:esperando|[aà] espera|espero|aguento)<0-8>(?:depois|a[ií])<0-1>(?:posso|j[aá] posso|vou poder) (?:ir|descansar|partir|ir embora|me ir|ir-me)(?: (?:em paz|tranquil[oa]|pra sempre)|(?! ?\\p{L}))',
+  '(?:amarrei|atei|pendurei|dei o n[oó] n)(?: j[aá])? ?(?:a|uma) corda(?! (?:d[aeo]|pr[ao]|para|no (?:barco|cachorro|cavalo|varal)|na (?:barraca|rede)))|(?:falta|espero|esperando|esperar)<0-2>(?:todos|eles|todo mundo|que (?:todos|eles)) (?:dormirem|durmam|adormecerem)',
+  '(?:ra[cç][aã]o|comida|[aá]gua)<0-4>(?:para|pra) (?:0|dois|tr[eê]s|quatro|uns|alguns|v[aá]rios) dias<0-3>(?:algu[eé]m|at[eé] l[aá]|at[eé] me|v[aã]o me)(?! (?:volto|viajo))',
+  '(?:[eé]|vai ser|foi) (?:o|a|nosso|nossa) [uú]ltim[oa](?: \\S{1,10}){0,4} (?:e )?(?:eles |elas |ela |ele |ningu[eé]m )?(?:n[aã]o (?:o )?(?:sabem?|desconfiam?)|nem desconfiam?|sem saber(?:em)?|sabe(?! que))(?! (?:ainda )?(?:meu chef|a equipe))',
+  'assim (?:mais )?(?:ningu[eé]m|n[aã]o) (?:vai|v[aã]o|ter[aá]|tem|precisa\\p{L}?)(?: (?:mais|precisar|ter de|ter que|de|que)){0,3} (?:se preocupar comigo|preocupar-se comigo|cuidar de mim|me aguentar|me sustentar|aturar-me|me ver sofrer|pagar por mim)',
+  near(
+    '(?:paguei|quitei|fechei|encerrei|deixei pag[oa])<0-3>(?:d[ií]vidas?|contas?|boletos?|funeral|enterro|vel[oó]rio|jazigo)',
+    '(?:(?:deixar|deixo) (?:problemas?|d[ií]vidas?|trabalho|preju[ií]zo)|quando eu n[aã]o estiver|(?:me sinto|sinto-me|estou|t[oô]) (?:lev|em paz|tranquil)\\p{L}{0,2})',
+    8,
+  ),
   near(found, warn, 8),
   nearIf(noWork, future, denied, 6),
   nearIf(noWork, lastTime, knowing, 6),
   near(funeral, prepared, 4),
   near(
-    bareSlot('seguro_de_vida o_seguro indenização'),
+    bareSlot('seguro_de_vida o_seguro do_seguro indenização'),
     bareSlot(
       'recebiam recebem receberem quitad* parecer pareça parecer_descuido sem_mim a_casa_fica os_guri fica_paga pras_crianças para_os_meus_filhos',
     ),
