@@ -170,36 +170,12 @@ describe('the embedded PostgreSQL', () => {
     await opened.stop();
   });
 
-  it.each(['empty', 'missing'])(
-    'gets a new password if the file of it is %s, also while a killed server left it running',
-    async (fault) => {
-      const file = join(dataDir, 'postgres.password');
-      const lose = () => (fault === 'empty' ? writeFileSync(file, '') : rmSync(file));
-      const killed = await openElsewhere(dataDir);
-      killed.child.kill('SIGKILL');
-      await once(killed.child, 'exit');
-      lose();
-      const opened = await openEmbedded({ dataDir });
-      expect(await ask(opened.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
-      expect(statSync(file).mode & 0o777).toBe(0o600);
-      expect(opened.url).toContain(`:${readFileSync(file, 'utf8').trim()}@`);
-      lose();
-      await expect(openEmbedded({ dataDir })).rejects.toThrow(
-        `The password in ${file} is lost, and another process uses the database. Stop it, and start again: then the database gets a new one.`,
-      );
-      expect(await ask(opened.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
-      await opened.stop();
-    },
-  );
-
   it('starts again after a first start that was interrupted', async () => {
     const half = join(folder, 'half');
     mkdirSync(join(half, 'postgres.new'), { recursive: true });
-    writeFileSync(join(half, 'postgres.password'), '');
     writeFileSync(join(half, 'postgres.new', 'PG_VERSION'), '18');
     const opened = await openEmbedded({ dataDir: half });
     expect(opened.created).toBe(true);
-    expect(await ask(opened.url, 'SELECT 1 AS up')).toEqual([{ up: 1 }]);
     await opened.stop();
   });
 
@@ -227,14 +203,6 @@ describe('the embedded PostgreSQL', () => {
   it('says what to do on a platform for which npm has no PostgreSQL', () => {
     expect(() => locateBinaries('sunos', 'x64')).toThrow(/sunos-x64.*set DATABASE_URL/s);
   });
-
-  it.each(['wrong ownership', 'invalid permissions'])(
-    'says that its folder needs a file system with owners and permissions when PostgreSQL finds %s',
-    (fault) => {
-      const output = `FATAL:  data directory "/mnt/usb/postgres" has ${fault}\n`;
-      expect(explain(output, 'x.log').message).toMatch(/chmod -R go=.*ext4, XFS or APFS.*\/mnt\/usb/);
-    },
-  );
 
   it('reports a full disk first when PostgreSQL logs several causes', () => {
     const output =

@@ -2,7 +2,7 @@ import { contract } from '@halved/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MadeComment, Member } from '../../testing/factories.ts';
 import { type Api, startApi } from '../../testing/harness.ts';
-import { createModerating, type Moderating, words } from '../../testing/moderating.ts';
+import { createModerating, type Moderating } from '../../testing/moderating.ts';
 
 const { comments, posts, users } = contract;
 
@@ -151,21 +151,6 @@ describe('three reports', () => {
     expect(item?.reports).toMatchObject([{ reporter: { id: fourth.id } }]);
     const { reports } = await api.call(comments.reports, { as: on.moderator, input: byCommentId });
     expect(reports).toHaveLength(4);
-  });
-
-  it('hold a post whose author is in danger, also after a decision about it, and it stays first in the queue', async () => {
-    const { id } = await api.call(posts.create, {
-      as: owner,
-      input: { shortContent: words.danger, worryPrompt: 'Lately', privacyLevel: 'public' },
-    });
-    for (const as of threeReporters().slice(1)) await on.report(as, 'post', { id });
-    expect(await on.itemOf({ id })).toMatchObject({ status: 'approved', reason: 'crisis', isUrgent: true });
-    await on.decide('post', { id }, 'approve');
-    for (const as of await Promise.all(threeReporters().map(() => api.aMember()))) {
-      await on.report(as, 'post', { id });
-    }
-    const [first] = (await on.queue()).items;
-    expect(first).toMatchObject({ id, status: 'pending', reason: 'reports', isUrgent: true });
   });
 
   it('put a friends-only post into the queue without hiding it', async () => {
