@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { checkBudgets } from './build/budgets.ts';
 import { contractRoutes } from './build/contract-routes.ts';
@@ -33,6 +33,11 @@ const partOfWellness = /\/src\/features\/wellness\//;
 const textsOfLanguage = /\/(?:i18n\/(?:locales|languages)|shared\/src\/messages)\/(\w+)/;
 const languageOfTexts = /\/care\/src\/(crisis\/patterns|lexicon\/hostility)\//;
 const shell = offlineShell(root);
+/** The service worker is a build of its own, with packages of its own. */
+const licencesOfWorker: Plugin = {
+  name: 'halved-licences-of-worker',
+  config: () => ({ build: { license: { fileName: 'sw.licenses.md' } } }),
+};
 const apiAddress = process.env.API_URL ?? 'http://localhost:3000';
 
 function prefixOf(moduleIds: readonly string[]): string {
@@ -59,6 +64,7 @@ export default defineConfig(({ command }) => ({
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
         globIgnores: ['**/sw.js', '**/read-*.js'],
         manifestTransforms: [shell.withoutStaff],
+        buildPlugins: { vite: [licencesOfWorker] },
       },
       manifest,
     }),

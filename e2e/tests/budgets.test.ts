@@ -33,6 +33,8 @@ test.describe('the build', () => {
     const packages = ['react', 'react-dom', 'i18next', 'zod', 'lucide-react', 'world-atlas', '@trpc/client'];
     expect(packages.filter((name) => !licences.includes(`\n## ${name} - `))).toEqual([]);
     expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+    const ofWorker = readFileSync(join(dist, 'sw.licenses.md'), 'utf8');
+    expect(ofWorker).toContain('\n## workbox-precaching - ');
   });
 
   test('has at most 12 kB gzip of styles', () => {

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locateBinaries } from './embedded/binaries.ts';
 import { createCluster, databaseName, superuser } from './embedded/cluster.ts';
-import { createFile } from './embedded/create-file.ts';
 import { EmbeddedError } from './embedded/embedded-error.ts';
 import { assertOnlyServer, registerServer } from './embedded/only-server.ts';
+import { makePassword, readPassword, replacePassword, storePassword } from './embedded/password.ts';
 import {
   askToStop,
   findPostmaster,
@@ -96,13 +95,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const locked = <T>(work: () => Promise<T>) => withLock(dataDir, lockMs, work);
   const opened = await locked(async () => {
     if (server) assertOnlyServer(dataDir);
-    const plan = { dataDir, account, password: readPassword(dataDir), binaries: locateBinaries() };
+    const known = readPassword(dataDir);
+    const plan = { dataDir, account, password: known || makePassword(), binaries: locateBinaries() };
     const created = !hasCluster(dataDir);
     if (created) {
       options.onProgress?.('Making the database (first start only)');
+      storePassword(plan);
       await createCluster(plan);
     }
     const owned = countUsers(dataDir) === 0;
+    if (!known && !created) await replacePassword(plan, !owned);
     // PostgreSQL restarts on its old port, because other processes that use the database still connect there.
     const port = owned ? undefined : lastPort(dataDir);
     const postmaster = (await findPostmaster(dataDir)) ?? (await startPostmaster(plan, settings, { port }));
@@ -170,11 +172,4 @@ function prepareFolder(dataDir: string, shared: boolean): void {
   }
   assertWritable(dataDir);
   if (shared) chmodSync(dataDir, mode);
-}
-
-/** The database's password: 256 random bits, created once, readable by our account alone. */
-function readPassword(dataDir: string): string {
-  const file = join(dataDir, 'postgres.password');
-  createFile(file, `${randomBytes(32).toString('base64url')}\n`);
-  return readFileSync(file, 'utf8').trim();
 }

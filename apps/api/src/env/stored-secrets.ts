@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFile } from '@halved/db/embedded/create-file';
+import { EmbeddedError } from '@halved/db/embedded/embedded-error';
 import { EnvError } from './env-error.ts';
 
 /**
@@ -66,7 +67,7 @@ export function fromDataDir<Secret>(
   try {
     return read(dataDir, mayWrite);
   } catch (error) {
-    if (error instanceof EnvError) throw error;
+    if (error instanceof EnvError || error instanceof EmbeddedError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new EnvError(
       mayWrite

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Failure } from '../errors.ts';
 
 const chunkLength = 64 * 1024;
+/** A text up to this length, in UTF-16 units, stays in memory: what most members take out needs no room on the disk. */
+const maxHeldLength = 256 * 1024;
 const retryAfterSeconds = 60;
 /** The error codes of a folder that is not writable. */
 const notWritable = ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'];
@@ -27,7 +30,10 @@ async function openIn(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** A file without a name. The system deletes it once nobody has it open, however the process ends. */
+/**
+ * A file without a name, in memory while it is short. The system deletes it once nobody has it open, however the process
+ * ends.
+ */
 export class TemporaryFile {
   readonly #handle: FileHandle;
   #waiting: string[] = [];
@@ -62,22 +68,30 @@ export class TemporaryFile {
   async write(text: string): Promise<void> {
     this.#waiting.push(text);
     this.#length += text.length;
-    if (this.#length >= chunkLength) await this.#flush();
+    if (this.#length >= (this.#size > 0 ? chunkLength : maxHeldLength)) await this.#flush();
+  }
+
+  #take(): Buffer {
+    const bytes = Buffer.from(this.#waiting.splice(0).join(''));
+    this.#length = 0;
+    this.#size += bytes.length;
+    return bytes;
   }
 
   async #flush(): Promise<void> {
-    const bytes = Buffer.from(this.#waiting.splice(0).join(''));
-    this.#length = 0;
     try {
-      await this.#handle.appendFile(bytes);
+      await this.#handle.appendFile(this.#take());
     } catch (error) {
       throw asFailure(error);
     }
-    this.#size += bytes.length;
   }
 
   /** Reads the file from its beginning to its end. The file is gone when the stream is closed. */
-  async read(): Promise<ReadStream> {
+  async read(): Promise<Readable> {
+    if (this.#size === 0) {
+      await this.discard();
+      return Readable.from([this.#take()]);
+    }
     await this.#flush();
     return createReadStream('', { fd: this.#handle, start: 0, highWaterMark: chunkLength });
   }

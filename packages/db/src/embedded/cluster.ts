@@ -56,6 +56,15 @@ export async function createCluster({ dataDir, password, binaries, account }: Cl
   }
 }
 
+/** Gives the database a new password, while no server runs over it: whoever owns the folder needs no old one. */
+export async function changePassword({ dataDir, password, binaries, account }: ClusterPlan): Promise<void> {
+  const single = ['--single', '-D', join(dataDir, 'postgres'), databaseName];
+  const statement = `ALTER ROLE ${superuser} PASSWORD '${password}';\n`;
+  await run(binaries.postgres, single, account, statement).catch((error: unknown) => {
+    throw explain(String(error), join(dataDir, 'postgres.log'));
+  });
+}
+
 async function run(
   file: string,
   args: string[],

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFile } from './create-file.ts';
+import { EmbeddedError } from './embedded-error.ts';
 import { withLock } from './users.ts';
 
 const run = promisify(execFile);
@@ -31,6 +32,21 @@ it('a file is created with its whole text, and once', () => {
   expect(readFileSync(file, 'utf8')).toBe('first');
   expect(readdirSync(folder)).toEqual(['file']);
 });
+
+it.each(['EPERM', 'ENOTSUP', 'ENOSYS'])(
+  'a file system without hard links is named (%s), with the remedy',
+  (code) => {
+    const link = () => {
+      throw Object.assign(new Error(`${code}: link`), { code });
+    };
+    const create = () => createFile(join(folder, 'file'), 'text', link);
+    expect(create).toThrow(EmbeddedError);
+    expect(create).toThrow(
+      `The file system of ${folder} has no hard links (${code}). Point DATA_DIR at a folder on`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
 it.skipIf(process.platform === 'win32')(
   'a full disk leaves no empty file, which the next start would read',

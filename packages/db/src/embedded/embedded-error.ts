@@ -25,6 +25,12 @@ const known: readonly { sign: RegExp; cause: string; remedy: string }[] = [
       'Run this as the user that the folder belongs to, give it to the user that runs PostgreSQL, or point DATA_DIR at another one.',
   },
   {
+    sign: /has (wrong ownership|invalid permissions)/i,
+    cause: 'The folder of PostgreSQL does not belong to its user alone.',
+    remedy:
+      'Give it back with chown and chmod -R go=; on a file system without owners and permissions point DATA_DIR at a folder on ext4, XFS or APFS.',
+  },
+  {
     sign: /invalid data directory|not compatible with this version|initialized by PostgreSQL version/i,
     cause: 'The data folder was made by another version of PostgreSQL.',
     remedy:

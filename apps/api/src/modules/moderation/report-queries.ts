@@ -76,11 +76,12 @@ function statementsFor(kind: ModeratedKind, audience: Audience) {
             from seen where seen.author_id <> ${viewerId}::uuid
             on conflict do nothing returning ${column} as id
           ),
+          -- A case that was urgent stays so when a report opens it again: its author may still be in danger.
           opened as (
             insert into moderation_cases (id, ${column}, reason)
             select ${p('caseId')}::uuid, inserted.id, 'reports' from inserted
             on conflict (${column}) where ${column} is not null do update set
-              reason = excluded.reason, is_urgent = false, opened_at = excluded.opened_at, decided_at = null
+              reason = excluded.reason, opened_at = excluded.opened_at, decided_at = null
               where moderation_cases.decided_at is not null
           )
           select ${selectList} from seen left join inserted using (id)`,

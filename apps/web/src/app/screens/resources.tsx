@@ -31,7 +31,7 @@ export function Screen() {
     >
       <div className="grid gap-10">
         <section aria-labelledby={lines} className="grid gap-4">
-          <div className="grid gap-4 md:grid-cols-2 md:items-end">
+          <div className="grid items-end gap-4 md:grid-cols-2">
             <h2 id={lines} className="text-title">
               {t(($) => $.linesHeading)}
             </h2>

@@ -22,7 +22,7 @@ export function AnalyticsFilters({ filters, chosen }: AnalyticsFiltersProps) {
   return (
     <search className="print:hidden">
       <form
-        className="grid gap-x-6 gap-y-3 sm:grid-cols-2"
+        className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2"
         aria-label={t(($) => $.filters.label)}
         onSubmit={(event) => event.preventDefault()}
       >

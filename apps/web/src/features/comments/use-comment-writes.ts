@@ -15,7 +15,8 @@ import { beginChange, confirmChange, dropChange } from './comment-changes.ts';
 import { type Change, isCounted } from './comment-tree.ts';
 import { countAgain, leaveOut } from './comments-count.ts';
 import { pendingComment } from './pending-comment.ts';
-import { refreshThread } from './use-thread.ts';
+import { refreshAround, refreshThread } from './refresh-thread.ts';
+import { useWithHeld } from './use-thread.ts';
 
 /** A comment as its form submits it. */
 export interface Submission {
@@ -99,6 +100,7 @@ function changeCount(client: QueryClient, postId: string, by: number): void {
  */
 export function useCommentWrites(postId: string, user: User | null): CommentWrites {
   const client = useQueryClient();
+  const withHeld = useWithHeld();
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
   const failure = useFailureText();
@@ -135,7 +137,11 @@ export function useCommentWrites(postId: string, user: User | null): CommentWrit
     },
     failed: ({ failed }) => failed,
     refusalText,
-    onSettled: () => refreshThread(client, postId),
+    // The response to an edit or a deletion says everything that has changed.
+    onSettled: ({ before }, comment) => {
+      if (comment === undefined) refreshThread(client, postId);
+      else if (comment && !before) refreshAround(client, postId, comment, withHeld);
+    },
   });
   // The object is memoized, because a new object would render every comment of the thread again.
   return useMemo<CommentWrites>(

@@ -1,8 +1,6 @@
 import type { ThreadedComment } from '@halved/shared/contract/comments';
-import { limits } from '@halved/shared/limits';
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { invalidate } from '../../lib/cache/invalidate.ts';
 import { nextCursorOf } from '../../lib/cache/next-cursor.ts';
 import type { QueryResult } from '../../lib/cache/query-result.ts';
 import { useProgressiveCount } from '../../lib/rendering/progressive.ts';
@@ -10,6 +8,7 @@ import { hasRole } from '../../lib/server/roles.ts';
 import { useUser } from '../../lib/server/session.ts';
 import { trpc } from '../../lib/server/trpc.ts';
 import { type Entry, fromTheFirst, toNode, withChanges } from './comment-tree.ts';
+import { repliesInput, threadInput, type WithHeld } from './refresh-thread.ts';
 
 /** A list of comments, and how to load more of them. */
 export interface Comments extends QueryResult<unknown> {
@@ -26,7 +25,7 @@ export interface RenderedComments extends Comments {
 }
 
 /** Moderators also see held comments, because the queue links to them. */
-export function useWithHeld() {
+export function useWithHeld(): WithHeld {
   const user = useUser();
   return user && hasRole(user, 'moderator') ? { includeModerated: true } : {};
 }
@@ -34,15 +33,12 @@ export function useWithHeld() {
 /** The comments under a post, ten of the first level at a time (docs/product.md §4), with the changes of this visit. */
 export function useThread(postId: string, changes: readonly Entry[]): RenderedComments {
   const withHeld = useWithHeld();
-  const pages = trpc.comments.threaded.useInfiniteQuery(
-    { postId, limit: limits.thread.size, ...withHeld },
-    {
-      getNextPageParam: nextCursorOf,
-      // A moderator's first comments are requested before the account is known, and stay until those with the held ones
-      // have loaded. The held ones do not stay after the moderator has signed out.
-      placeholderData: withHeld.includeModerated ? keepPreviousData : undefined,
-    },
-  );
+  const pages = trpc.comments.threaded.useInfiniteQuery(threadInput(postId, withHeld), {
+    getNextPageParam: nextCursorOf,
+    // A moderator's first comments are requested before the account is known, and stay until those with the held ones
+    // have loaded. The held ones do not stay after the moderator has signed out.
+    placeholderData: withHeld.includeModerated ? keepPreviousData : undefined,
+  });
   const { data } = pages;
   const comments = useMemo(
     () => withChanges(data?.pages.flatMap((page) => page.comments) ?? [], changes),
@@ -69,24 +65,15 @@ export const useLoadedReplies = (
 /** The replies to one comment: those that came with it and, if `wanted`, the further pages. */
 export function useReplies(node: ThreadedComment, changes: readonly Entry[], wanted: boolean): Comments {
   const { id, replies, repliesCursor } = node;
-  const pages = trpc.comments.replies.useInfiniteQuery(
-    { id, limit: limits.page.size, ...useWithHeld() },
-    {
-      getNextPageParam: nextCursorOf,
-      enabled: wanted && repliesCursor !== null,
-      ...(repliesCursor !== null && repliesCursor !== fromTheFirst && { initialCursor: repliesCursor }),
-    },
-  );
+  const pages = trpc.comments.replies.useInfiniteQuery(repliesInput(id, useWithHeld()), {
+    getNextPageParam: nextCursorOf,
+    enabled: wanted && repliesCursor !== null,
+    ...(repliesCursor !== null && repliesCursor !== fromTheFirst && { initialCursor: repliesCursor }),
+  });
   const { data } = pages;
   const comments = useMemo(() => {
     const loadedReplies = data?.pages.flatMap((page) => page.comments).map(toNode) ?? [];
     return withChanges([...replies, ...loadedReplies], changes, id);
   }, [data, replies, changes, id]);
   return { ...pages, comments, hasNextPage: data ? pages.hasNextPage : repliesCursor !== null };
-}
-
-/** Requests the thread's comments again, because others may have written meanwhile. */
-export function refreshThread(client: QueryClient, postId: string): void {
-  void invalidate(client, { queryKey: [['comments', 'threaded'], { input: { postId } }] });
-  void invalidate(client, { queryKey: [['comments', 'replies']] });
 }

@@ -24,7 +24,8 @@ export interface OptimisticWrite<Input, Result> {
   failed: (input: Input) => string | null;
   /** How a refusal is reported; by default with the server's own sentence, else the message catalogue's. */
   refusalText?: (error: unknown, failed: string) => string;
-  onSettled?: (input: Input) => unknown;
+  /** Called after success and refusal. The response is undefined after a refusal. */
+  onSettled?: (input: Input, response: Result | undefined) => unknown;
   /** What is offered to take the write back, before it is sent. The function stays the same from render to render. */
   undoOf?: (input: Input) => UndoTexts | undefined;
   /** A key by which other components see that the write is under way. */
@@ -72,7 +73,7 @@ export function useOptimisticWrite<Input, Result>({
       const sentence = failed(input);
       if (sentence !== null) toast.error((refusalText ?? failureText)(refusal, sentence));
     },
-    onSettled: (_response, _refusal, { input }) => onSettled?.(input),
+    onSettled: (response, _refusal, { input }) => onSettled?.(input, response),
   });
   const write = useCallback(
     (input: Input) => {
