@@ -35,6 +35,18 @@ export function offerVersion(worker: ServiceWorker | null): void {
   newVersion.set('waiting');
 }
 
+let isOffered = false;
+
+/**
+ * Asks before this page is reloaded, because the server no longer has some of its parts. The page asks once, because
+ * somebody may put it off.
+ */
+export function offerReload(): void {
+  if (isOffered) return;
+  isOffered = true;
+  newVersion.set(waiting ? 'waiting' : 'active');
+}
+
 /**
  * Follows a new version that controls this tab. The tab that asked for it reloads; another one asks, unless nobody looks
  * at it.
