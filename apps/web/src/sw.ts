@@ -1,8 +1,15 @@
-import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
 import { takeOver } from './lib/device/new-version.ts';
 import { ownPath } from './links.ts';
 import { cachedOrFetched, readable } from './offline-answer.ts';
 import { firstFeed, isFirstFeed } from './offline-feed.ts';
+import { ownShell, shellPath } from './offline-shell.ts';
 import {
   keepTexts,
   keptTexts,
@@ -54,6 +61,7 @@ const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in 
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const built = self.__WB_MANIFEST;
+addPlugins([ownShell(built)]);
 precache(withoutTexts(built));
 // The texts belong to the installation. Texts that arrive after it would come too late for somebody who is offline soon.
 addEventListener('install', (event) => {
@@ -73,7 +81,7 @@ addEventListener('message', (event) => {
 });
 
 /** Every page is the cached shell, which a returning visitor sees at once, even while the host sleeps. */
-const shell = (request: Request) => cachedOrFetched(request, matchPrecache('/index.html'));
+const shell = (request: Request) => cachedOrFetched(request, matchPrecache(shellPath));
 
 const asset = (request: Request) => cachedOrFetched(request, matchPrecache(request));
 
