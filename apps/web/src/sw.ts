@@ -61,17 +61,22 @@ const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in 
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const built = self.__WB_MANIFEST;
+// The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
+// network. While a newer version is being installed, nothing is removed: the caches hold its files already, and without
+// them it could not start offline. It removes what is left when it takes over.
+addEventListener('activate', (event) => {
+  if (!isExtendable(event)) return;
+  event.waitUntil(clients.claim());
+  // The listener that Workbox adds below removes the files of other versions.
+  if (registration.installing) event.stopImmediatePropagation();
+  else event.waitUntil(removeOldTexts(built));
+});
 addPlugins([ownShell(built)]);
 precache(withoutTexts(built));
 // The texts belong to the installation. Texts that arrive after it would come too late for somebody who is offline soon.
 addEventListener('install', (event) => {
   if (isExtendable(event))
     event.waitUntil(rememberedLanguage().then((language) => keepTexts(built, language)));
-});
-// The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
-// network.
-addEventListener('activate', (event) => {
-  if (isExtendable(event)) event.waitUntil(Promise.all([clients.claim(), removeOldTexts(built)]));
 });
 cleanupOutdatedCaches();
 
