@@ -5,7 +5,7 @@ import {
   type PrecacheEntry,
   precache,
 } from 'workbox-precaching';
-import { takeOver } from './lib/device/new-version.ts';
+import { pushOpened, takeOver } from './lib/device/worker-messages.ts';
 import { ownPath } from './links.ts';
 import { cachedOrFetched, readable } from './offline-answer.ts';
 import { firstFeed, isFirstFeed } from './offline-feed.ts';
@@ -28,6 +28,7 @@ declare global {
 interface Client {
   url: string;
   focus: () => Promise<unknown>;
+  postMessage: (message: string) => void;
 }
 
 declare const clients: {
@@ -162,6 +163,7 @@ async function openLink(link: unknown): Promise<void> {
     const { pathname, search } = new URL(url);
     return pathname + search === path;
   });
+  tab?.postMessage(pushOpened);
   await (tab ? tab.focus() : clients.openWindow(path));
 }
 
