@@ -163,9 +163,12 @@ describe('the secret that signs tokens', () => {
     expect(storedSecret(dataDir)).toHaveLength(64);
   });
 
-  it('is not the empty file that a power cut has left', () => {
+  it.each([
+    ['empty', ''],
+    ['full of zeros', '\0'.repeat(64)],
+  ])('is not the file that a power cut has left %s', (_, left) => {
     const dataDir = mkdtempSync(join(folder, 'empty-'));
-    writeFileSync(join(dataDir, 'jwt-secret'), '');
+    writeFileSync(join(dataDir, 'jwt-secret'), left);
     expect(refusal({ DATA_DIR: dataDir })).toContain('jwt-secret is empty. Delete it');
   });
 

@@ -2,7 +2,7 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadOnce } from './app/reload-once.ts';
+import { watchMissingChunks } from './app/reload-once.ts';
 import { preloadFirst } from './app/screens.ts';
 import { preloadMemberParts } from './app/shell/member-parts.ts';
 import { startI18n } from './i18n/index.ts';
@@ -28,7 +28,7 @@ closeBeside();
 const sessionLoaded = loadSession();
 if (session.get().status !== 'visitor') preloadMemberParts();
 
-addEventListener('vite:preloadError', () => void reloadOnce());
+watchMissingChunks();
 
 /** Resolves when #root is in the page. The program may have loaded before the stylesheet, which holds the parser. */
 async function parsed() {

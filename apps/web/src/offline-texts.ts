@@ -9,7 +9,7 @@ const languageUrl = '/language';
 const otherwise = 'en';
 
 const urlOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.url);
-const pathOf = (entry: Entry) => `/${urlOf(entry).replace(/^\//, '')}`;
+export const pathOf = (entry: Entry) => `/${urlOf(entry).replace(/^\//, '')}`;
 
 /** The language of a file of texts; undefined for every other file. */
 export const languageOf = (path: string): string | undefined => /\/texts-(\w+)-/.exec(path)?.[1];

@@ -1,8 +1,15 @@
-import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
-import { takeOver } from './lib/device/new-version.ts';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { pushOpened, takeOver } from './lib/device/worker-messages.ts';
 import { ownPath } from './links.ts';
 import { cachedOrFetched, readable } from './offline-answer.ts';
 import { firstFeed, isFirstFeed } from './offline-feed.ts';
+import { ownShell, shellPath } from './offline-shell.ts';
 import {
   keepTexts,
   keptTexts,
@@ -21,6 +28,7 @@ declare global {
 interface Client {
   url: string;
   focus: () => Promise<unknown>;
+  postMessage: (message: string) => void;
 }
 
 declare const clients: {
@@ -54,16 +62,22 @@ const isExtendable = (event: Event): event is ExtendableEvent => 'waitUntil' in 
 const isFetch = (event: Event): event is FetchEvent => event.type === 'fetch';
 
 const built = self.__WB_MANIFEST;
+// The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
+// network. While a newer version is being installed, nothing is removed: the caches hold its files already, and without
+// them it could not start offline. It removes what is left when it takes over.
+addEventListener('activate', (event) => {
+  if (!isExtendable(event)) return;
+  event.waitUntil(clients.claim());
+  // The listener that Workbox adds below removes the files of other versions.
+  if (registration.installing) event.stopImmediatePropagation();
+  else event.waitUntil(removeOldTexts(built));
+});
+addPlugins([ownShell(built)]);
 precache(withoutTexts(built));
 // The texts belong to the installation. Texts that arrive after it would come too late for somebody who is offline soon.
 addEventListener('install', (event) => {
   if (isExtendable(event))
     event.waitUntil(rememberedLanguage().then((language) => keepTexts(built, language)));
-});
-// The worker controls the page of a first visit as soon as its cache is filled, so that this page works without a
-// network.
-addEventListener('activate', (event) => {
-  if (isExtendable(event)) event.waitUntil(Promise.all([clients.claim(), removeOldTexts(built)]));
 });
 cleanupOutdatedCaches();
 
@@ -73,7 +87,7 @@ addEventListener('message', (event) => {
 });
 
 /** Every page is the cached shell, which a returning visitor sees at once, even while the host sleeps. */
-const shell = (request: Request) => cachedOrFetched(request, matchPrecache('/index.html'));
+const shell = (request: Request) => cachedOrFetched(request, matchPrecache(shellPath));
 
 const asset = (request: Request) => cachedOrFetched(request, matchPrecache(request));
 
@@ -149,6 +163,7 @@ async function openLink(link: unknown): Promise<void> {
     const { pathname, search } = new URL(url);
     return pathname + search === path;
   });
+  tab?.postMessage(pushOpened);
   await (tab ? tab.focus() : clients.openWindow(path));
 }
 

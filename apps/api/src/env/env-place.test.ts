@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,20 @@ describe('reading the environment', () => {
     mkdirSync(join(DATA_DIR, 'jwt-secret'));
     expect(() => readEnv({ DATA_DIR }, { mayWrite: false })).toThrow(
       /^DATA_DIR .* cannot be read \(EISDIR.*\): run this as the user of the server\.$/,
+    );
+  });
+
+  it.each([
+    ['cut off', (key: string) => key.slice(0, 22)],
+    ['changed by an editor', (key: string) => `${key.slice(0, 20)} ${key.slice(20)}`],
+    ['the secret of another file', () => 'e3b0c44298fc1c149afbf4c8996fb924'.repeat(2)],
+  ])('says of a key for push services that is %s what is wrong, and not that the folder is', (_, damage) => {
+    const DATA_DIR = mkdtempSync(join(folder, 'damaged-'));
+    readEnv({ DATA_DIR });
+    const file = join(DATA_DIR, 'vapid-private-key');
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+    expect(() => readEnv({ DATA_DIR })).toThrow(
+      `${file} contains no key for push services. Restore it from a copy, or delete it: the next start makes a new one, and browsers subscribe again by themselves.`,
     );
   });
 });

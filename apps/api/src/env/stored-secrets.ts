@@ -16,8 +16,8 @@ function stored(dataDir: string, name: string, make: () => string, mayWrite: boo
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     createFile(file, make());
   }
-  const secret = readFileSync(file, 'utf8').trim();
-  // A power cut can leave an empty file, because a disk may write the name of a file before its text.
+  // A power cut can leave a file empty or full of zeros, because a disk may write the name of a file before its text.
+  const secret = readFileSync(file, 'utf8').replaceAll('\0', '').trim();
   if (!secret) throw new EnvError(`${file} is empty. Delete it, and the next start makes a new one.`);
   return secret;
 }
@@ -32,8 +32,14 @@ export interface VapidKeys {
   privateKey: string;
 }
 
+const privateKeyBytes = 32;
+
 /** A private key with its public key. Throws if the private key is not one of the curve P-256. */
 export function vapidKeysOf(privateKey: string): VapidKeys {
+  const bytes = Buffer.from(privateKey, 'base64url');
+  // Node takes the part of a key that is cut off for another key, and ignores characters that do not belong into one.
+  if (bytes.length !== privateKeyBytes || bytes.toString('base64url') !== privateKey)
+    throw new Error('This is no private key');
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');
   return { publicKey: curve.getPublicKey('base64url'), privateKey };
@@ -46,9 +52,19 @@ function newPrivateKey(): string {
   return Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
 }
 
-/** The keys that the first start created. A new key would end every subscription. */
-export const storedVapidKeys = (dataDir: string, mayWrite: boolean): VapidKeys =>
-  vapidKeysOf(stored(dataDir, 'vapid-private-key', newPrivateKey, mayWrite));
+const vapidFile = 'vapid-private-key';
+
+/** The keys that the first start created. A new key ends every subscription until its browser subscribes again. */
+export function storedVapidKeys(dataDir: string, mayWrite: boolean): VapidKeys {
+  const privateKey = stored(dataDir, vapidFile, newPrivateKey, mayWrite);
+  try {
+    return vapidKeysOf(privateKey);
+  } catch {
+    throw new EnvError(
+      `${join(dataDir, vapidFile)} contains no key for push services. Restore it from a copy, or delete it: the next start makes a new one, and browsers subscribe again by themselves.`,
+    );
+  }
+}
 
 export interface Reading {
   /** Whether secrets that are missing under DATA_DIR are created there. Otherwise they last as long as the process. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadWithNewest } from '../lib/device/new-version.ts';
+import { offerReload, reloadWithNewest } from '../lib/device/new-version.ts';
 import { fakeFetch } from '../testing/fetch.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce, watchMissingChunks } from './reload-once.ts';
 
-vi.mock('../lib/device/new-version.ts', () => ({ reloadWithNewest: vi.fn() }));
+vi.mock('../lib/device/new-version.ts', () => ({ reloadWithNewest: vi.fn(), offerReload: vi.fn() }));
 
 const linkTo = (entry: string) => `<link data-entry href="${entry}">`;
 const own = linkTo('/assets/index-own.js');
@@ -14,6 +14,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.head.innerHTML = own;
   vi.mocked(reloadWithNewest).mockReset();
+  vi.mocked(offerReload).mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -27,6 +28,20 @@ it('the page is reloaded when the server has another build, at most once a minut
   vi.advanceTimersByTime(60_001);
   await reloadOnce();
   expect(reloadWithNewest).toHaveBeenCalledTimes(2);
+});
+
+it('the page asks instead while it shows a form that somebody has typed in, as when a link only loads ahead', async () => {
+  fakeFetch(() => pageWith(linkTo('/assets/index-other.js')));
+  document.body.innerHTML = '<main><form><input type="password"></form></main>';
+  watchMissingChunks();
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  await reloadOnce();
+  expect([vi.mocked(offerReload).mock.calls.length, vi.mocked(reloadWithNewest).mock.calls.length]).toEqual([
+    1, 0,
+  ]);
+  document.body.innerHTML = '<main></main>';
+  await reloadOnce();
+  expect(reloadWithNewest).toHaveBeenCalledOnce();
 });
 
 it.each([

@@ -1,8 +1,16 @@
 import { times } from '@halved/shared/limits';
-import { reloadWithNewest } from '../lib/device/new-version.ts';
+import { offerReload, reloadWithNewest } from '../lib/device/new-version.ts';
 
 const key = 'halved_reloaded_at';
 const pauseMs = 60_000;
+
+const typedMark = 'data-typed';
+
+function markTyped({ target }: Event): void {
+  if (target instanceof Element) target.closest('form')?.setAttribute(typedMark, '');
+}
+
+const showsTypedForm = () => document.querySelector(`form[${typedMark}]`) !== null;
 
 /**
  * Whether the server has another build than this page, so that the chunks of this page may be gone. False if the server
@@ -21,11 +29,13 @@ async function isReplaced(): Promise<boolean> {
 /**
  * Reloads the page when a chunk is missing because a deployment has replaced the chunks while the page was open. A chunk
  * that did not arrive for another reason is requested again by its caller (lib/server/load-when-awake.ts), because a
- * reload would lose what the page shows. The page is reloaded at most once a minute, because otherwise a chunk that stays
- * missing would reload it for ever.
+ * reload would lose what the page shows. The page asks first while it shows a form that somebody has typed in, because a
+ * chunk may be loaded ahead when the pointer reaches a link, and not every form keeps a draft. The page is reloaded at most
+ * once a minute, because otherwise a chunk that stays missing would reload it for ever.
  */
 export async function reloadOnce(): Promise<void> {
   if (!(await isReplaced())) return;
+  if (showsTypedForm()) return offerReload();
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));
@@ -34,4 +44,10 @@ export async function reloadOnce(): Promise<void> {
     return;
   }
   reloadWithNewest();
+}
+
+/** Follows the chunks that are missing, and the forms that somebody types in. */
+export function watchMissingChunks(): void {
+  addEventListener('input', markTyped);
+  addEventListener('vite:preloadError', () => void reloadOnce());
 }

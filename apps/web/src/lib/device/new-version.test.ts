@@ -93,6 +93,19 @@ it('a hidden tab follows another one at once, but not with a form in it', async 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it.each([
+  ['the new version that waits', true, 'waiting'],
+  ['a reload', false, 'active'],
+] as const)('a page whose parts are missing on the server offers %s, once', async (_, waiting, offered) => {
+  const { newVersion, offerReload, putOffVersion } = await open({ waiting });
+  putOffVersion();
+  offerReload();
+  expect(newVersion.get()).toBe(offered);
+  putOffVersion();
+  offerReload();
+  expect(newVersion.get()).toBe('none');
+});
+
 it('a page that is shown again after an hour looks for a new version', async () => {
   const { registration } = await open();
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,4 +1,5 @@
 import { createStore } from '../state/store.ts';
+import { takeOver } from './worker-messages.ts';
 
 /**
  * `waiting`: a newer service worker is installed and waits. `active`: it has taken over because another tab asked it
@@ -7,9 +8,6 @@ import { createStore } from '../state/store.ts';
 export type NewVersion = 'none' | 'waiting' | 'active';
 
 export const newVersion = createStore<NewVersion>('none');
-
-/** The message that lets a waiting service worker take over (sw.ts). */
-export const takeOver = 'take-over';
 
 /** After this time the page is reloaded even if the new service worker has not said that it took over. */
 const patienceMs = 3_000;
@@ -33,6 +31,18 @@ export function offerVersion(worker: ServiceWorker | null): void {
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   newVersion.set('waiting');
+}
+
+let isOffered = false;
+
+/**
+ * Asks before this page is reloaded, because the server no longer has some of its parts. The page asks once, because
+ * somebody may put it off.
+ */
+export function offerReload(): void {
+  if (isOffered) return;
+  isOffered = true;
+  newVersion.set(waiting ? 'waiting' : 'active');
 }
 
 /**
