@@ -98,6 +98,10 @@ test('the day of the numbers is named, and what is withheld is explained', async
   show({ [report]: () => data(aReport({ suppressed: true })) });
   expect(await screen.findByText('Numbers of November 16, 2026. They change once a week.')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'What “withheld” means' })).toBeDefined();
+  // Without a country, the numbers of the weeks are about the whole community, which has a lower bound than a place.
+  expect(
+    screen.getByText(/fewer than 10 people\. Where it tells where people live, it is at least 20\./),
+  ).toBeDefined();
   expect(screen.getByText(/They are left out here, and in the export too/)).toBeDefined();
 });
 

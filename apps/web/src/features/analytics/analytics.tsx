@@ -94,10 +94,10 @@ function Withheld({
   report: Pick<GeographicAnalytics, 'suppressed' | 'regions'>;
 }) {
   const { t } = useTranslation('analytics');
-  const { regional: people, countStep } = limits.aggregates;
+  const { people, regional, countStep } = limits.aggregates;
   return (
     <WithheldNotice aboutMe={links.countedIn}>
-      <p className="max-w-prose">{t(($) => $.withheld.text, { people, step: countStep })}</p>
+      <p className="max-w-prose">{t(($) => $.withheld.text, { people, regional, step: countStep })}</p>
       {suppressed && regions.length > 0 && <p className="max-w-prose">{t(($) => $.withheld.here)}</p>}
     </WithheldNotice>
   );
