@@ -7,10 +7,12 @@ const pauseMs = 60_000;
 const typedMark = 'data-typed';
 
 function markTyped({ target }: Event): void {
-  if (target instanceof Element) target.closest('form')?.setAttribute(typedMark, '');
+  if (target instanceof Element) target.setAttribute(typedMark, '');
 }
 
-const showsTypedForm = () => document.querySelector(`form[${typedMark}]`) !== null;
+/** Whether a form contains what somebody has typed. A form that was sent is empty again. */
+const showsTypedForm = () =>
+  [...document.querySelectorAll<HTMLInputElement>(`form [${typedMark}]`)].some(({ value }) => value !== '');
 
 /**
  * Whether the server has another build than this page, so that the chunks of this page may be gone. False if the server
@@ -46,7 +48,7 @@ export async function reloadOnce(): Promise<void> {
   reloadWithNewest();
 }
 
-/** Follows the chunks that are missing, and the forms that somebody types in. */
+/** Follows the chunks that are missing, and the fields that somebody types in. */
 export function watchMissingChunks(): void {
   addEventListener('input', markTyped);
   addEventListener('vite:preloadError', () => void reloadOnce());
