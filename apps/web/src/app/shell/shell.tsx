@@ -34,7 +34,7 @@ const Shortcuts = lazyPart(
 );
 
 /** The sidebar's space is reserved while it loads, so that the page does not move. */
-const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]';
+const besideSidebar = 'mx-auto w-full max-w-wide lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]';
 
 /** The page around every screen. The safety bar comes first, so that the Tab key reaches it first. */
 export function Shell() {
@@ -55,11 +55,7 @@ export function Shell() {
           </Suspense>
         )}
         {/* As high as the window, so that the footer below does not jump while a screen loads. */}
-        <main
-          id="content"
-          tabIndex={-1}
-          className="min-h-dvh outline-none lg:col-start-2 lg:*:ms-0 print:min-h-0"
-        >
+        <main id="content" tabIndex={-1} className="min-h-dvh outline-none lg:col-start-2 print:min-h-0">
           {/* It is not loaded separately like the other parts for members, because it would push the page down. */}
           {!visitor && <SuspendedNotice />}
           <ErrorBoundary resetKey={pathname}>

@@ -26,7 +26,7 @@ export function Sidebar() {
     <aside
       id={sidebarId}
       hidden={!isVisible}
-      className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10"
+      className="border-b border-hair px-4 py-5 lg:sticky lg:top-11 lg:self-start lg:border-b-0 lg:py-10 lg:pe-0"
     >
       {isVisible && user && (
         <Suspense>
