@@ -14,4 +14,20 @@ describe('a code that people type', () => {
     for (const typed of [code.toLowerCase(), code.replaceAll('-', ' '), ` ${code.replaceAll('-', '')} `])
       expect(plainCode(typed)).toBe(plainCode(code));
   });
+
+  it('means the same in the digits and letters of other keyboards', () => {
+    expect(['٠١٢٣٤٥', '۶۷۸۹۰۱', '०१२३४५', '６７８９０１', 'ｋ７ｑｍ'].map(plainCode)).toEqual([
+      '012345',
+      '678901',
+      '012345',
+      '678901',
+      'K7QM',
+    ]);
+  });
+
+  it('means the same with what a text around it, a keyboard or a copy leaves in it', () => {
+    // A no-break hyphen, an en dash, the long sound mark of a Japanese keyboard, a dot, and marks that nobody sees.
+    for (const between of ['\u2011', '\u2013', '\u30fc', '\u00b7', '\u200b', '\u202c', '\u2069'])
+      expect(plainCode(`\u2066k7qm${between}2xrt\ufeff`)).toBe('K7QM2XRT');
+  });
 });

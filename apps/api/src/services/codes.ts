@@ -11,5 +11,16 @@ export const newCode = (): string =>
     .join('')
     .replaceAll(/.{4}(?=.)/g, '$&-');
 
-/** A code as it is hashed: the case of its letters, blanks and hyphens do not count. */
-export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+/** The digits of Arabic, Persian and Hindi keyboards. */
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+
+/**
+ * A code as it is hashed and compared: Latin digits and large letters. Digits of other scripts and full-width characters
+ * stand for these. Nothing else counts, such as blanks, dashes and the invisible marks that a copy may contain.
+ */
+export const plainCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩۰-۹०-९]/g, (digit) => String(otherDigits.indexOf(digit) % 10))
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');

@@ -3,8 +3,8 @@ import { operation } from './operation.ts';
 import { currentPassword, success } from './scalars.ts';
 
 /**
- * A code of the second factor: six digits of the authenticator app, or one of the recovery codes. Blanks and hyphens in
- * it do not count.
+ * A code of the second factor: six digits of the authenticator app, or one of the recovery codes. Blanks, dashes and the
+ * script of the digits do not count.
  */
 export const secondFactorCode = z
   .string('validation.code')
