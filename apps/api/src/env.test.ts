@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { storedSecret } from './env/stored-secrets.ts';
 import { readEnv } from './env.ts';
 import { refusalOf } from './testing/refused-settings.ts';
 
@@ -154,15 +152,6 @@ describe('reading the environment', () => {
 });
 
 describe('the secret that signs tokens', () => {
-  it('is complete after a first start on a full disk failed', () => {
-    const dataDir = join(folder, 'full');
-    const module = new URL('./env/stored-secrets.ts', import.meta.url);
-    const start = `import('${module}').then((m) => m.storedSecret('${dataDir}'))`;
-    const onFullDisk = ['-c', 'ulimit -f 0; exec "$0" -e "$1"', process.execPath, start];
-    expect(() => execFileSync('sh', onFullDisk, { stdio: 'ignore' })).toThrow();
-    expect(storedSecret(dataDir)).toHaveLength(64);
-  });
-
   it.each([
     ['empty', ''],
     ['full of zeros', '\0'.repeat(64)],
