@@ -1,4 +1,5 @@
 import { languageCodes } from '@halved/shared/languages';
+import { growthOf, linear } from '@halved/shared/testing/spent-time';
 import { describe, expect, it } from 'vitest';
 import { plainOf } from '../text.ts';
 import { conceptsOf } from '../train/concepts.ts';
@@ -32,17 +33,8 @@ describe('a concept', () => {
 
   it('is found in time that grows linearly with the text', () => {
     const index = conceptIndexOf(conceptsText(conceptsOf('en').map(({ terms }) => terms)), 'words');
-    const timeOf = (words: number) => {
-      const text = 'the last test exam at my school '.repeat(words / 7);
-      const times = Array.from({ length: 5 }, () => {
-        const before = performance.now();
-        conceptsIn(text, index);
-        return performance.now() - before;
-      });
-      return Math.min(...times);
-    };
-    timeOf(7_000);
-    expect(timeOf(70_000)).toBeLessThan(timeOf(7_000) * 25 + 5);
+    const textOf = (words: number) => 'the last test exam at my school '.repeat(words / 7);
+    expect(growthOf((text) => conceptsIn(text, index), textOf, 70_000)).toBeLessThan(linear);
   });
 });
 
