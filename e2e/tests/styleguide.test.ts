@@ -24,7 +24,8 @@ test('in development, /styleguide shows every token and the shared components, l
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', ({ message }) => problems.push(message));
-    await page.goto(`${url}/styleguide`);
+    // The first page of a development server is compiled while it loads, which the next line waits for.
+    await page.goto(`${url}/styleguide`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide', { timeout: 60_000 });
     for (const name of new Set(tokens.match(/^ {2}--[\w-]+/gm)?.map((line) => line.trim()))) {
       await expect(page.locator(`[data-token="${name}"]`), name).toHaveCount(2);
