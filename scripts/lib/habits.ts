@@ -53,6 +53,12 @@ const habits: readonly Habit[] = [
     where: (path) => inWeb(path) && path.endsWith('.css'),
   },
   {
+    pattern:
+      /<bdi(?![^>]*translate="no")[^>]*>@?\{(?:name\b|nameOf\((?:user|member)\b|\w+\.(?:username|emailMasked)\b)/,
+    message: 'a browser that translates the page leaves names of members alone only with translate="no"',
+    where: inWeb,
+  },
+  {
     pattern: /\bnew Intl\.(?:NumberFormat|DateTimeFormat)\((?!\)|'en')/,
     message: 'numberFormat and dateFormat (shared/src/formats.ts) write Latin digits in every language',
     where: (path) =>

@@ -45,7 +45,11 @@ export function Screen() {
     return utils.admin.member.invalidate({ id });
   };
   return (
-    <AdminPage title={`${title} · ${name}`} heading={<bdi>{name}</bdi>} lead={<bdi>@{member.username}</bdi>}>
+    <AdminPage
+      title={`${title} · ${name}`}
+      heading={<bdi translate="no">{name}</bdi>}
+      lead={<bdi translate="no">@{member.username}</bdi>}
+    >
       <MemberPage
         key={member.id}
         member={member}

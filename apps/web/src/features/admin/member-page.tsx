@@ -55,7 +55,7 @@ function Account({ member }: { member: AdminMemberDetails }) {
     <Card title={t(($) => $.member.account)} lead={t(($) => $.member.accountLead)}>
       <Facts
         facts={[
-          { name: t(($) => $.member.email), value: <bdi>{member.emailMasked}</bdi> },
+          { name: t(($) => $.member.email), value: <bdi translate="no">{member.emailMasked}</bdi> },
           { name: t(($) => $.member.verified), value: yesOrNo(member.emailVerified) },
           { name: t(($) => $.member.factor), value: yesOrNo(member.hasSecondFactor) },
           { name: t(($) => $.members.role), value: names.role(member.role) },

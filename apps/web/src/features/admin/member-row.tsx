@@ -15,12 +15,12 @@ export function MemberRow({ member }: { member: AdminMember }) {
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold">
           <Link to={links.adminMember(member.id)} className="no-underline after:absolute after:inset-0">
-            <bdi>{nameOf(member)}</bdi>
+            <bdi translate="no">{nameOf(member)}</bdi>
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-2 text-small text-muted">
-          <bdi>@{member.username}</bdi>
-          <bdi>{member.emailMasked}</bdi>
+          <bdi translate="no">@{member.username}</bdi>
+          <bdi translate="no">{member.emailMasked}</bdi>
         </p>
       </div>
       <MemberChips member={member} />

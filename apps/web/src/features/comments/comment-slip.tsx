@@ -61,7 +61,9 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
             to={links.profile(user.username)}
             className="tap -my-2.5 inline-flex min-w-0! items-center py-2.5 font-semibold underline-offset-4 hover:underline"
           >
-            <bdi className="line-clamp-4">{nameOf(user)}</bdi>
+            <bdi translate="no" className="line-clamp-4">
+              {nameOf(user)}
+            </bdi>
           </Link>
           <span className="text-small text-muted">
             {byAuthor && <>{t(($) => $.item.author)} · </>}

@@ -28,7 +28,7 @@ export function ItemHead({ item }: { item: ModerationItem }) {
           {t(($) => $.item[kind])} {t(($) => $.item.by)}{' '}
           {author ? (
             <Link to={links.profile(author.username)} className="underline underline-offset-4">
-              <bdi>{name(author)}</bdi>
+              <bdi translate="no">{name(author)}</bdi>
             </Link>
           ) : (
             name(author)

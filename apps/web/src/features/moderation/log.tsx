@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: LogEntry }) {
             <span>
               {t(($) => $.log.about)}{' '}
               <Link to={links.profile(member.username)} className="underline underline-offset-4">
-                <bdi>@{member.username}</bdi>
+                <bdi translate="no">@{member.username}</bdi>
               </Link>
             </span>
           )}

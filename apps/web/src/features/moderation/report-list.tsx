@@ -27,7 +27,7 @@ export function ReportList({ reports, isOwn, isChanged }: ReportListProps) {
               <span className="text-small text-muted">
                 {reporter ? (
                   <Link to={links.profile(reporter.username)} className="underline underline-offset-4">
-                    <bdi>@{reporter.username}</bdi>
+                    <bdi translate="no">@{reporter.username}</bdi>
                   </Link>
                 ) : (
                   t(($) => (isOwn ? $.item.reporterUntold : $.item.left))
