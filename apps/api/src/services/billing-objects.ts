@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 /** The objects of Lemon Squeezy, in its API and in its events, as far as they are read here. */
 
-/** Ids are numbers in attributes and texts elsewhere. */
+/** Ids are numbers in attributes and texts elsewhere, without a NUL, which PostgreSQL does not store. */
 const id = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(100)), z.int()]),
+  z.union([z.string().check(z.regex(/^[^\0]{1,100}$/)), z.int()]),
   z.transform((value) => String(value)),
 );
 const moment = z.pipe(

@@ -130,10 +130,11 @@ describe('an event is parked, logged and not applied', () => {
       '{"meta":{}}',
       '{"data":1,"meta":{"event_name":"subscription_created"}}',
       'no JSON',
+      eventBody('subscription_created', subscriptionObject(`${paid.nextId()}\0`)),
     ])
       expect((await deliver(api, body)).statusCode).toBe(200);
     await apply();
-    expect(paid.lines.filter(({ reason }) => reason === 'unreadable')).toHaveLength(5);
+    expect(paid.lines.filter(({ reason }) => reason === 'unreadable')).toHaveLength(6);
   });
 });
 
