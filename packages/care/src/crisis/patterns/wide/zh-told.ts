@@ -1,18 +1,16 @@
 import { chineseSlot as slot } from '../../chinese.ts';
 
 const other = slot(
-  '他 她 妈 媽 爸 奶奶 爷爷 爺爺 外婆 外公 姥姥 姥爷 婆婆 公公 老公 老婆 儿子 兒子 女儿 女兒 孩子 弟 妹 哥 姐 叔叔 叔 舅舅 阿姨 表哥 表姐 闺蜜 閨蜜 朋友 同学 同學 室友 同事 邻居 鄰居 男友 女友 前任 学生 學生 网友 網友',
+  '他 她 妈 爸 奶奶 爷爷 外婆 外公 姥姥 姥爷 婆婆 公公 老公 老婆 儿子 女儿 孩子 弟 妹 哥 姐 叔叔 叔 舅舅 阿姨 表哥 表姐 闺蜜 閨蜜 朋友 同学 室友 同事 邻居 鄰居 男友 女友 前任 学生 网友',
 );
-const says = slot('说 說 喊 念叨 闹着 鬧著 吵着 吵著');
-const deed = slot(
-  '自杀 自殺 轻生 輕生 跳楼 跳樓 跳江 跳河 上吊 割腕 喝农药 喝農藥 喝药 吞药 吞藥 烧炭 燒炭 卧轨 自残 自殘',
-);
+const says = slot('说 喊 念叨 闹着 鬧著 吵着 吵著');
+const deed = slot('自杀 轻生 跳楼 跳江 跳河 上吊 割腕 喝农药 喝農藥 喝药 吞药 烧炭 卧轨 自残');
 const busy = slot(
-  '考试 考試 数学 數學 英语 物理 作业 作業 论文 論文 上课 上課 加班 上班 开会 早八 甲方 ppt ddl 减肥 減肥 健身 跑步 跑完 军训 体测 排队 堵车 抢票 相亲 演讲 上台',
+  '考试 数学 英语 物理 作业 论文 上课 加班 上班 开会 早八 甲方 ppt ddl 减肥 健身 跑步 跑完 军训 体测 排队 堵车 抢票 相亲 演讲 上台',
 );
-const chores = slot('家务 家務 带娃 帶娃 抱会儿娃 保姆 月嫂 喂奶 哄睡 健身 跑步 军训 减肥 減肥');
-const treatment = slot('胃镜 胃鏡 肠镜 麻药 麻醉 痛经 牙 分娩 顺产 宿醉 晕车 暈車 军训 体测 减肥 減肥');
-const advice = slot('医生 醫生 医嘱 醫囑 大夫 药师 剂量 睡前 降压药 间隔 副作用 睡了十');
+const chores = slot('家务 带娃 抱会儿娃 保姆 月嫂 喂奶 哄睡 健身 跑步 军训 减肥');
+const treatment = slot('胃镜 肠镜 麻药 麻醉 痛经 牙 分娩 顺产 宿醉 晕车 暈車 军训 体测 减肥');
+const advice = slot('医生 医嘱 大夫 药师 剂量 睡前 降压药 间隔 副作用 睡了十');
 
 /** What others say or did, what somebody was asked, and what people say of chores and exams: no danger of the writer. */
 export const told: readonly string[] = [
