@@ -1,5 +1,6 @@
 import { worryCategories } from '@halved/shared/categories';
 import { languageCodes } from '@halved/shared/languages';
+import { growthOf, linear } from '@halved/shared/testing/spent-time';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Analysis, analyse } from './analyse.ts';
@@ -112,15 +113,6 @@ describe('an analysis', () => {
   });
 });
 
-const work = (text: string) => {
-  const times = Array.from({ length: 7 }, () => {
-    const before = performance.now();
-    analyse(text);
-    return performance.now() - before;
-  });
-  return Math.min(...times);
-};
-
 describe('the time an analysis takes', () => {
   it.each([
     'I am so worried about my exam, and you? ',
@@ -128,9 +120,8 @@ describe('the time an analysis takes', () => {
     'a',
     '! ',
     'no. never ',
-  ])('grows less than fortyfold when a text of repeated %j becomes eight times as long', (bit) => {
-    const short = work(bit.repeat(2_000 / bit.length));
-    const long = work(bit.repeat(16_000 / bit.length));
-    expect(long).toBeLessThan(short * 8 * 5 + 5);
+  ])('is linear in the length of a text of repeated %j', (bit) => {
+    const textOf = (length: number) => bit.repeat(length / bit.length);
+    expect(growthOf(analyse, textOf, 20_000)).toBeLessThan(linear);
   });
 });

@@ -1,9 +1,9 @@
+import { growthOf, linear, shortestMs } from '@halved/shared/testing/spent-time';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { crisisOf } from '../crisis.ts';
 import { screen } from '../screen.ts';
 import { atOnce } from '../steps.ts';
-import { cpuMsOf } from '../testing/cpu.ts';
 import { type Reading, readingOf } from '../text.ts';
 import { crisisCases } from './cases.ts';
 import { dangerOf, readyDanger } from './danger.ts';
@@ -73,18 +73,10 @@ describe('the reader of danger', () => {
   it.each(parts)('reads a very long text at once, in time linear in its length: %j', (_, part) => {
     readyDanger('en');
     const textOf = (length: number) => readingOf(part.repeat(Math.ceil(length / part.length)));
-    const [short, long] = [textOf(5_000), textOf(20_000)];
-    const timeOf = (reading: Reading, times: number) =>
-      cpuMsOf(() => {
-        for (let time = 0; time < times; time++) atOnce(dangerOf(reading, 'en', 'none'));
-      });
-    const bestOf = (reading: Reading, times: number) =>
-      Math.min(...[0, 1, 2].map(() => timeOf(reading, times)));
-    timeOf(long, 1);
-    expect(bestOf(long, 1)).toBeLessThan(60);
-    // Four times the text takes about four times as long; sixteen times would be quadratic. Each is read several times,
-    // because the clock has steps of a few milliseconds.
-    expect(bestOf(long, 4)).toBeLessThan(2 * bestOf(short, 16) + 5);
+    const read = (reading: Reading) => atOnce(dangerOf(reading, 'en', 'none'));
+    const long = textOf(20_000);
+    expect(shortestMs(() => read(long), 60)).toBeLessThan(60);
+    expect(growthOf(read, textOf, 20_000)).toBeLessThan(linear);
   });
 });
 

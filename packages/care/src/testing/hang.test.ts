@@ -1,8 +1,8 @@
 import { languageCodes } from '@halved/shared/languages';
+import { growthOf, linear } from '@halved/shared/testing/spent-time';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../analyse.ts';
 import { warm } from '../warm.ts';
-import { cpuMsOf } from './cpu.ts';
 
 /**
  * The first and the last words, in each language, of texts like the one that once blocked a server: they begin like a
@@ -25,9 +25,6 @@ const despair: Readonly<Record<(typeof languageCodes)[number], readonly [string,
 
 const gaps = ['.', '. ', ', ', ' a', ' ,a', '…', '!a.'];
 
-const best = (text: string): number =>
-  Math.min(...Array.from({ length: 3 }, () => cpuMsOf(() => analyse(text))));
-
 warm();
 
 describe.each(languageCodes)('a text about despair in %s', (code) => {
@@ -35,11 +32,7 @@ describe.each(languageCodes)('a text about despair in %s', (code) => {
   it.each(gaps)('is analysed quickly, however often it repeats %j', { timeout: 30_000 }, (gap) => {
     const textOf = (length: number) =>
       `${begins}${gap.repeat(Math.ceil((length - begins.length - ends.length) / gap.length))} ${ends}`;
-    const [some, ten, hundred] = [best(textOf(100)), best(textOf(1_000)), best(textOf(10_000))];
-
-    // A text ten times as long takes about ten times the time. The limits leave room for a fixed cost and for the noise
-    // of a busy machine.
-    expect(ten).toBeLessThan(10 * some + 50);
-    expect(hundred).toBeLessThan(20 * ten + 100);
+    expect(growthOf(analyse, textOf, 1_000)).toBeLessThan(linear);
+    expect(growthOf(analyse, textOf, 10_000)).toBeLessThan(linear);
   });
 });

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@halved/shared/languages';
+import { growthOf, linear, shortestMs } from '@halved/shared/testing/spent-time';
 import { describe, expect, it } from 'vitest';
-import { cpuMsOf } from '../../testing/cpu.ts';
 import { readingOf } from '../../text.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { crisisCases } from '../cases.ts';
@@ -37,10 +37,9 @@ describe.each(languages)('the terms of %s', (language) => {
   it.each(['cut my arm again ', 'nobody would miss me ', 'k i l l ', ' .. '])(
     'take time linear in the length of a text: %j',
     (part) => {
-      const timeOf = (length: number) =>
-        cpuMsOf(() => rulesIn(part.repeat(Math.ceil(length / part.length)), language));
-      timeOf(20_000);
-      expect(timeOf(20_000)).toBeLessThan(100);
+      const textOf = (length: number) => part.repeat(Math.ceil(length / part.length));
+      expect(growthOf((text) => rulesIn(text, language), textOf, 20_000)).toBeLessThan(linear);
+      expect(shortestMs(() => rulesIn(textOf(20_000), language), 100)).toBeLessThan(100);
     },
   );
 });
