@@ -70,8 +70,16 @@ export function overlap(one: Characters, other: Characters): boolean {
   return isShared;
 }
 
+const members = new Map<string, string[]>();
+
 /** A few characters of a class, spread over all that it contains. */
 export function membersOf(source: string): string[] {
+  const found = members.get(source) ?? readMembers(source);
+  members.set(source, found);
+  return found;
+}
+
+function readMembers(source: string): string[] {
   const { bits } = charactersOf(source, 'u');
   const codes = Array.from({ length: others }, (_, code) => code).filter(
     (code) => (((bits[code >>> 5] ?? 0) >>> (code & 31)) & 1) === 1,
