@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../lib/texts/failure-text.ts';
 import { commentAnchor } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
+import { isWriting } from './is-writing.ts';
 import type { Comments } from './use-thread.ts';
 
 export interface MoreCommentsProps {
@@ -13,7 +14,10 @@ export interface MoreCommentsProps {
   onMore: () => Promise<unknown>;
 }
 
-/** The button that loads more comments. The focus moves to the first new one, and their number is announced. */
+/**
+ * The button that loads more comments. Their number is announced, and the first new one takes the focus, unless somebody
+ * is writing meanwhile.
+ */
 export function MoreComments({ pages, requested, label, onMore }: MoreCommentsProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation();
@@ -28,7 +32,7 @@ export function MoreComments({ pages, requested, label, onMore }: MoreCommentsPr
     if (!first) return;
     idsBefore.current = null;
     setArrived(added.length);
-    document.getElementById(commentAnchor(first.id))?.focus();
+    if (!isWriting()) document.getElementById(commentAnchor(first.id))?.focus();
   }, [comments]);
   const busy = isFetchingNextPage || (requested && hasNextPage && pages.isFetching);
   const failed = requested && error !== null && !busy;

@@ -43,8 +43,7 @@ function PagedReplies({ node, name, changes, children }: RepliesProps) {
   const { targetPath } = useThreadContext();
   const [wanted, setWanted] = useState(false);
   const replies = useReplies(node, changes, wanted);
-  const { comments, hasNextPage } = replies;
-  const { fetchNextPage } = replies;
+  const { comments, hasNextPage, fetchNextPage } = replies;
   const loadMore = useCallback(async () => {
     if (wanted) await fetchNextPage();
     else setWanted(true);

@@ -9,6 +9,7 @@ import { useWritingAid } from '../../lib/writing/writing-aid.ts';
 import { isUnderWay, useChanges } from './comment-changes.ts';
 import { keptCommentKey } from './comment-drafts.ts';
 import { isSending } from './comment-tree.ts';
+import { isWriting } from './is-writing.ts';
 import { useThreadContext } from './thread-context.ts';
 import type { Submission } from './use-comment-writes.ts';
 import { useGentleQuestion } from './use-gentle-question.ts';
@@ -117,9 +118,8 @@ export function useCommentText({
 /** Moves the focus behind the text in the box, unless somebody is writing elsewhere. */
 function useFocusAtEnd(box: RefObject<HTMLTextAreaElement | null>, wanted: boolean): void {
   useEffect(() => {
-    const isFocusElsewhere = document.activeElement?.matches('textarea, input');
     const area = box.current;
-    if (!area || !wanted || isFocusElsewhere) return;
+    if (!area || !wanted || isWriting()) return;
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
   }, [box, wanted]);

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../lib/server/trpc.ts';
 import { commentAnchor } from '../../links.ts';
 import { contains } from './comment-tree.ts';
+import { isWriting } from './is-writing.ts';
 import { type Comments, type RenderedComments, useWithHeld } from './use-thread.ts';
 
 /** The target is the comment that the URL's hash names (#comment-…), as the links of notifications and the queue do. */
@@ -54,7 +55,7 @@ export function useFocusAsTarget(id: string): { ref: RefObject<HTMLElement | nul
   const ref = useRef<HTMLElement>(null);
   const isTarget = useTargetId() === id;
   useEffect(() => {
-    if (isTarget && !document.activeElement?.matches('textarea, input')) ref.current?.focus();
+    if (isTarget && !isWriting()) ref.current?.focus();
   }, [isTarget]);
   return { ref, isTarget };
 }

@@ -5,6 +5,7 @@ import type { Danger } from '../../lib/writing/support-offers.ts';
 import { links } from '../../links.ts';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
+import { rememberFocus } from '../../ui/primitives/focus-region.ts';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { Notice } from '../../ui/primitives/notice.tsx';
 import { TextLink } from '../../ui/primitives/text-link.tsx';
@@ -40,6 +41,12 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
     if (toggled.current) frame.current?.querySelector('button')?.focus();
     toggled.current = false;
   });
+  // The line disappears with its button, so what stands around it takes the focus.
+  const removeLine = () => {
+    const returnFocus = rememberFocus();
+    onAway(true);
+    requestAnimationFrame(returnFocus);
+  };
   const announcement = isExplicit ? t(($) => $.heading) : t(($) => $.possible);
   return (
     <div
@@ -63,7 +70,7 @@ export function SupportPanel({ support, moment, away, onAway }: SupportPanelProp
             </Button>
           )}
           {!isExplicit && moment === 'after' && (
-            <Button variant="quiet" size="small" onClick={() => onAway(true)}>
+            <Button variant="quiet" size="small" onClick={removeLine}>
               {t(($) => $.putAway)}
             </Button>
           )}

@@ -43,7 +43,11 @@ export function SecondFactorSetup({ user, onClose }: SecondFactorSetupProps) {
     return (
       <ScanForm
         secret={step.secret}
-        onConfirmed={(codes) => setStep({ name: 'codes', codes })}
+        onConfirmed={(codes) => {
+          setStep({ name: 'codes', codes });
+          // It is on from now on, also for somebody who leaves before the last step.
+          void refreshUser();
+        }}
         onFailure={fail}
         onCancel={onClose}
       />
@@ -55,7 +59,6 @@ export function SecondFactorSetup({ user, onClose }: SecondFactorSetupProps) {
       username={user.username}
       onDone={() => {
         toast.success(t(($) => $.secondFactor.done));
-        void refreshUser();
         onClose();
       }}
     />

@@ -111,6 +111,12 @@ describe('the set-up of the second factor', () => {
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
   });
 
+  it('is on as soon as the code is right, also for somebody who leaves before keeping the recovery codes', async () => {
+    await openCodes();
+    await waitFor(() => expect(session.get()).toMatchObject({ user: { hasSecondFactor: true } }));
+    expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeDefined();
+  });
+
   it('copies, saves and prints the recovery codes', async () => {
     const copied: string[] = [];
     vi.stubGlobal(

@@ -1,4 +1,4 @@
-import type { PublicUser, UserPage } from '@halved/shared/contract/users';
+import type { PublicUser } from '@halved/shared/contract/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uniqueById } from '../../lib/cache/unique-by-id.ts';
@@ -30,7 +30,7 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
     return <Skeleton label={t(($) => $.lists.loading)} count={skeletons} lines={skeletonLines} />;
   }
   if (!pages.data) return <LoadFailed query={pages} failed={failed} />;
-  const people = peopleOf(pages.data.pages);
+  const people = uniqueById(pages.data.pages.flatMap(({ users }) => users));
   if (people.length === 0 && !pages.hasNextPage) return empty;
   return (
     <>
@@ -48,9 +48,4 @@ export function PeopleList({ pages, to, action, empty }: PeopleListProps) {
       <NextPage pages={pages} texts={{ loading: t(($) => $.lists.loadingMore), failed, retry }} />
     </>
   );
-}
-
-/** Each member once. A member who moved to another page keeps the first position. */
-function peopleOf(pages: readonly UserPage[]): PublicUser[] {
-  return uniqueById(pages.flatMap(({ users }) => users));
 }
