@@ -67,7 +67,7 @@ test('the audit log says who did what to whom, why, and what the state was befor
   ]);
   await screen.findByText('Comment rejected');
   const [rejected, role, named, suspended, recovery, other] = rows();
-  for (const text of ['by Mo', '@noor', 'NoteThird time', 'It wasPending']) {
+  for (const text of ['by @mo', '@noor', 'NoteThird time', 'It wasPending']) {
     expect(rejected).toContain(text);
   }
   expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe(

@@ -83,6 +83,7 @@ test('a moderation item shows why it waits, and its text once it is opened', asy
   expect(screen.queryByText('Nobody wants you here.')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }));
   for (const text of [
+    '@noor',
     'Nobody wants you here.',
     'They do it to everybody.',
     'somebody who left',

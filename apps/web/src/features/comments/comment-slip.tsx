@@ -7,7 +7,7 @@ import { commentAnchor, links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
 import { ModerationBadge } from '../../ui/composed/moderation-badge.tsx';
 import { UnlessMuted } from '../../ui/composed/unless-muted.tsx';
-import { nameOf } from '../../ui/composed/user-card.tsx';
+import { AtUsername, nameOf } from '../../ui/composed/user-card.tsx';
 import { Avatar } from '../../ui/primitives/avatar.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { Slip, Words } from '../../ui/primitives/slip.tsx';
@@ -66,6 +66,12 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
             </bdi>
           </Link>
           <span className="text-small text-muted">
+            {user.displayName && (
+              <>
+                <AtUsername user={user} />
+                {' · '}
+              </>
+            )}
             {byAuthor && <>{t(($) => $.item.author)} · </>}
             <CommentTime comment={comment} sending={sending} />
           </span>

@@ -1,7 +1,8 @@
+import type { Comment } from '@halved/shared/contract/comments';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { data, stubApi } from '../../testing/api.ts';
-import { aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
+import { anId, aPost, aThread, aThreadPage, aUser } from '../../testing/factories.ts';
 import { prepareTexts, renderApp } from '../../testing/render.tsx';
 import { Thread } from './thread.tsx';
 
@@ -13,10 +14,11 @@ afterEach(cleanup);
 
 const comment = aThread({ content: 'first' });
 
-async function show(options: Parameters<typeof renderApp>[1] = {}) {
-  stubApi({ [`GET /api/comments/post/${post.id}/threaded`]: () => data(aThreadPage([comment])) });
+async function show(options: Parameters<typeof renderApp>[1] = {}, others: Comment['user'][] = []) {
+  const comments = others.length > 0 ? others.map((user) => aThread({ content: 'first', user })) : [comment];
+  stubApi({ [`GET /api/comments/post/${post.id}/threaded`]: () => data(aThreadPage(comments)) });
   renderApp(<Thread post={post} />, options);
-  await screen.findByText('first');
+  await screen.findAllByText('first');
 }
 
 test('a visitor can read a thread, and a draft of theirs waits for their login', async () => {
@@ -36,6 +38,22 @@ test('a visitor who wants to comment can also sign up, and comes back to the box
   expect(signUp()).toEqual([`/register?return=%2Fposts%2F${post.id}%23comments`]);
   fireEvent.click(screen.getByRole('button', { name: /^Answer/ }));
   expect(signUp()).toContain(`/register?return=%2Fposts%2F${post.id}%23comment-${comment.id}`);
+});
+
+test('members of the same name are told apart in a thread by their usernames', async () => {
+  const ana = { displayName: 'Ana', avatarUrl: null };
+  const [one, other] = [
+    { ...ana, id: anId(), username: 'ana_one' },
+    { ...ana, id: anId(), username: 'ana_two' },
+  ];
+  const nameless = { ...ana, id: anId(), username: 'quiet_maple', displayName: null };
+  await show({}, [one, other, nameless]);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.match(/@\w+/g) ?? [])).toEqual([
+    ['@ana_one'],
+    ['@ana_two'],
+    [],
+  ]);
 });
 
 test('who comes back to the comments after signing in can write at once', async () => {

@@ -5,7 +5,7 @@ import { useUser } from '../../lib/server/session.ts';
 import { useShortTime } from '../../lib/texts/dates.ts';
 import { links } from '../../links.ts';
 import { Ago } from '../../ui/composed/ago.tsx';
-import { nameOf } from '../../ui/composed/user-card.tsx';
+import { AtUsername, nameOf } from '../../ui/composed/user-card.tsx';
 import { Chip } from '../../ui/primitives/slip.tsx';
 import { claimOf } from './use-claim.ts';
 
@@ -32,7 +32,8 @@ export function ItemHead({ item }: { item: ModerationItem }) {
             </Link>
           ) : (
             name(author)
-          )}
+          )}{' '}
+          {author && <AtUsername user={author} />}
         </span>
         <Ago moment={item.createdAt} />
       </p>

@@ -84,7 +84,7 @@ function Entry({ entry }: { entry: LogEntry }) {
     <>
       <p className="font-semibold">{actionText(action)}</p>
       <p className="flex flex-wrap gap-x-2 text-small text-muted">
-        <span>{t(($) => $.log.by, { name: actor ? nameOf(actor) : nobody })}</span>
+        <span>{t(($) => $.log.by, { name: actor ? `@${actor.username}` : nobody })}</span>
         <time dateTime={createdAt}>{dateTime(createdAt)}</time>
       </p>
       {(member ?? postId) && (

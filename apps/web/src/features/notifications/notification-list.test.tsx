@@ -31,6 +31,16 @@ describe('the list of notifications', () => {
     ]);
   });
 
+  it('shows a notification of a type that only the next version knows, without a word for the type', async () => {
+    const notification = aNotification({ title: 'Something new' });
+    const page = aNotificationPage([notification]);
+    stubApi({ [list]: () => data({ ...page, notifications: [{ ...notification, type: 'milestone' }] }) });
+    renderApp(<NotificationList />, { user: aUser() });
+    await screen.findByText('Something new');
+    expect(rows()[0]?.textContent).not.toContain('types');
+    expect(rows()[0]?.textContent).not.toContain('milestone');
+  });
+
   it('loads fifty at a time, and shows a notification that is on two pages only once', async () => {
     const first = manyNotifications(50, 'Early');
     const moved = first[49];

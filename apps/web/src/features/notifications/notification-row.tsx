@@ -7,7 +7,7 @@ import { Ago } from '../../ui/composed/ago.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
 import { cx } from '../../ui/primitives/cx.ts';
 import { CheckInAnswers } from './check-in-answers.tsx';
-import { TypeSign } from './type-sign.tsx';
+import { isKnownType, TypeSign } from './type-sign.tsx';
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -51,8 +51,12 @@ export function NotificationRow({ notification, to, onFollow, onRead }: Notifica
         {checkIn && <CheckInAnswers checkIn={checkIn} onLeave={onFollow} />}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
           <span>
-            <span>{t(($) => $.types[type])}</span>
-            {' · '}
+            {isKnownType(type) && (
+              <>
+                <span>{t(($) => $.types[type])}</span>
+                {' · '}
+              </>
+            )}
             <Ago moment={createdAt} />
           </span>
           {!isRead && (
