@@ -105,19 +105,25 @@ const lockAdmins = (db: Database, memberId: string) =>
     .orderBy(users.id)
     .for('no key update');
 
-/** Whether a member is an admin, and no other admin may act. Call it in a transaction that takes the admin away. */
-export async function isLastActingAdmin(db: Database, memberId: string): Promise<boolean> {
-  const admins = (await lockAdmins(db, memberId)).filter(({ role }) => role === 'admin');
+type LockedAdmins = Awaited<ReturnType<typeof lockAdmins>>;
+
+/** Whether a member is an admin, and no other admin may act. */
+const isLastActing = (locked: LockedAdmins, memberId: string): boolean => {
   const isMe = ({ id }: { id: string }) => id === memberId;
+  const admins = locked.filter(({ role }) => role === 'admin');
   return admins.some(isMe) && admins.every((one) => isMe(one) || one.isSuspended);
-}
+};
+
+/** Whether a member is an admin, and no other admin may act. Call it in a transaction that takes the admin away. */
+export const isLastActingAdmin = async (db: Database, memberId: string): Promise<boolean> =>
+  isLastActing(await lockAdmins(db, memberId), memberId);
 
 /** Why a member keeps their role. */
 export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS' | 'MEMBER_SUSPENDED';
 
 /**
  * Changes the role of a member and writes the change into the audit log. Call it in a transaction. Returns why nothing
- * was changed, if so: the last admin stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names would be
+ * was changed, if so: the last admin who may act stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names would be
  * made admin again at the next start, and a suspended member gets no more power, because no admin could lift the
  * suspension of an admin.
  */
@@ -130,8 +136,7 @@ export async function changeRole(
   if (!member) return 'NOT_FOUND';
   if (role !== 'admin' && adminEmails.includes(member.email.toLowerCase())) return 'NAMED_IN_ADMIN_EMAILS';
   if (member.isSuspended && isHigherRole(role, member.role)) return 'MEMBER_SUSPENDED';
-  const isLastAdmin = locked.every((one) => one.id === memberId || one.role !== 'admin');
-  if (member.role === 'admin' && role !== 'admin' && isLastAdmin) return 'LAST_ADMIN';
+  if (role !== 'admin' && isLastActing(locked, memberId)) return 'LAST_ADMIN';
   await changeMember(db, memberId, { action: 'user.role', set: { role }, details: { role } }, actorId);
   return undefined;
 }

@@ -6,11 +6,14 @@ import type { Env } from '../env.ts';
 import type { Services } from '../services/index.ts';
 import type { Passwords } from '../services/passwords.ts';
 
-const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is of the machine itself, so that nothing travels over the network. */
+export const isOfThisMachine = (url: string): boolean => loopback.has(new URL(url).hostname);
 
 /** Whether only the operator's own machine is meant to reach the instance. */
 export const isLocal = ({ production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean =>
-  !production && thisMachine.has(new URL(publicUrl).hostname);
+  !production && isOfThisMachine(publicUrl);
 
 /** Puts the demo into an empty database. If there are members already, it does nothing and returns false. */
 export const seedEmptyDatabase = (

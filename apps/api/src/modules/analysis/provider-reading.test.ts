@@ -22,6 +22,11 @@ describe('the text that an AI provider reads', () => {
     );
   });
 
+  it('ends with a whole character where it is cut', () => {
+    const text = `${'a'.repeat(3_999)}😀`;
+    expect(anonymize(`${text} and more`, [])).toBe(text);
+  });
+
   it('is whole if its author has no name', () => {
     expect(anonymize('I am tired', [null, ''])).toBe('I am tired');
   });

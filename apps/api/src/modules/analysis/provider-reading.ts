@@ -1,9 +1,10 @@
 import { type Analysis, boundedBy } from '@halved/care';
+import { firstGraphemes } from '@halved/shared/graphemes';
 import type { AiReading } from '../../services/ai.ts';
 
 /** A category with a lower confidence is a guess, and becomes `other` (docs/product.md §9.1). */
 const leastConfidence = 0.35;
-const maxLength = 4_000;
+const maxGraphemes = 4_000;
 
 const addresses =
   /https?:\/\/\S{1,500}|[^\s@]{1,64}@[^\s@]{1,253}|@[\p{L}\p{N}_]{1,50}|\+?\d[\d ().-]{5,20}\d/gu;
@@ -23,7 +24,7 @@ function withoutName(text: string, name: string | null): string {
  */
 export function anonymize(text: string, names: readonly (string | null)[]): string {
   const anonymous = names.reduce(withoutName, text);
-  return anonymous.replaceAll(addresses, '…').slice(0, maxLength);
+  return firstGraphemes(anonymous.replaceAll(addresses, '…'), maxGraphemes);
 }
 
 /**

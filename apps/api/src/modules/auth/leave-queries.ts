@@ -2,6 +2,7 @@ import { type Database, literalTexts, rareStatement, selecting, users } from '@h
 import type { Role } from '@halved/shared/contract/scalars';
 import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import { sql } from 'drizzle-orm';
+import { suspendedNow } from '../../services/account-queries.ts';
 
 /** The leaving member. */
 export const memberId = sql`${sql.placeholder('userId')}::uuid`;
@@ -47,7 +48,8 @@ const lockMember = rareStatement(
 const countOtherAdmins = rareStatement(
   selecting(
     { count: sql<number>`count(*)::int` },
-    (selectList) => sql`select ${selectList} from users where role = 'admin' and id <> ${memberId}`,
+    (selectList) => sql`
+      select ${selectList} from users where role = 'admin' and id <> ${memberId} and not ${suspendedNow}`,
   ),
 );
 
@@ -63,7 +65,7 @@ export async function lockLeaving(db: Database, member: { userId: string }): Pro
   return row?.role;
 }
 
-/** The number of other admins. */
+/** The number of other admins who may act. */
 export const otherAdminsCount = async (db: Database, member: { userId: string }): Promise<number> =>
   (await countOtherAdmins(db, member))[0]?.count ?? 0;
 

@@ -113,6 +113,11 @@ describe('deleting an account', () => {
     expect(responses.map((answer) => answer.json().error?.message)).toContain(message);
   });
 
+  it('is refused to an admin beside whom only suspended ones remain', async () => {
+    await api.pool.query(`update users set suspended_at = now(), suspended_until = null where role = 'admin'`);
+    expect(await refusal(await api.aMember({ role: 'admin' }))).toBe('LAST_ADMIN');
+  });
+
   it('deletes posts with everything under them, and keeps the counters of others right', async () => {
     const [as, other] = [await api.aMember(), await api.aMember()];
     const mine = await api.aPost({ by: as });

@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import { MailError } from '../../services/mail.ts';
 import { createMailer } from '../../services/mailer.ts';
 import { findWaitingMail } from '../../services/outbox-queries.ts';
+import { isOfThisMachine } from '../../start/demo.ts';
 import { bad, type Finding, good, warning, warningIf } from './finding.ts';
 import { late } from './limits.ts';
 import { accountsOf } from './mail-queries.ts';
@@ -37,9 +38,9 @@ async function checkMailServer(env: Env): Promise<Finding> {
 
 /** Whether the password may be sent over a connection without TLS. */
 const mayExposePassword = (smtpUrl: string) => {
-  const { protocol, username, hostname, searchParams } = new URL(smtpUrl);
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'smtp:' && username !== '' && !local && searchParams.get('requireTLS') !== 'true';
+  const { protocol, username, searchParams } = new URL(smtpUrl);
+  const isExposed = protocol === 'smtp:' && username !== '' && !isOfThisMachine(smtpUrl);
+  return isExposed && searchParams.get('requireTLS') !== 'true';
 };
 
 /** Findings about the mail server: where mail is sent to, and whether the server accepts it. */

@@ -13,6 +13,7 @@ it.each([
     { PUBLIC_URL: 'http://halved.example' },
     'warning: PUBLIC_URL is not https: words and passwords travel in the open. Put a proxy with TLS before the server, and set PUBLIC_URL to its https address.',
   ],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, 'good: Whoever comes over the network comes over TLS.'],
   [
     { RATE_LIMIT_SCALE: '3' },
     'warning: RATE_LIMIT_SCALE is 3: limits are looser than they should be for people. Leave it out.',

@@ -3,6 +3,7 @@ import { readDeaths } from '@halved/db/embedded/deaths';
 import { dayMs } from '@halved/shared/durations';
 import type { Env } from '../../env.ts';
 import { findWebRoot } from '../../services/web-root.ts';
+import { isOfThisMachine } from '../../start/demo.ts';
 import { bad, type Finding, good, warning } from './finding.ts';
 
 const fewerProxies = ' With fewer proxies than that, visitors could invent their addresses.';
@@ -10,10 +11,9 @@ const fewerProxies = ' With fewer proxies than that, visitors could invent their
 /** Findings about the environment. */
 export function settingsFindings(env: Env): Finding[] {
   const underTls = env.publicUrl.startsWith('https:');
-  const isLocal = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(env.publicUrl);
   return [
     good(`Pages and links say ${env.publicUrl} (PUBLIC_URL).`),
-    underTls || isLocal
+    underTls || isOfThisMachine(env.publicUrl)
       ? good('Whoever comes over the network comes over TLS.')
       : warning(
           'PUBLIC_URL is not https: words and passwords travel in the open. Put a proxy with TLS before the server, and set PUBLIC_URL to its https address.',

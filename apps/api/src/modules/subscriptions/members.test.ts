@@ -64,6 +64,14 @@ describe('an admin changes the role of a member', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('but not of an admin beside whom only suspended ones remain', async () => {
+    const { id } = await api.aMember({ role: 'admin', suspendedAt: hoursFromNow(-1) });
+    expect((await api.refused(setRole, { as, input: { userId: as.id, role: 'member' } })).code).toBe(
+      'LAST_ADMIN',
+    );
+    await api.call(setRole, { as, input: { userId: id, role: 'member' } });
+  });
+
   it('but not of a member whom ADMIN_EMAILS would make admin again', async () => {
     const named = await api.aMember({ role: 'admin', email: 'named@example.org' });
     const { code } = await api.refused(setRole, { as, input: { userId: named.id, role: 'member' } });
