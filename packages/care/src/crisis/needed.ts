@@ -2,7 +2,8 @@
 type Needed = readonly string[];
 
 /** Literal characters, without the last one if a quantifier follows it. */
-const plainRun = /[^|()[\].\\?*+{}]+(?![?*+{])|[^|()[\].\\?*+{}]/uy;
+const plainRun = /[^|()[\].\\?*+{}^$]+(?![?*+{])|[^|()[\].\\?*+{}^$]/uy;
+const anchor = /[$^]/y;
 const quantifier = /(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/y;
 const groupStart = /\((?:\?<?[!=]|\?:)?/y;
 const anyOf = /\[(?:\\.|[^\]\\])*\]|\.|\\(?:[pPu]\{[^}]*\}|u[\da-fA-F]{4}|[A-Za-z\d])/y;
@@ -90,6 +91,7 @@ class PatternParser {
       const needed = this.branches();
       return /[!=]$/.test(start[0]) ? { isAround: true } : { needed };
     }
+    if (this.#takesMatch(anchor)) return { isAround: true };
     if (this.#takesMatch(anyOf)) return {};
     const character = this.#takesMatch(escaped)?.[1] ?? this.#source[this.#at++];
     return { characters: character };

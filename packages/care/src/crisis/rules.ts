@@ -5,7 +5,7 @@ import { type Reading, wordsIn } from '../text.ts';
 import { type MildSign, sayTwoThings } from './mild-signs.ts';
 import type { CrisisPatterns } from './pattern.ts';
 import { spellerOf } from './shorthand.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import type { Wording } from './wording.ts';
 import { type Wordings, wordingsOf } from './wordings.ts';
 
 /** The rules of danger of one language. The server loads those of all languages, a browser only those that it needs. */
@@ -14,7 +14,7 @@ export interface CrisisRules {
   explicit: Wordings;
   possible: Wordings;
   idioms: Wordings;
-  negation: Wording | undefined;
+  negations: Wordings;
   /** Writes out what people shorten (`shorthand.ts`). */
   spelledOut: (plain: string) => string;
 }
@@ -43,7 +43,7 @@ export function rulesOf(language: LanguageCode, patterns: CrisisPatterns): Crisi
     explicit: wordingsOf(explicit, language),
     possible: wordingsOf(possible, language),
     idioms: wordingsOf(idioms, language),
-    negation: negations.length > 0 ? wordingOf(negations.join('|'), language) : undefined,
+    negations: wordingsOf(negations, language),
     spelledOut: shorthand === '' ? (plain) => plain : spellerOf(shorthand, language),
   };
 }
@@ -53,14 +53,14 @@ export const sentenceEnd = /[.!?。！？؟।\n]/u;
 const clauseEnd = /[.!?。！？؟।\n,，、،;]/u;
 
 /** Whether the match at this position is negated. */
-function isDenied(text: string, index: number, { negation }: CrisisRules): boolean {
-  if (!negation) return false;
+function isDenied(text: string, index: number, { negations }: CrisisRules): boolean {
   const clause =
     text
       .slice(Math.max(0, index - charactersBefore), index)
       .split(clauseEnd)
       .at(-1) ?? '';
-  return wordsIn(clause).slice(-wordsBefore).join(' ').search(negation.regex()) >= 0;
+  const before = wordsIn(clause).slice(-wordsBefore).join(' ');
+  return negations.nearIn(before).some(({ regex }) => before.search(regex()) >= 0);
 }
 
 /** What the wordings of mild signs find in the text that is not negated. */

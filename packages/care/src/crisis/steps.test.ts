@@ -13,7 +13,7 @@ const mostSteps = 200_000;
 describe.each(languageCodes)('the patterns of %s', (code) => {
   const { explicit, possible, idioms, negations } = wordsOf(code).patterns;
   const { selfHarmUrging } = wordsOf(code).lexicon;
-  const all = [...explicit, ...possible, ...idioms, ...selfHarmUrging, negations.join('|')];
+  const all = [...explicit, ...possible, ...idioms, ...selfHarmUrging, ...negations];
 
   it('take time linear in a text, whatever it says', { timeout: 60_000 }, () => {
     const tooMany = all.filter((pattern) => {

@@ -12,6 +12,7 @@ describe('the needed strings of a pattern', () => {
     ['kill (?:my|your)self', ['kill ']],
     ['(?:end|finish) it', ['end', 'finish']],
     ['(?:a b)?', undefined],
+    ["^don't$", ["don't"]],
     ['so?ng (?!not)live{2,}\\.', ['livee', 'live']],
   ])('are computed for %s', (source, needed) => {
     if (source.startsWith('so')) return expect(neededBy(source)).toEqual(['ng live']);
@@ -22,8 +23,8 @@ describe('the needed strings of a pattern', () => {
 describe.each(languageCodes)('the patterns of %s', (code) => {
   it('match only texts with one of their needed strings', { timeout: 30_000 }, () => {
     const texts = crisisCases().filter(({ language }) => language === code);
-    const { explicit, possible, idioms } = wordsOf(code).patterns;
-    const all = [...explicit, ...possible, ...idioms];
+    const { explicit, possible, idioms, negations } = wordsOf(code).patterns;
+    const all = [...explicit, ...possible, ...idioms, ...negations];
     const { nearIn } = wordingsOf(all, code);
     const wordings = all.map((source) => wordingOf(source, code));
     const missed = texts.flatMap(({ text }) => {
