@@ -29,21 +29,22 @@ test.describe('leaving quickly', () => {
   test.beforeEach(({ guard }) => guard.tolerate(leavingNoise));
 
   for (const [what, open] of Object.entries(overlays)) {
-    for (const width of [360, 1280]) {
-      test(`takes one press of its button with ${what} open, ${width} px`, async ({ join, enter }) => {
-        const author = await join();
-        const words = `Open ${author.username}`;
-        await share(author, words);
-        const page = await enter(author, { viewport: { width, height: 740 } });
-        await serveElsewhere(page);
-        const covered = await watchCover(page);
+    test(`takes one press of its button with ${what} open, at 360 and 1280 px`, async ({ join, enter }) => {
+      const author = await join();
+      const words = `Open ${author.username}`;
+      await share(author, words);
+      const page = await enter(author);
+      await serveElsewhere(page);
+      const covered = await watchCover(page);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
         await new Feed(page).open();
         await open(page, words);
         await clickItsPosition(page);
         await expect(page).toHaveURL(elsewhere);
-        expect(covered[0]).toBe('…');
-      });
-    }
+        expect(covered.splice(0)[0], `${width} px`).toBe('…');
+      }
+    });
 
     test(`takes three Escapes with ${what} open, and the first one closes it`, async ({ join, enter }) => {
       const author = await join();

@@ -68,7 +68,7 @@ export function CommentSlip({ comment, byAuthor, own, sending, editor, children 
           <span className="text-small text-muted">
             {user.displayName && (
               <>
-                <AtUsername user={user} />
+                <AtUsername username={user.username} />
                 {' · '}
               </>
             )}

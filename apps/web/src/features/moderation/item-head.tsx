@@ -33,7 +33,7 @@ export function ItemHead({ item }: { item: ModerationItem }) {
           ) : (
             name(author)
           )}{' '}
-          {author && <AtUsername user={author} />}
+          {author?.displayName && <AtUsername username={author.username} />}
         </span>
         <Ago moment={item.createdAt} />
       </p>

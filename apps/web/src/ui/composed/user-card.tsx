@@ -21,13 +21,12 @@ export interface UserCardProps {
 export const nameOf = (user: { username: string; displayName: string | null }): string =>
   user.displayName || user.username;
 
-/** The @username of a member with a display name, which tells members of the same name apart. */
-export const AtUsername = ({ user }: Pick<UserCardProps, 'user'>) =>
-  user.displayName && (
-    <bdi dir="ltr" translate="no">
-      @{user.username}
-    </bdi>
-  );
+/** Stands beside a display name, which other members may bear too. */
+export const AtUsername = ({ username }: { username: string }) => (
+  <bdi dir="ltr" translate="no">
+    @{username}
+  </bdi>
+);
 
 /** Avatar, name, two lines of the bio, and the @username if there is a display name. */
 export function UserCard({
