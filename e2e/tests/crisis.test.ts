@@ -36,7 +36,7 @@ test.describe('a member in danger', () => {
     await words.focus();
     await expect.poll(() => loadedFiles.filter((file) => file.includes('/read-')).length).toBe(4);
     const requestsWhileTyping = requestsOf(page);
-    await words.fill('hoy fue un día largo');
+    await words.fill('hoy no duermo bien');
     await words.fill(inSpanish(author.username));
     await expect(support.panel).toBeVisible();
     await expect(support.call('024')).toBeVisible();
