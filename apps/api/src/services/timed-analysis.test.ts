@@ -11,8 +11,7 @@ const firstTexts = {
 
 async function isReadInTime(text: string): Promise<boolean> {
   const reader = new Worker(new URL('../testing/first-text.ts', import.meta.url), { workerData: text });
-  const [isRead] = await once(reader, 'message');
-  await reader.terminate();
+  const [[isRead]] = await Promise.all([once(reader, 'message'), once(reader, 'exit')]);
   return isRead;
 }
 
