@@ -1,4 +1,4 @@
-import { databaseNow, type SnapshotKind, snapshotKinds, withTransaction } from '@halved/db';
+import { type Database, databaseNow, type SnapshotKind, snapshotKinds, withTransaction } from '@halved/db';
 import { HeatmapCells, OverviewNumbers, TrendingTopics } from '@halved/shared/contract/demographic-reports';
 import { dayMs } from '@halved/shared/durations';
 import { type TimeRange, timeRangeDays, timeRanges } from '@halved/shared/time-ranges';
@@ -24,8 +24,6 @@ import {
 } from './report-queries.ts';
 import { decide } from './rules.ts';
 import { buildWeeks } from './weeks.ts';
-
-type Database = Parameters<typeof gather>[0];
 
 const findOverview = async (db: Database, range: TimeRange) =>
   OverviewNumbers.safeParse(await findReport(db, range, 'overview')).data;

@@ -7,13 +7,11 @@ import {
   statement,
 } from '@halved/db';
 import { sql } from 'drizzle-orm';
-import { isNew, isShown } from './candidate.ts';
-import type { CellKey } from './cell.ts';
+import { isNew, isShown, type State } from './candidate.ts';
+import { keyOf } from './cell.ts';
 import type { StoredCell } from './count-queries.ts';
 import { long } from './gather-queries.ts';
 import { roundedCount, roundedSentiment } from './rounding.ts';
-
-type State = Parameters<typeof isNew>[0]['state'];
 
 const deleteCells = long(
   sql`delete from ${aggregateCells} where ${aggregateCells.id} = any(${sql.placeholder('ids')}::integer[])`,
@@ -54,19 +52,16 @@ export async function publishCells(
   const hidden = decided.filter((each) => !isShown(each)).flatMap(({ cell }) => cell.id ?? []);
   const news = decided.filter(isNew).map(({ cell }) => cell);
   if (hidden.length > 0) await deleteCells(db, { ids: hidden });
-  const codes = new Map(news.map((cell) => [nameOf(cell), cell.code]));
+  const codes = new Map(news.map((cell) => [keyOf(cell), cell.code]));
   const saved = await saveCells(db, { cells: JSON.stringify(news.map(asPublished)) });
   return {
     news: saved.flatMap((cell) => {
-      const code = codes.get(nameOf(cell));
+      const code = codes.get(keyOf(cell));
       return code === undefined ? [] : [{ id: cell.id, code }];
     }),
     isChanged: news.length + hidden.length > 0,
   };
 }
-
-const nameOf = ({ range, country, region, category }: CellKey) =>
-  [range, country, region, category].join(' ');
 
 const asPublished = ({ range, country, region, category, people, posts, score }: StoredCell) => ({
   range,

@@ -1,5 +1,5 @@
 import { aggregateWeeks, type Database, literalInt, type RowOf, selecting } from '@halved/db';
-import type { worryCategories } from '@halved/shared/categories';
+import type { WorryCategory } from '@halved/shared/categories';
 import { limits } from '@halved/shared/limits';
 import { timeRangeDays } from '@halved/shared/time-ranges';
 import { type SQL, sql } from 'drizzle-orm';
@@ -90,7 +90,7 @@ export async function countWeeks(db: Database, after: Date | null) {
 
 export interface PublishedWeek {
   country: string;
-  category: '' | (typeof worryCategories)[number];
+  category: WorryCategory | '';
   week: string;
   posts: number;
   sentiment: number;

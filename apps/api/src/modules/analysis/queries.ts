@@ -11,7 +11,6 @@ import {
   visibleTo,
   type WithIsoMoments,
 } from '@halved/db';
-import { worryCategories } from '@halved/shared/categories';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { openingAudienceOf, perAudience } from '../audience/public.ts';
@@ -88,9 +87,6 @@ const categoryCounts = statement(
   ),
 );
 
-/** The number of public posts in each category. */
-export async function countsByCategory(db: Database): Promise<Record<string, number>> {
-  const rows = await categoryCounts(db);
-  const counts = Object.fromEntries(rows.map(({ category, count }) => [category, count]));
-  return Object.fromEntries(worryCategories.map((category) => [category, counts[category] ?? 0]));
-}
+/** The number of public posts in each category that has some. */
+export const countsByCategory = async (db: Database): Promise<Partial<Record<string, number>>> =>
+  Object.fromEntries((await categoryCounts(db)).map(({ category, count }) => [category, count]));

@@ -1,11 +1,11 @@
+import { countGraphemes } from '@halved/shared/graphemes';
 import { limits } from '@halved/shared/limits';
 
 const maxGraphemes = limits.suggestionExampleMax;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-const lengthOf = (text: string): number => [...graphemes.segment(text.trim())].length;
+const lengthOf = (text: string): number => countGraphemes(text.trim());
 
 /** Cuts a text after the last word that fits, and appends an ellipsis. */
 function cut(text: string): string {
