@@ -114,7 +114,9 @@ describe('deleting an account', () => {
   });
 
   it('is refused to an admin beside whom only suspended ones remain', async () => {
-    await api.pool.query(`update users set suspended_at = now(), suspended_until = null where role = 'admin'`);
+    await api.pool.query(
+      `update users set suspended_at = now(), suspended_until = null where role = 'admin'`,
+    );
     expect(await refusal(await api.aMember({ role: 'admin' }))).toBe('LAST_ADMIN');
   });
 

@@ -40,3 +40,20 @@ test('an answer that is too late in a long thread to come with it again keeps th
   expect(screen.queryByRole('button', { name: 'Show more answers' })).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Answer'));
 });
+
+test('further comments that arrive late leave the focus in the box where somebody writes', async () => {
+  const answered = Promise.withResolvers<void>();
+  await open({
+    [`GET /api/comments/post/${post.id}/threaded`]: async ({ url }: Call) => {
+      if (!url.includes('cursor=next')) return data(aThreadPage([aThread({ content: 'first' })], 'next'));
+      await answered.promise;
+      return data(aThreadPage([aThread({ content: 'second' })]));
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  const box = screen.getByLabelText('Your comment');
+  box.focus();
+  answered.resolve();
+  await screen.findByText('1 more comment is there.');
+  expect(document.activeElement).toBe(box);
+});

@@ -55,24 +55,6 @@ test('a thread shows ten comments at a time, with their replies below them', asy
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('further comments that arrive late leave the focus in the box where somebody writes', async () => {
-  const answered = Promise.withResolvers<void>();
-  stubApi({
-    [threadRoute]: async ({ url }) => {
-      if (!url.includes('cursor=next')) return data(aThreadPage([aThread({ content: 'first' })], 'next'));
-      await answered.promise;
-      return data(aThreadPage([aThread({ content: 'second' })]));
-    },
-  });
-  renderApp(<Thread post={post} />, { user: me });
-  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  const box = screen.getByLabelText('Your comment');
-  box.focus();
-  answered.resolve();
-  await screen.findByText('1 more comment is there.');
-  expect(document.activeElement).toBe(box);
-});
-
 test('a long thread renders a few comments at a time, and each of them only once', async () => {
   const comments = Array.from({ length: 8 }, (_, at) => aThread({ content: `number ${at}` }));
   stubApi({ [threadRoute]: () => data(aThreadPage(comments)) });
