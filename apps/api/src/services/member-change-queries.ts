@@ -123,9 +123,9 @@ export type RoleRefusal = 'LAST_ADMIN' | 'NAMED_IN_ADMIN_EMAILS' | 'MEMBER_SUSPE
 
 /**
  * Changes the role of a member and writes the change into the audit log. Call it in a transaction. Returns why nothing
- * was changed, if so: the last admin who may act stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names would be
- * made admin again at the next start, and a suspended member gets no more power, because no admin could lift the
- * suspension of an admin.
+ * was changed, if so: the last admin who may act stays one (docs/product.md §8.5), a member whom ADMIN_EMAILS names
+ * would be made admin again at the next start, and a suspended member gets no more power, because no admin could lift
+ * the suspension of an admin.
  */
 export async function changeRole(
   db: Database,
