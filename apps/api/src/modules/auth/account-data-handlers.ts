@@ -31,7 +31,9 @@ export const accountData = {
     accounts.forget(ctx.viewer.id);
     jobs.wake('cancel-subscriptions');
     visitorAnswers.forget();
-    await forgetMails(env, ctx.viewer.id);
+    await forgetMails(env, ctx.viewer.id).catch((error: unknown) =>
+      log.warn(kindOf(error), 'the files of mails to a deleted account stay until they are a month old'),
+    );
     return succeeded;
   }),
 };

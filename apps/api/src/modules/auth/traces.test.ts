@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@halved/shared/contract';
@@ -148,4 +148,12 @@ it('the deletion of an account erases a moderator’s note about a post that was
   await api.call(posts.remove, { as: me, input: { id } });
   await api.call(auth.deleteAccount, { as: me, input: { password } });
   expect(await tracesIn(api, [note, me.id])).toEqual({});
+});
+
+it('an account is deleted even if the file of one of its mails cannot be', async () => {
+  const as = await api.aMember();
+  mkdirSync(join(dataDir, 'mail', `${as.id}_stuck.eml`), { recursive: true });
+  await api.call(auth.deleteAccount, { as, input: { password } });
+  const { rows } = await api.pool.query('select 1 from users where id = $1', [as.id]);
+  expect(rows).toEqual([]);
 });
