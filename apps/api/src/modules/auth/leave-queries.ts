@@ -2,7 +2,6 @@ import { type Database, literalTexts, rareStatement, selecting, users } from '@h
 import type { Role } from '@halved/shared/contract/scalars';
 import { chargedStatuses } from '@halved/shared/subscription-kinds';
 import { sql } from 'drizzle-orm';
-import { suspendedNow } from '../../services/account-queries.ts';
 
 /** The leaving member. */
 export const memberId = sql`${sql.placeholder('userId')}::uuid`;
@@ -45,14 +44,6 @@ const lockMember = rareStatement(
   ),
 );
 
-const countOtherAdmins = rareStatement(
-  selecting(
-    { count: sql<number>`count(*)::int` },
-    (selectList) => sql`
-      select ${selectList} from users where role = 'admin' and id <> ${memberId} and not ${suspendedNow}`,
-  ),
-);
-
 /**
  * Locks everything that a leaving member's rows refer to. Returns the member's role; undefined if the account is
  * already gone.
@@ -64,10 +55,6 @@ export async function lockLeaving(db: Database, member: { userId: string }): Pro
   if (row) await lockAfter(db, member);
   return row?.role;
 }
-
-/** The number of other admins who may act. */
-export const otherAdminsCount = async (db: Database, member: { userId: string }): Promise<number> =>
-  (await countOtherAdmins(db, member))[0]?.count ?? 0;
 
 // The provider goes on charging until it is asked to stop, so what it charges for outlives the account as a bare id. An
 // event that still waits to be applied may be the first about its subscription.

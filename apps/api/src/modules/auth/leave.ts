@@ -1,13 +1,8 @@
 import { type Database, withTransaction } from '@halved/db';
 import type { MemberContext } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import {
-  deleteAccount,
-  endSubscriptions,
-  lockLeaving,
-  membersMarked,
-  otherAdminsCount,
-} from './leave-queries.ts';
+import { isLastActingAdmin } from '../../services/member-change-queries.ts';
+import { deleteAccount, endSubscriptions, lockLeaving, membersMarked } from './leave-queries.ts';
 import { removeRecords, removeReports, removeTies } from './leave-ties-queries.ts';
 import { removeWords } from './leave-words-queries.ts';
 
@@ -32,7 +27,7 @@ export const leave = ({ services, viewer }: MemberContext): Promise<void> =>
   withTransaction(services.pool, async (db) => {
     const member = { userId: viewer.id };
     const role = (await lockLeaving(db, member)) ?? fail('UNAUTHENTICATED');
-    if (role === 'admin' && (await otherAdminsCount(db, member)) === 0) fail('LAST_ADMIN');
+    if (role === 'admin' && (await isLastActingAdmin(db, viewer.id))) fail('LAST_ADMIN');
     await removeAccount(db, member);
   });
 
